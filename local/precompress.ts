@@ -1,0 +1,27 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const worthCompressing = '**/*.{html,js,css,svg,json,wasm,icc,ttf,txt,map}';
+
+/** Puts a .br and a .gz beside every compressible file of the build, so that serving one costs no compression. */
+export function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      for await (const file of glob(worthCompressing, { cwd: outDir })) {
+        const path = join(outDir, file);
+        const bytes = await readFile(path);
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fieldError } from './field-errors.ts';
+import { passwordMinLength } from './passwords.ts';
+import { roles } from './plans.ts';
+import { normaliseUsername, usernameProblem } from './usernames.ts';
+
+const emailMax = 254;
+
+const username = z
+  .string()
+  .transform(normaliseUsername)
+  .superRefine((typed, context) => {
+    const problem = usernameProblem(typed);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+const password = z.string().min(passwordMinLength, fieldError('PASSWORD_TOO_SHORT'));
+
+export const loginSchema = z.object({
+  username: z.string().trim().min(1, fieldError('USERNAME_REQUIRED')),
+  password: z.string().min(1, fieldError('PASSWORD_REQUIRED')),
+});
+
+/** The role is sent, as specified, and never used: every account starts free. */
+export const registerSchema = z.object({
+  username,
+  email: z
+    .string()
+    .trim()
+    .pipe(z.email(fieldError('INVALID_ACCOUNT_EMAIL')).max(emailMax, fieldError('INVALID_ACCOUNT_EMAIL'))),
+  password,
+  role: z.unknown().optional(),
+});
+
+/** An empty password keeps the present one. */
+export const userEditSchema = z.object({
+  username,
+  password: z.union([z.literal(''), password]).optional(),
+  role: z.enum(roles),
+  cardLimit: z.int().min(0, fieldError('CARD_LIMIT_NEGATIVE')),
+  isAdmin: z.boolean(),
+});
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  cardLimit: z.int(),
+  cardCount: z.int(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** The person whose rights a request has, and whether an admin is looking through their eyes. */
+export const currentUserSchema = userSchema.extend({ isImpersonating: z.boolean() });
+
+export type Login = z.infer<typeof loginSchema>;
+export type Registration = z.infer<typeof registerSchema>;
+export type User = z.infer<typeof userSchema>;
+export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,0 +1,42 @@
+/** Every refusal the server can give: its status, and its message in the words of the specification where it has any. */
+export const errorCatalogue = {
+  INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
+  NOT_SIGNED_IN: { status: 401, message: 'Not signed in' },
+  BAD_CREDENTIALS: { status: 401, message: 'Invalid credentials' },
+  PAYMENT_REQUIRED: { status: 402, message: 'No succeeded payment for this plan' },
+  FREE_CANNOT_SAVE: { status: 403, message: 'Free users cannot save cards' },
+  FREE_CANNOT_DUPLICATE: { status: 403, message: 'Free users cannot duplicate cards' },
+  CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
+  NOT_AN_ADMIN: { status: 403, message: "You don't have admin privileges." },
+  CROSS_SITE: { status: 403, message: 'Requests from other sites are refused' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
+  CARD_NOT_FOUND: { status: 404, message: 'Business card not found' },
+  USER_NOT_FOUND: { status: 404, message: 'User not found' },
+  USERNAME_TAKEN: { status: 409, message: 'Username already exists' },
+  EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
+  TOO_LARGE: { status: 413, message: 'The request is too large' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Send the body as application/json' },
+  TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please try again in a few minutes.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}
+
+/** A use-case says no. The error handler alone turns it into an answer. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, retryAfterSeconds?: number) {
+    super(errorCatalogue[code].message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,32 @@
+/** What may be wrong with one field of a form, in the words shown beside it. */
+export const fieldErrors = {
+  USERNAME_REQUIRED: 'Username is required',
+  PASSWORD_REQUIRED: 'Password is required',
+  USERNAME_TOO_SHORT: 'Username must be at least 3 characters',
+  USERNAME_TOO_LONG: 'Username must be at most 64 characters',
+  USERNAME_INVISIBLE: 'Username must not contain invisible characters',
+  USERNAME_MIXED_SCRIPTS: 'Username must not mix alphabets',
+  INVALID_ACCOUNT_EMAIL: 'Please enter a valid email address',
+  PASSWORD_TOO_SHORT: 'Password must be at least 6 characters',
+  CARD_NAME_REQUIRED: 'Please enter a card name.',
+  COMPANY_NAME_REQUIRED: 'Company name is required',
+  FULL_NAME_REQUIRED: 'Full name is required',
+  INVALID_EMAIL: 'Invalid email',
+  INVALID_COLOUR: 'Not a colour',
+  INVALID_LOGO: 'Not one of your logos',
+  NOT_A_NUMBER: 'Not a number',
+  OUT_OF_RANGE: 'Out of range',
+  TEXT_TOO_LONG: 'Too long',
+  CARD_LIMIT_NEGATIVE: 'Card limit must not be negative',
+} as const;
+
+export type FieldErrorCode = keyof typeof fieldErrors;
+
+/** Schemas name a problem by its code; each side finds the words for it. */
+export function fieldError(code: FieldErrorCode): FieldErrorCode {
+  return code;
+}
+
+export function isFieldErrorCode(code: string): code is FieldErrorCode {
+  return Object.hasOwn(fieldErrors, code);
+}

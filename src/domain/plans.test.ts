@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  cardLimitOfRole,
+  cardLimits,
+  duplicateRefusal,
+  limitLabel,
+  planChange,
+  planNames,
+  planOfRole,
+  priceCents,
+  roleOfPlan,
+  saveRefusal,
+} from './plans.ts';
+
+test('the plans hold 1, 50 and 500 cards', () => {
+  expect(cardLimits).toEqual({ free: 1, premium: 50, enterprise: 500 });
+});
+
+test('the paid plans cost 19 and 90 dollars, once', () => {
+  expect([priceCents('premium'), priceCents('corporate')]).toEqual([1900, 9000]);
+});
+
+test('a plan and its role name each other', () => {
+  for (const plan of planNames) expect(planOfRole(roleOfPlan[plan])).toBe(plan);
+  expect(planOfRole('admin')).toBeNull();
+});
+
+test('the corporate limit is shown as unlimited, any other as its number', () => {
+  expect([limitLabel(1), limitLabel(50), limitLabel(499), limitLabel(500)]).toEqual(['1', '50', '499', '∞']);
+});
+
+test('a free user may not save even the first card', () => {
+  expect(saveRefusal({ role: 'free', cardLimit: 1 }, 0)).toBe('FREE_CANNOT_SAVE');
+});
+
+test('a free user may not duplicate, and is told so', () => {
+  expect(duplicateRefusal({ role: 'free', cardLimit: 1 }, 0)).toBe('FREE_CANNOT_DUPLICATE');
+});
+
+test.each([
+  ['premium', 50],
+  ['enterprise', 500],
+  ['admin', 7],
+] as const)('a %s user may save up to their own limit and not one more', (role, cardLimit) => {
+  expect(saveRefusal({ role, cardLimit }, cardLimit - 1)).toBeNull();
+  expect(saveRefusal({ role, cardLimit }, cardLimit)).toBe('CARD_LIMIT_EXCEEDED');
+  expect(duplicateRefusal({ role, cardLimit }, cardLimit)).toBe('CARD_LIMIT_EXCEEDED');
+});
+
+test('someone set back to a lower limit is refused, never over-counted', () => {
+  expect(saveRefusal({ role: 'premium', cardLimit: 50 }, 320)).toBe('CARD_LIMIT_EXCEEDED');
+});
+
+test.each([
+  ['free', 'premium', 'upgrade'],
+  ['free', 'corporate', 'upgrade'],
+  ['premium', 'corporate', 'upgrade'],
+  ['corporate', 'premium', 'downgrade'],
+  ['premium', 'premium', 'current'],
+] as const)('from %s to %s is %s', (present, chosen, change) => {
+  expect(planChange(present, chosen)).toBe(change);
+});
+
+test('giving a role sets its limit, giving admin leaves it', () => {
+  expect([
+    cardLimitOfRole('free', 9),
+    cardLimitOfRole('premium', 9),
+    cardLimitOfRole('enterprise', 9),
+    cardLimitOfRole('admin', 9),
+  ]).toEqual([1, 50, 500, 9]);
+});

@@ -1,0 +1,21 @@
+/** What a logo may be: the picked file's type, its size, and the address it is stored under. */
+export const logoTypes = ['image/png', 'image/jpeg'] as const;
+export type LogoType = (typeof logoTypes)[number];
+
+export const logoMaxBytes = 10_485_760;
+
+export const logoPathPrefix = '/objects/uploads/';
+
+const logoPathPattern =
+  /^\/objects\/uploads\/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Whether an address is one of our own stored logos; whose it is, the server decides. */
+export function isLogoPath(address: string): boolean {
+  return logoPathPattern.test(address);
+}
+
+/** Why a picked file cannot be a logo, or null. */
+export function logoRefusal(file: { type: string; size: number }): 'NOT_AN_IMAGE' | 'LOGO_TOO_LARGE' | null {
+  if (!logoTypes.some((type) => type === file.type)) return 'NOT_AN_IMAGE';
+  return file.size > logoMaxBytes ? 'LOGO_TOO_LARGE' : null;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isReservedUsername, normaliseUsername, usernameKey, usernameProblem } from './usernames.ts';
+
+test.each(['elena', 'Ľudmila Šťastná', 'mira.dolina', 'Ελένη', 'Олена', '山田はなこ', 'anna-2'])(
+  '%s can be a username',
+  (typed) => {
+    expect(usernameProblem(typed)).toBeNull();
+  },
+);
+
+test.each([
+  ['el', 'USERNAME_TOO_SHORT'],
+  ['  el  ', 'USERNAME_TOO_SHORT'],
+  ['x'.repeat(65), 'USERNAME_TOO_LONG'],
+  ['ad\u200dmin', 'USERNAME_INVISIBLE'],
+  ['ad\u00admin', 'USERNAME_INVISIBLE'],
+  ['ad\u0000min', 'USERNAME_INVISIBLE'],
+  ['abc\ud800', 'USERNAME_INVISIBLE'],
+  ['ad\u3164min', 'USERNAME_INVISIBLE'],
+  ['\u0430dmin', 'USERNAME_MIXED_SCRIPTS'],
+  ['αdmin', 'USERNAME_MIXED_SCRIPTS'],
+] as const)('%j is refused as %s', (typed, problem) => {
+  expect(usernameProblem(typed)).toBe(problem);
+});
+
+test.each(['admin', 'Admin', ' ADMIN ', 'ａｄｍｉｎ', 'ádmin', 'admın', 'ⓐdmin'])(
+  '%j passes for the operator',
+  (typed) => {
+    expect(isReservedUsername(typed)).toBe(true);
+  },
+);
+
+test('a name that merely contains the operator’s is free', () => {
+  expect(isReservedUsername('administrator')).toBe(false);
+});
+
+test('names that differ only in case, width or outer spaces are the same name', () => {
+  expect(new Set(['Elena', ' elena', 'ＥＬＥＮＡ', 'elena '].map(usernameKey)).size).toBe(1);
+});
+
+test('a username is shown as typed, without outer spaces', () => {
+  expect(normaliseUsername('  Elena Marek ')).toBe('Elena Marek');
+});

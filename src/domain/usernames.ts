@@ -1,0 +1,58 @@
+import type { FieldErrorCode } from './field-errors.ts';
+
+export const usernameLimits = { min: 3, max: 64 } as const;
+
+/** The operator's own account; nobody can register its name or one that looks like it. */
+export const operatorUsername = 'admin';
+
+/** A username as it is stored and shown: one spelling for characters that look the same. */
+export function normaliseUsername(typed: string): string {
+  return typed.normalize('NFKC').trim();
+}
+
+/** What two usernames are compared by. */
+export function usernameKey(typed: string): string {
+  return normaliseUsername(typed).toLowerCase().normalize('NFKC');
+}
+
+/** Why a username cannot be an account's name, or null. Whether it is still free, the server knows. */
+export function usernameProblem(typed: string): FieldErrorCode | null {
+  const username = normaliseUsername(typed);
+  const length = [...username].length;
+  if (length < usernameLimits.min) return 'USERNAME_TOO_SHORT';
+  if (length > usernameLimits.max) return 'USERNAME_TOO_LONG';
+  if (invisible.test(username)) return 'USERNAME_INVISIBLE';
+  return scriptsOf(username).size > 1 ? 'USERNAME_MIXED_SCRIPTS' : null;
+}
+
+/** Whether a name would pass for the operator's account at a glance: accents and the dotless ı are looked through. */
+export function isReservedUsername(typed: string): boolean {
+  const skeleton = usernameKey(typed).normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+  return skeleton === operatorUsername;
+}
+
+/** Control and format characters, private use, unassigned, lone surrogates, and separators other than the space. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u;
+
+/** Alphabets whose letters can pass for one another; East Asian writing mixes several by nature. */
+const scripts: ReadonlyArray<readonly [string, RegExp]> = [
+  ['Latin', /\p{Script=Latin}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Cherokee', /\p{Script=Cherokee}/u],
+  [
+    'EastAsian',
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
+  ],
+];
+
+function scriptsOf(username: string): Set<string> {
+  const letters = [...username].filter((character) => /\p{L}/u.test(character));
+  return new Set(
+    letters.map((letter) => scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other'),
+  );
+}

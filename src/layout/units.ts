@@ -1,0 +1,13 @@
+const mmPerInch = 25.4;
+const pointsPerInch = 72;
+
+/** The preview's scale at 100 %: 94 mm are 376 px. */
+const previewPxPerMm = 4;
+
+export function mmToPt(mm: number): number {
+  return (mm / mmPerInch) * pointsPerInch;
+}
+
+export function mmToPreviewPx(mm: number): number {
+  return mm * previewPxPerMm;
+}

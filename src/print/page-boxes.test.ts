@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { businessCard } from '#layout/card-format.ts';
+import type { Box } from '#layout/guides.ts';
+import { pageBoxes } from './page-boxes.ts';
+
+const landscape = { width: 90, height: 50 };
+const rounded = ({ x, y, width, height }: Box) => [x, y, width, height].map((pt) => Number(pt.toFixed(2)));
+
+test('without marks the page ends with the bleed', () => {
+  const { media, bleed, trim } = pageBoxes(businessCard, landscape, { cropMarks: false });
+  expect(rounded(media)).toEqual([0, 0, 266.46, 153.07]);
+  expect(bleed).toEqual(media);
+  expect(rounded(trim)).toEqual([5.67, 5.67, 255.12, 141.73]);
+});
+
+test('with marks the page grows by 5 mm on every side and the cut stays 90x50 mm', () => {
+  const { media, bleed, trim } = pageBoxes(businessCard, landscape, { cropMarks: true });
+  expect(rounded(media)).toEqual([0, 0, 294.8, 181.42]);
+  expect(rounded(bleed)).toEqual([14.17, 14.17, 266.46, 153.07]);
+  expect(rounded(trim)).toEqual([19.84, 19.84, 255.12, 141.73]);
+});

@@ -1,0 +1,23 @@
+import { cp } from 'node:fs/promises';
+import { defineConfig } from 'vite';
+
+/** The API for production: the same modules in the same places under dist/, types taken out, packages left outside. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: false,
+    sourcemap: true,
+    target: 'node24',
+    rolldownOptions: {
+      input: ['src/api/server.ts', 'src/api/commands/migrate.ts', 'src/api/commands/create-admin.ts'],
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+  plugins: [
+    {
+      name: 'migrations-beside-the-api',
+      closeBundle: () => cp('src/api/migrations', 'dist/api/migrations', { recursive: true }),
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './local/precompress.ts';
+
+/** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react(), tailwindcss(), precompress()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    sourcemap: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+  },
+});
