@@ -138,7 +138,7 @@ export function fontOf(design: Partial<CardDesign>, field: TextField): CardDesig
 }
 
 /** What the create page starts from. */
-export const newCardDesign = {
+export const newCardDesign: Partial<CardDesign> = {
   orientation: 'landscape',
   backgroundColor: '#ffffff',
   logoSize: logoLimits.size.fallback,
@@ -150,4 +150,4 @@ export const newCardDesign = {
       [styleFields[field].colour, defaultColour(field, 'create')],
     ]),
   ),
-} as const satisfies Partial<CardDesign>;
+};

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { demoPassword, demoUsernames } from './accounts.ts';
+import { startApi, untilAnswers } from './api-process.ts';
+import { startLocalDatabase } from './local-database.ts';
+
+/** npm run demo – the production build with a database of its own, to try or to test against. */
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '3000' }, keep: { type: 'boolean', default: false } },
+});
+const origin = `http://127.0.0.1:${values.port}`;
+
+const database = await startLocalDatabase('.data/demo', { fresh: !values.keep });
+const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
+  NODE_ENV: 'demo',
+  PORT: values.port,
+  PUBLIC_ORIGIN: origin,
+  DATABASE_URL: database.url,
+  STORAGE_DIR: '.data/demo/objects',
+  LOG_LEVEL: 'warn',
+});
+const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => api.kill('SIGTERM'));
+
+await Promise.race([untilAnswers(`${origin}/readyz`, 20_000), ended]);
+if (api.exitCode === null) {
+  console.log(
+    `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
+  );
+}
+await ended;
+await database.stop();
+process.exitCode = api.exitCode ?? 0;

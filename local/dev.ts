@@ -1,0 +1,56 @@
+import { createServer } from 'vite';
+import { withSite } from '#api/platform/web-files.ts';
+import { demoPassword, demoUsernames } from './accounts.ts';
+import { startApi } from './api-process.ts';
+import { startLocalDatabase } from './local-database.ts';
+import { freePort } from './postgres.ts';
+
+/** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL. */
+
+const webPort = 5173;
+const apiPort = await freePort();
+const origin = `http://127.0.0.1:${webPort}`;
+const apiOrigin = `http://127.0.0.1:${apiPort}`;
+const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
+
+const database = await startLocalDatabase('.data/dev', { fresh: false });
+const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts'], {
+  NODE_ENV: 'development',
+  PORT: String(apiPort),
+  PUBLIC_ORIGIN: origin,
+  DATABASE_URL: database.url,
+  STORAGE_DIR: '.data/dev/objects',
+  LOG_LEVEL: 'warn',
+  MAKER_NAME: maker.name,
+  MAKER_URL: maker.url,
+});
+
+const web = await createServer({
+  configFile: 'vite.config.ts',
+  server: {
+    host: '127.0.0.1',
+    port: webPort,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target: apiOrigin }]),
+    ),
+  },
+  plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { maker }) }],
+});
+await web.listen();
+console.log(
+  `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
+);
+
+let leaving = false;
+const leave = async () => {
+  if (leaving) return;
+  leaving = true;
+  api.kill('SIGTERM');
+  await web.close();
+  await database.stop();
+  process.exit();
+};
+process.once('SIGINT', () => void leave());
+process.once('SIGTERM', () => void leave());
+api.once('exit', () => void leave());

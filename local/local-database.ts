@@ -1,0 +1,34 @@
+import { openDatabase } from '#api/platform/db.ts';
+import { createDatabase, hasDatabase } from '#api/store/databases.ts';
+import { migrate } from '#api/store/migrate.ts';
+import { addDemoAccounts } from './accounts.ts';
+import { startPostgres } from './postgres.ts';
+
+export type LocalDatabase = { url: string; stop: () => Promise<void> };
+
+/** A migrated database with the demo accounts: the one DATABASE_URL names, else one of our own under the folder. */
+export async function startLocalDatabase(
+  folder: string,
+  options: { fresh: boolean },
+): Promise<LocalDatabase> {
+  const given = process.env.DATABASE_URL;
+  const { url, stop } = given
+    ? { url: given, stop: async () => undefined }
+    : await ownDatabase(folder, options);
+  const db = openDatabase(
+    { url, poolMax: 2, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 },
+    () => undefined,
+  );
+  await migrate(db);
+  await addDemoAccounts(db);
+  await db.$client.end();
+  return { url, stop };
+}
+
+async function ownDatabase(folder: string, options: { fresh: boolean }): Promise<LocalDatabase> {
+  const server = await startPostgres(folder, options);
+  if (!(await hasDatabase(server.url('postgres'), 'vizitka'))) {
+    await createDatabase(server.url('postgres'), 'vizitka');
+  }
+  return { url: server.url('vizitka'), stop: server.stop };
+}

@@ -1,0 +1,265 @@
+import { Writable } from 'node:stream';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callPaths } from '#domain/call-paths.ts';
+import { type ApiUnderTest, startApi, testOrigin, testPassword } from './testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'null' }],
+  [{ 'sec-fetch-site': 'cross-site', origin: testOrigin }],
+])('a logout with %j is refused and the session lives on', async (headers) => {
+  const caller = await api.signedIn();
+  const answer = await caller.post('/api/auth/logout', undefined, { headers });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }],
+  [{ 'sec-fetch-site': 'none' }],
+  [{ origin: testOrigin }],
+  [{}],
+])('a logout with %j is served', async (headers) => {
+  const caller = await api.signedIn();
+  expect((await caller.post('/api/auth/logout', undefined, { headers })).statusCode).toBe(204);
+});
+
+test('the session cookie is out of reach of scripts and other sites', async () => {
+  const { username } = await api.addUser();
+  const answer = await api.visitor().post('/api/auth/login', { username, password: testPassword });
+  expect(answer.headers['set-cookie']).toMatch(
+    /^vizitka=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('over https the cookie is a Secure __Host- cookie', async () => {
+  const secure = await startApi({ environment: { PUBLIC_ORIGIN: 'https://cards.example' } });
+  const { username } = await secure.addUser();
+  const answer = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-vizitka=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  await secure.close();
+});
+
+test('every answer forbids framing, sniffing and foreign scripts, and tells nobody where it was linked from', async () => {
+  const { headers } = await api.visitor().get('/api/auth/user');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('an address that serves nothing is a 404 in the common form', async () => {
+  const answer = await api.visitor().get('/api/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
+});
+
+test('the OpenAPI document describes exactly the calls that are served', async () => {
+  const document = (await api.visitor().get('/api/openapi.json')).json<{
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  }>();
+  expect(document.openapi).toBe('3.1.0');
+  const served = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(served.sort()).toEqual([
+    'GET /api/auth/user',
+    'POST /api/auth/login',
+    'POST /api/auth/logout',
+    'POST /api/auth/register',
+  ]);
+  const contract = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);
+  expect(contract).toEqual(expect.arrayContaining(served));
+});
+
+test('the API can be read as a page without a script', async () => {
+  const page = await api.visitor().get('/api/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('/api/auth/register');
+  expect(page.body).not.toContain('<script');
+});
+
+test('liveness needs nothing, readiness needs the database in this release’s form', async () => {
+  expect((await api.visitor().get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await api.visitor().get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('a node that is leaving says so before it stops serving', async () => {
+  const leaving = await startApi();
+  leaving.app.startDraining();
+  const ready = await leaving.visitor().get('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
+  expect((await leaving.visitor().get('/healthz')).statusCode).toBe(200);
+  await leaving.close();
+});
+
+test('without its database the API says 503 with Retry-After, lives, and is not ready', async () => {
+  const cut = await startApi();
+  const caller = await cut.signedIn();
+  await cut.db.$client.end();
+  const answer = await caller.get('/api/auth/user');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  expect((await caller.get('/readyz')).statusCode).toBe(503);
+  expect((await caller.get('/healthz')).statusCode).toBe(200);
+  await cut.app.close();
+});
+
+test('with every connection taken a request waits a bounded time, then hears 503', async () => {
+  const narrow = await startApi({ environment: { DATABASE_POOL_MAX: '1', DATABASE_WAIT_MS: '200' } });
+  const caller = await narrow.signedIn();
+  const taken = await narrow.db.$client.connect();
+  const start = performance.now();
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(503);
+  expect(performance.now() - start).toBeLessThan(2000);
+  taken.release();
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  await narrow.close();
+});
+
+test('metrics are for this machine alone, or for whoever has the token', async () => {
+  expect((await api.visitor().get('/metrics')).body).toContain('http_request_duration_seconds');
+  const forwarded = await api.visitor().get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  expect(forwarded.statusCode).toBe(404);
+  const token = 'a-long-enough-token';
+  const guarded = await startApi({ environment: { METRICS_TOKEN: token } });
+  expect((await guarded.visitor().get('/metrics')).statusCode).toBe(404);
+  const shown = await guarded.visitor().get('/metrics', { headers: { authorization: `Bearer ${token}` } });
+  expect(shown.statusCode).toBe(200);
+  await guarded.close();
+});
+
+test('the log says who asked for what and how it ended, and none of ten planted secrets', async () => {
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const watched = await startApi({ logStream });
+  const canaries = Array.from({ length: 10 }, (_, index) => `canary-${index}-secret`);
+  const [password, wrong, query, header, cookie, field, path, agent, referer, broken] = canaries as [
+    string,
+    ...string[],
+  ];
+  const visitor = watched.visitor();
+  await visitor.post('/api/auth/register', {
+    username: 'watched',
+    email: 'watched@cards.example',
+    password,
+    role: field,
+  });
+  const token = visitor.cookie()?.split('=')[1] ?? 'none';
+  await visitor.post('/api/auth/login', { username: 'watched', password: wrong });
+  await visitor.get(`/api/auth/user?clientSecret=${query}`, {
+    headers: {
+      authorization: `Bearer ${header}`,
+      'user-agent': agent,
+      referer: `https://x.example/?s=${referer}`,
+    },
+  });
+  await watched.visitor().get(`/api/${path}`, { headers: { cookie: `vizitka=${cookie}` } });
+  await visitor.post('/api/auth/login', undefined, {
+    payload: `{"password": "${broken}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  await watched.db.$client.end();
+  await visitor.get('/api/auth/user');
+  await watched.app.close();
+
+  const log = lines.join('');
+  for (const secret of [...canaries, token]) expect(log).not.toContain(secret);
+  const asked = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .find(({ route, status }) => route === '/api/auth/user' && status === 200);
+  expect(asked).toMatchObject({
+    method: 'GET',
+    requestId: expect.any(String),
+    actor: expect.any(String),
+    subject: expect.any(String),
+  });
+});
+
+/** Bodies, headers and content types as nobody would send them, near misses of valid ones among them. */
+const anyRequest = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),
+  path: fc.oneof(
+    fc.constantFrom('/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth/logout'),
+    fc.webPath().map((path) => `/api/auth${path}`),
+  ),
+  type: fc.constantFrom(
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    '',
+  ),
+  payload: fc.oneof(
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+    fc.json().map((text) => Buffer.from(text)),
+    fc
+      .record(
+        {
+          username: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+          email: fc.oneof(fc.emailAddress(), fc.anything()),
+          password: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+          role: fc.anything(),
+        },
+        { requiredKeys: [] },
+      )
+      .map((form) =>
+        Buffer.from(
+          JSON.stringify(form, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
+            'null',
+        ),
+      ),
+  ),
+  cookie: fc.oneof(
+    fc.constant(''),
+    fc.string().map((value) => encodeURIComponent(value)),
+  ),
+});
+
+test('any bytes at the auth endpoints: never a 5xx, always an answer in the common form', {
+  timeout: 120_000,
+}, async () => {
+  const unlimited = {
+    count: async () => undefined,
+    forgive: async () => undefined,
+    forget: async () => undefined,
+    close: () => undefined,
+  };
+  const open = await startApi({ limits: unlimited });
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ method, path, type, payload, cookie }) => {
+      const answer = await open.app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { ...(type && { 'content-type': type }), ...(cookie && { cookie: `vizitka=${cookie}` }) },
+        ...(method !== 'GET' && method !== 'HEAD' && { payload }),
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      if (answer.statusCode >= 400 && method !== 'HEAD') {
+        expect(Object.keys(answer.json<object>())).toEqual(expect.arrayContaining(['code', 'message']));
+        expect(answer.body).not.toMatch(/\n\s+at /);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  await open.close();
+});

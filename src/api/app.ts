@@ -1,0 +1,75 @@
+import fastifyCookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { DestinationStream } from 'pino';
+import { Refusal } from '#domain/errors.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import type { Config } from './platform/config.ts';
+import { contentPolicy } from './platform/content-policy.ts';
+import { isCrossSite } from './platform/cross-site.ts';
+import type { Database } from './platform/db.ts';
+import { serveDocs } from './platform/docs.ts';
+import { answerError, answerNotFound } from './platform/error-answers.ts';
+import { serveHealth } from './platform/health.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
+import { logOptions, logRequests } from './platform/request-log.ts';
+import { hashSessionToken, sessionCookie } from './platform/session.ts';
+import { serveWeb, type WebPage } from './platform/web-files.ts';
+import { pendingMigrations } from './store/migrate.ts';
+import { sessionStore } from './store/sessions.ts';
+import { userStore } from './store/users.ts';
+
+export type AppDeps = {
+  config: Config;
+  db: Database;
+  limits: RateLimits;
+  now: () => Date;
+  /** The built web, where this process serves it. */
+  web?: { dir: string; page: WebPage };
+  logStream?: DestinationStream;
+};
+
+export type App = FastifyInstance & { startDraining: () => void };
+
+/** The whole server, ready to listen: what holds for every request first, then the features. */
+export async function buildApp({ config, db, limits, now, web, logStream }: AppDeps): Promise<App> {
+  const app: FastifyInstance = Fastify({
+    ...logOptions(config.logLevel, logStream),
+    trustProxy: config.trustedProxies,
+    bodyLimit: 262_144,
+    requestTimeout: 30_000,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  await app.register(
+    helmet,
+    contentPolicy({ scriptHashes: web?.page.inlineScriptHashes ?? [], isHttps: config.isHttps }),
+  );
+  await app.register(fastifyCookie);
+
+  app.addHook('onRequest', async (request) => {
+    if (isCrossSite(request, config.publicOrigin)) throw new Refusal('CROSS_SITE');
+  });
+
+  const sessions = sessionStore(db);
+  const cookie = sessionCookie(config.isHttps);
+  app.decorateRequest('person', null);
+  app.decorate('personOf', async ({ cookies }) => {
+    const token = cookies[cookie.name];
+    return token ? sessions.find(hashSessionToken(token)) : null;
+  });
+
+  serveMetrics(app, config.metricsToken, db.$client);
+  const { startDraining } = serveHealth(app, async () => (await pendingMigrations(db)).length === 0);
+  await serveDocs(app, config.publicOrigin);
+  await app.register(async (api) => authRoutes(api, { users: userStore(db), sessions, limits, cookie, now }));
+  if (web) await serveWeb(app, web.dir, web.page);
+  return Object.assign(app, { startDraining });
+}

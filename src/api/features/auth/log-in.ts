@@ -1,0 +1,26 @@
+import type { Login } from '#domain/accounts.ts';
+import { Refusal } from '#domain/errors.ts';
+import { usernameKey, usernameProblem } from '#domain/usernames.ts';
+import { isPassword } from '../../platform/passwords.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import type { UserStore } from '../../store/users.ts';
+
+type Deps = { users: Pick<UserStore, 'findForLogin'>; limits: RateLimits };
+
+/** The account behind a name and a password. A wrong name and a wrong password cost and say the same. */
+export async function logIn(
+  { users, limits }: Deps,
+  { username, password }: Login,
+  address: string,
+): Promise<string> {
+  // A name that nobody could have registered is looked up like any other, as nobody's.
+  const key = usernameProblem(username) ? '' : usernameKey(username);
+  await limits.count('loginFailuresByAddress', address);
+  await limits.count('loginFailuresByAccount', key);
+  const account = await users.findForLogin(key);
+  if (!(await isPassword(password, account?.passwordHash ?? null)) || !account)
+    throw new Refusal('BAD_CREDENTIALS');
+  await limits.forgive('loginFailuresByAddress', address);
+  await limits.forget('loginFailuresByAccount', key);
+  return account.id;
+}

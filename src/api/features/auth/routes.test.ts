@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const registration = (username: string) => ({
+  username,
+  email: `${username}@cards.example`,
+  password: 'lumen1',
+  role: 'free',
+});
+
+test('a visitor is nobody', async () => {
+  const answer = await api.visitor().get('/api/auth/user');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
+});
+
+test('registering makes a free account with a limit of one card and signs it in', async () => {
+  const visitor = api.visitor();
+  const answer = await visitor.post('/api/auth/register', registration('elena'));
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({
+    username: 'elena',
+    role: 'free',
+    cardLimit: 1,
+    cardCount: 0,
+    isAdmin: false,
+  });
+  const user = await visitor.get('/api/auth/user');
+  expect(user.json()).toEqual({ ...answer.json<object>(), isImpersonating: false });
+});
+
+test('whoever registers as an admin with 9999 cards becomes a free user with one', async () => {
+  const visitor = api.visitor();
+  const wish = {
+    ...registration('greedy'),
+    role: 'admin',
+    isAdmin: true,
+    cardLimit: 9999,
+    cardCount: -5,
+    id: 'mine',
+  };
+  await visitor.post('/api/auth/register', wish);
+  const user = await visitor.get('/api/auth/user');
+  expect(user.json()).toMatchObject({ role: 'free', isAdmin: false, cardLimit: 1, cardCount: 0 });
+});
+
+test.each(['Admin', 'admin ', ' admin', 'ａｄｍｉｎ', '\u0430dmin', 'ad\u200dmin', 'ad\u00admin', 'admın'])(
+  'nobody can register as %j',
+  async (username) => {
+    const answer = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
+    expect([400, 409]).toContain(answer.statusCode);
+  },
+);
+
+test('a name or an address somebody has is refused, however it is written', async () => {
+  await api.addUser({ username: 'Zuzana', email: 'zuzana@cards.example' });
+  const sameName = await api
+    .visitor()
+    .post('/api/auth/register', { ...registration('other'), username: 'ＺＵＺＡＮＡ ' });
+  expect(sameName.json()).toEqual({ code: 'USERNAME_TAKEN', message: 'Username already exists' });
+  const sameAddress = await api
+    .visitor()
+    .post('/api/auth/register', { ...registration('other'), email: 'Zuzana@Cards.example' });
+  expect(sameAddress.json()).toEqual({ code: 'EMAIL_TAKEN', message: 'Email already exists' });
+});
+
+test('twenty registrations of one name at once make one account', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      api
+        .visitor()
+        .post('/api/auth/register', { ...registration('twin'), email: `twin${index}@cards.example` }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+});
+
+test('an invalid form is refused with the code of each field', async () => {
+  const answer = await api
+    .visitor()
+    .post('/api/auth/register', { username: 'el', email: 'elena@atelier', password: 'abc' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    code: 'INVALID_REQUEST',
+    message: 'The request is not valid',
+    fields: {
+      username: 'USERNAME_TOO_SHORT',
+      email: 'INVALID_ACCOUNT_EMAIL',
+      password: 'PASSWORD_TOO_SHORT',
+    },
+  });
+});
+
+test('logging in answers who it is, whatever the case of the name', async () => {
+  const user = await api.addUser({ username: 'Tomáš', role: 'premium', cardLimit: 50 });
+  const answer = await api.visitor().post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    id: user.id,
+    username: 'Tomáš',
+    role: 'premium',
+    cardLimit: 50,
+    isAdmin: false,
+  });
+});
+
+test('a wrong password and an unknown name are refused in the same words', async () => {
+  const { username } = await api.addUser();
+  const wrong = await api.visitor().post('/api/auth/login', { username, password: 'wrong' });
+  const unknown = await api.visitor().post('/api/auth/login', { username: 'never-was', password: 'wrong' });
+  const impossible = await api.visitor().post('/api/auth/login', { username: 'a\u0000b', password: 'wrong' });
+  for (const answer of [wrong, unknown, impossible]) {
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ code: 'BAD_CREDENTIALS', message: 'Invalid credentials' });
+  }
+});
+
+test('logging in needs both fields', async () => {
+  const answer = await api.visitor().post('/api/auth/login', { username: '', password: '' });
+  expect(answer.json()).toMatchObject({
+    fields: { username: 'USERNAME_REQUIRED', password: 'PASSWORD_REQUIRED' },
+  });
+});
+
+test('logging out ends the session on the server', async () => {
+  const caller = await api.signedIn();
+  const cookie = caller.cookie() ?? '';
+  expect((await caller.post('/api/auth/logout')).statusCode).toBe(204);
+  const thief = api.visitor();
+  thief.setCookie(cookie);
+  expect((await thief.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('logging out without a session is no error', async () => {
+  expect((await api.visitor().post('/api/auth/logout')).statusCode).toBe(204);
+});
+
+test('a cookie planted before login is worth nothing after it', async () => {
+  const planted = await api.signedIn();
+  const plantedCookie = planted.cookie() ?? '';
+  const { username } = await api.addUser();
+  const victim = api.visitor();
+  victim.setCookie(plantedCookie);
+  await victim.post('/api/auth/login', { username, password: testPassword });
+  expect(victim.cookie()).not.toBe(plantedCookie);
+  expect((await planted.get('/api/auth/user')).statusCode).toBe(401);
+  const invented = api.visitor();
+  invented.setCookie('vizitka=chosen-by-the-attacker');
+  await invented.post('/api/auth/login', { username, password: testPassword });
+  expect(invented.cookie()).not.toContain('chosen-by-the-attacker');
+});
+
+test('a changed role or limit holds from the next call on', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  await api.db.execute(sql`UPDATE users SET role = 'free', card_limit = 1 WHERE id = ${caller.user.id}`);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free', cardLimit: 1 });
+});
+
+test('a deleted user’s cookie is worth nothing', async () => {
+  const caller = await api.signedIn();
+  await api.db.execute(sql`DELETE FROM users WHERE id = ${caller.user.id}`);
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('an expired session is over', async () => {
+  const caller = await api.signedIn();
+  await api.db.execute(
+    sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE actor_id = ${caller.user.id}`,
+  );
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('someone seen through an admin’s eyes is told so', async () => {
+  const admin = await api.signedIn({ isAdmin: true, role: 'admin' });
+  const user = await api.addUser({ username: 'mira.dolina' });
+  await api.db.execute(sql`UPDATE sessions SET subject_id = ${user.id} WHERE actor_id = ${admin.user.id}`);
+  expect((await admin.get('/api/auth/user')).json()).toMatchObject({
+    username: 'mira.dolina',
+    isImpersonating: true,
+    isAdmin: false,
+  });
+});
+
+test('the database keeps neither the token nor the password', async () => {
+  const caller = await api.signedIn();
+  const token = caller.cookie()?.split('=')[1] ?? '';
+  expect(token.length).toBeGreaterThanOrEqual(43);
+  const { rows } = await api.db.execute(
+    sql`SELECT s.*, u.* FROM sessions s JOIN users u ON u.id = s.actor_id WHERE u.id = ${caller.user.id}`,
+  );
+  const stored = JSON.stringify(rows);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(testPassword);
+  expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '#domain/accounts.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import { serve } from '../../platform/serve.ts';
+import {
+  hashSessionToken,
+  newSessionToken,
+  type Person,
+  type SessionCookie,
+  sessionDays,
+  sessionExpiry,
+} from '../../platform/session.ts';
+import type { SessionStore } from '../../store/sessions.ts';
+import type { UserStore } from '../../store/users.ts';
+import { logIn } from './log-in.ts';
+import { register } from './register.ts';
+
+export type AuthDeps = {
+  users: UserStore;
+  sessions: SessionStore;
+  limits: RateLimits;
+  cookie: SessionCookie;
+  now: () => Date;
+};
+
+/** A name and a password need no more. */
+const bodyLimit = 16_384;
+
+export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  serve(app, 'currentUser', async ({ person }) => presentPerson(person));
+
+  serve(
+    app,
+    'login',
+    async ({ body, request, reply }) =>
+      startSession(deps, await logIn(deps, body, request.ip), request, reply),
+    { bodyLimit },
+  );
+
+  serve(
+    app,
+    'register',
+    async ({ body, request, reply }) =>
+      startSession(deps, await register(deps, body, request.ip), request, reply),
+    { bodyLimit },
+  );
+
+  serve(app, 'logout', async ({ request, reply }) => {
+    await endSession(deps, request);
+    reply.clearCookie(deps.cookie.name, deps.cookie.options);
+  });
+}
+
+/** A new token at every sign-in; the one the browser came with ends, so that nobody can have planted it. */
+async function startSession(deps: AuthDeps, userId: string, request: FastifyRequest, reply: FastifyReply) {
+  await endSession(deps, request);
+  const token = newSessionToken();
+  const tokenHash = hashSessionToken(token);
+  await deps.sessions.open({ tokenHash, userId, expiresAt: sessionExpiry(deps.now()) });
+  reply.setCookie(deps.cookie.name, token, { ...deps.cookie.options, maxAge: sessionDays * 24 * 60 * 60 });
+  request.person = await deps.sessions.find(tokenHash);
+  if (!request.person) throw new Refusal('NOT_SIGNED_IN');
+  return presentPerson(request.person);
+}
+
+async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {
+  const token = request.cookies[cookie.name];
+  if (token) await sessions.end(hashSessionToken(token));
+}
+
+function presentPerson({ actorId: _, createdAt, ...person }: Person): CurrentUser {
+  return { ...person, createdAt: createdAt.toISOString() };
+}

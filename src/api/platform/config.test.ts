@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://cards.example',
+  DATABASE_URL: 'postgres://vizitka@db/vizitka',
+  MAKER_NAME: 'Studio Sever',
+  MAKER_URL: 'https://studio-sever.example/',
+  STORAGE_DIR: '/var/lib/vizitka',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+test('a complete production configuration is accepted', () => {
+  expect(readConfig(production)).toMatchObject({ environment: 'production', port: 3000, isHttps: true });
+});
+
+test('an unset NODE_ENV means production', () => {
+  expect(readConfig({ ...production, NODE_ENV: undefined }).environment).toBe('production');
+});
+
+test('an empty environment is refused with the name of every missing variable', () => {
+  const missing = [
+    'PUBLIC_ORIGIN',
+    'DATABASE_URL',
+    'MAKER_NAME',
+    'MAKER_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ];
+  const refusal = 'Vizitka does not start with these settings:';
+  expect(() => readConfig({})).toThrow(
+    [refusal, ...missing.map((name) => `  ${name} is missing`)].join('\n'),
+  );
+});
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'http://cards.example' }, /PUBLIC_ORIGIN must be an https origin/],
+  [{ PUBLIC_ORIGIN: 'https://cards.example/studio' }, /PUBLIC_ORIGIN must be an https origin/],
+  [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be a postgres/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, /STRIPE_SECRET_KEY is a test key/],
+  [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, /STRIPE_PUBLISHABLE_KEY is a test key/],
+  [
+    { PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' },
+    /PAYMENTS_SIMULATOR_URL payments cannot be simulated/,
+  ],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must be at least 16/],
+  [{ PORT: '99999' }, /PORT/],
+])('%j is refused in production', (unsafe, words) => {
+  expect(() => readConfig({ ...production, ...unsafe })).toThrow(words);
+});
+
+test('plain http is accepted on loopback only', () => {
+  expect(readConfig({ ...production, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }).isHttps).toBe(false);
+});
+
+test('development needs an origin and a database, no keys', () => {
+  expect(
+    readConfig({
+      NODE_ENV: 'development',
+      PUBLIC_ORIGIN: 'http://localhost:5173',
+      DATABASE_URL: 'postgres://localhost/vizitka',
+      STORAGE_DIR: '.data/objects',
+      PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000',
+    }),
+  ).toMatchObject({ storage: 'disk', payments: 'simulated' });
+});
+
+test('a refusal never repeats a secret', () => {
+  expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'canary-secret' })).toThrow(
+    /^(?![\s\S]*canary-secret)/,
+  );
+});

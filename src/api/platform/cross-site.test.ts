@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isCrossSite } from './cross-site.ts';
+
+const own = 'https://cards.example';
+
+test('reading is never cross-site', () => {
+  expect(isCrossSite({ method: 'GET', headers: { 'sec-fetch-site': 'cross-site' } }, own)).toBe(false);
+});
+
+test.each([
+  ['same-origin', false],
+  ['none', false],
+  ['same-site', true],
+  ['cross-site', true],
+])('a browser that says %s is judged by that alone', (site, expected) => {
+  for (const origin of [own, 'https://evil.example', undefined]) {
+    expect(isCrossSite({ method: 'POST', headers: { 'sec-fetch-site': site, origin } }, own)).toBe(expected);
+  }
+});
+
+test.each([
+  [own, false],
+  ['https://cards.example.evil.example', true],
+  ['http://cards.example', true],
+  ['null', true],
+  [undefined, false],
+])('without that word, origin %j decides', (origin, expected) => {
+  expect(isCrossSite({ method: 'DELETE', headers: { origin } }, own)).toBe(expected);
+});

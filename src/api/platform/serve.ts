@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type CallName, callPaths } from '#domain/call-paths.ts';
+import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
+import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
+import type { Person } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Finds out who sent a request. */
+    personOf: (request: FastifyRequest) => Promise<Person | null>;
+  }
+  interface FastifyRequest {
+    /** Who is asking, where the call's access needs to know; null otherwise. */
+    person: Person | null;
+  }
+}
+
+type Calls = typeof calls;
+type Parsed<Name extends CallName, Part extends 'body' | 'params'> =
+  Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** What a handler works with: the parsed request, who asks (where the call's access says somebody must), and the answer to be. */
+export type Ask<Name extends CallName> = {
+  body: Parsed<Name, 'body'>;
+  params: Parsed<Name, 'params'>;
+  person: Calls[Name]['access'] extends 'anyone' ? Person | null : Person;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Serves one call of the contract: its path, its validation, its access and its documentation come from there. */
+export function serve<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: (ask: Ask<Name>) => Promise<Answer<Name>>,
+  options: { bodyLimit?: number } = {},
+): void {
+  const call: ApiCall = calls[name];
+  const { method, path } = callPaths[name];
+  app.route({
+    method,
+    url: path,
+    ...options,
+    schema: {
+      summary: call.summary,
+      tags: [path.split('/')[2] ?? 'api'],
+      ...(call.params && { params: call.params }),
+      ...(call.body && { body: call.body }),
+      response: { [call.status]: call.answer, ...refusalAnswers(call, method) },
+    },
+    // Before the body is read: who may not ask need not send it.
+    onRequest: async (request) => {
+      if (call.access === 'anyone') return;
+      request.person = await app.personOf(request);
+      refuseWithout(call.access, request.person);
+    },
+    handler: async (request, reply) => {
+      reply.code(call.status);
+      // Parsed by the contract's own schemas just before; the framework's types cannot follow a generic name.
+      const ask = { body: request.body, params: request.params, person: request.person, request, reply };
+      return handle(ask as unknown as Ask<Name>);
+    },
+  });
+}
+
+function refuseWithout(access: Access, person: Person | null): void {
+  if (!person) throw new Refusal('NOT_SIGNED_IN');
+  if (access === 'admin' && !person.isAdmin) throw new Refusal('NOT_AN_ADMIN');
+}
+
+/** The refusals a call can give, by status, for the OpenAPI document. */
+function refusalAnswers(call: ApiCall, method: string) {
+  const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
+  if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
+  if (call.access === 'admin') codes.push('NOT_AN_ADMIN');
+  if (call.body || call.params) codes.push('INVALID_REQUEST');
+  if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
+  if (method !== 'GET') codes.push('CROSS_SITE');
+  const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const reasons = codes.filter((code) => errorCatalogue[code].status === status);
+      return [status, refusalSchema.describe([...new Set(reasons)].join(', '))];
+    }),
+  );
+}

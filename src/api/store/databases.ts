@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+/** Makes databases inside a running PostgreSQL: an empty one, or a copy of another. Names are this program's own, never typed. */
+
+export async function createDatabase(
+  serverUrl: string,
+  name: string,
+  options: { copyOf?: string } = {},
+): Promise<void> {
+  const template = options.copyOf ? ` TEMPLATE ${identifier(options.copyOf)}` : '';
+  await asOwner(serverUrl, `CREATE DATABASE ${identifier(name)}${template}`);
+}
+
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await asOwner(serverUrl, `DROP DATABASE IF EXISTS ${identifier(name)} WITH (FORCE)`);
+}
+
+export async function hasDatabase(serverUrl: string, name: string): Promise<boolean> {
+  const found = await asOwner(serverUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  return found.rowCount === 1;
+}
+
+async function asOwner(serverUrl: string, statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
+}
+
+function identifier(name: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`${name} is not a database name`);
+  return `"${name}"`;
+}

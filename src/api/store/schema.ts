@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CardDesign } from '#domain/card.ts';
+import { roles } from '#domain/plans.ts';
+
+/** The tables as the queries see them; the migrations make them, and a test holds the two together. */
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: roles }).notNull().default('free'),
+  cardLimit: integer('card_limit').notNull().default(1),
+  cardCount: integer('card_count').notNull().default(0),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  actorId: uuid('actor_id').notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const cards = pgTable(
+  'cards',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    design: jsonb('design').$type<CardDesign>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

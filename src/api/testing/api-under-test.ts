@@ -1,0 +1,143 @@
+import type { InjectOptions, Response } from 'light-my-request';
+import type { DestinationStream } from 'pino';
+import { inject } from 'vitest';
+import type { Role } from '#domain/plans.ts';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/db.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
+import { createDatabase, dropDatabase } from '../store/databases.ts';
+import { userStore } from '../store/users.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where tests make copies of the migrated database. */
+    postgres: { serverUrl: string; template: string };
+  }
+}
+
+export const testOrigin = 'http://127.0.0.1:3000';
+export const testPassword = 'correct horse';
+
+type Options = {
+  environment?: Record<string, string>;
+  limits?: RateLimits;
+  logStream?: DestinationStream;
+  now?: () => Date;
+};
+
+export type ApiUnderTest = {
+  app: App;
+  db: Database;
+  config: Config;
+  visitor: () => Caller;
+  addUser: (user?: Partial<TestUser>) => Promise<TestUser>;
+  signedIn: (user?: Partial<TestUser>) => Promise<Caller & { user: TestUser }>;
+  close: () => Promise<void>;
+};
+
+export type TestUser = {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  cardLimit: number;
+  isAdmin: boolean;
+};
+
+/** One browser, or one program: it keeps the cookie it is given. */
+export type Caller = {
+  get: (url: string, options?: InjectOptions) => Promise<Response>;
+  post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
+  cookie: () => string | undefined;
+  setCookie: (cookie: string) => void;
+};
+
+/** The real application on a fresh copy of the migrated database. */
+export async function startApi({
+  environment = {},
+  logStream,
+  ...given
+}: Options = {}): Promise<ApiUnderTest> {
+  const { serverUrl, template } = inject('postgres');
+  const name = `test_${uuidv7().replaceAll('-', '')}`;
+  await createDatabase(serverUrl, name, { copyOf: template });
+  const url = new URL(serverUrl);
+  url.pathname = name;
+
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_ORIGIN: testOrigin,
+    DATABASE_URL: url.href,
+    LOG_LEVEL: logStream ? 'debug' : 'silent',
+    ...environment,
+  });
+  const db = openDatabase(config.database, () => undefined);
+  const limits = given.limits ?? createRateLimits(undefined, () => undefined);
+  const app = await buildApp({
+    config,
+    db,
+    limits,
+    now: given.now ?? (() => new Date()),
+    ...(logStream && { logStream }),
+  });
+  const users = userStore(db);
+
+  const addUser = async (wanted: Partial<TestUser> = {}): Promise<TestUser> => {
+    const id = uuidv7();
+    const username = wanted.username ?? `user-${id.slice(-12)}`;
+    const user = {
+      id,
+      username,
+      email: `${username}@cards.example`,
+      role: 'free' as const,
+      cardLimit: 1,
+      isAdmin: false,
+      ...wanted,
+    };
+    await users.insert({ ...user, passwordHash: await hashPassword(testPassword) });
+    return user;
+  };
+
+  return {
+    app,
+    db,
+    config,
+    addUser,
+    visitor: () => callerOf(app),
+    signedIn: async (wanted) => {
+      const user = await addUser(wanted);
+      const caller = callerOf(app);
+      await caller.post('/api/auth/login', { username: user.username, password: testPassword });
+      return { ...caller, user };
+    },
+    close: async () => {
+      await app.close();
+      await db.$client.end();
+      await dropDatabase(serverUrl, name);
+    },
+  };
+}
+
+function callerOf(app: App): Caller {
+  let cookie: string | undefined;
+  const send = async (options: InjectOptions): Promise<Response> => {
+    const answer = await app.inject({
+      ...options,
+      headers: { ...(cookie && { cookie }), ...options.headers },
+    });
+    const set = answer.headers['set-cookie'];
+    if (typeof set === 'string') cookie = set.split(';')[0];
+    return answer;
+  };
+  return {
+    get: (url, options) => send({ ...options, method: 'GET', url }),
+    post: (url, body, options) => send({ ...options, method: 'POST', url, ...(body && { payload: body }) }),
+    cookie: () => cookie,
+    setCookie: (value) => {
+      cookie = value;
+    },
+  };
+}

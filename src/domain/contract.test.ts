@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { callPaths } from './call-paths.ts';
+import { calls } from './contract.ts';
+
+test('the contract has every call of the specification', () => {
+  expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/auth/user',
+    'POST /api/auth/login',
+    'POST /api/auth/register',
+    'POST /api/auth/logout',
+    'GET /api/business-cards',
+    'GET /api/business-cards/:id',
+    'POST /api/business-cards',
+    'PUT /api/business-cards/:id',
+    'DELETE /api/business-cards/:id',
+    'POST /api/business-cards/:id/duplicate',
+    'POST /api/objects/upload',
+    'GET /api/admin/users',
+    'PUT /api/admin/users/:id',
+    'DELETE /api/admin/users/:id',
+    'POST /api/admin/impersonate/:id',
+    'POST /api/admin/restore-session',
+    'POST /api/create-payment-intent',
+    'POST /api/upgrade-account',
+  ]);
+});
+
+test('everything under /api/admin but the way back is for admins only', () => {
+  for (const name of ['listUsers', 'changeUser', 'deleteUser', 'impersonate'] as const) {
+    expect(calls[name].access).toBe('admin');
+  }
+  expect(calls.restoreSession.access).toBe('signedIn');
+});
+
+test('without a session a person can only log in, register and log out', () => {
+  const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
+  expect(open.map(([name]) => name)).toEqual(['login', 'register', 'logout']);
+  expect(calls.currentUser.access).toBe('signedIn');
+});
