@@ -1,8 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { DestinationStream } from 'pino';
 import { Refusal } from '#domain/errors.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -12,9 +11,10 @@ import type { Database } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
 import { answerError, answerNotFound } from './platform/error-answers.ts';
 import { serveHealth } from './platform/health.ts';
+import { uuidv7 } from './platform/ids.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
-import { logOptions, logRequests } from './platform/request-log.ts';
+import { logController, logRequests } from './platform/request-log.ts';
 import { hashSessionToken, sessionCookie } from './platform/session.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
 import { pendingMigrations } from './store/migrate.ts';
@@ -24,19 +24,21 @@ import { userStore } from './store/users.ts';
 export type AppDeps = {
   config: Config;
   db: Database;
+  log: FastifyBaseLogger;
   limits: RateLimits;
   now: () => Date;
   /** The built web, where this process serves it. */
   web?: { dir: string; page: WebPage };
-  logStream?: DestinationStream;
 };
 
 export type App = FastifyInstance & { startDraining: () => void };
 
 /** The whole server, ready to listen: what holds for every request first, then the features. */
-export async function buildApp({ config, db, limits, now, web, logStream }: AppDeps): Promise<App> {
+export async function buildApp({ config, db, log, limits, now, web }: AppDeps): Promise<App> {
   const app: FastifyInstance = Fastify({
-    ...logOptions(config.logLevel, logStream),
+    loggerInstance: log,
+    logController,
+    genReqId: uuidv7,
     trustProxy: config.trustedProxies,
     bodyLimit: 262_144,
     requestTimeout: 30_000,

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigRefusal, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
+import { createLog } from './platform/log.ts';
 import { warmUpPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
-import { readWebPage } from './platform/web-files.ts';
+import { readWebPage, type Site } from './platform/web-files.ts';
 
 /** How long requests may still arrive after this node has said it is leaving, and how long they may take. */
 const drainMs = 1000;
@@ -20,20 +20,17 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const warn = (what: string) => (error: Error) => app.log.warn({ err: error }, what);
+  const log = createLog(config.logLevel);
+  const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'));
-
   // In dist/ the web lies beside the API; in development Vite serves it.
-  const webDir = join(import.meta.dirname, '../web');
-  const isBuilt = existsSync(join(webDir, 'assets'));
-  const site = { maker: config.maker };
-  const web = isBuilt ? { web: { dir: webDir, page: await readWebPage(webDir, site) } } : {};
+  const web = config.environment === 'development' ? {} : { web: await readWeb({ maker: config.maker }) };
 
-  const app = await buildApp({ config, db, limits, now: () => new Date(), ...web });
+  const app = await buildApp({ config, db, log, limits, now: () => new Date(), ...web });
   await warmUpPasswords();
   await app.listen({ host: config.host, port: config.port });
-  app.log.info({ storage: config.storage, payments: config.payments }, 'ready');
+  log.info({ storage: config.storage, payments: config.payments }, 'ready');
 
   const leave = async () => {
     app.startDraining();
@@ -45,4 +42,9 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', () => void leave());
   process.once('SIGINT', () => void leave());
+}
+
+async function readWeb(site: Site) {
+  const dir = join(import.meta.dirname, '../web');
+  return { dir, page: await readWebPage(dir, site) };
 }

@@ -57,5 +57,4 @@ export const currentUserSchema = userSchema.extend({ isImpersonating: z.boolean(
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registerSchema>;
-export type User = z.infer<typeof userSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardDesignSchema, defaultColour, fontOf, newCardDesign, textFields } from './card.ts';
+import { cardDesignSchema, defaultColour, fontOf, newCardDesign, placeholders, textFields } from './card.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
 
@@ -58,6 +58,10 @@ test('a new card is landscape on white, set in Inter, black and grey, with a 20 
     logoX: 0,
     logoY: 0,
   });
+});
+
+test('an unset company or person is shown as what it would be', () => {
+  expect(placeholders).toEqual({ companyName: 'Company Name', fullName: 'Full Name' });
 });
 
 test('a saved card without colours is shown in slate', () => {

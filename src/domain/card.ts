@@ -17,7 +17,7 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 
 /** The stored names of each text's own font and colour; the person's font is called nameFont. */
-export const styleFields = {
+const styleFields = {
   companyName: { font: 'companyNameFont', colour: 'companyNameColor' },
   website: { font: 'websiteFont', colour: 'websiteColor' },
   fullName: { font: 'nameFont', colour: 'fullNameColor' },
@@ -27,14 +27,14 @@ export const styleFields = {
   url: { font: 'urlFont', colour: 'urlColor' },
 } as const satisfies Record<TextField, { font: string; colour: string }>;
 
-export const orientations = ['landscape', 'portrait'] as const;
+const orientations = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof orientations)[number];
 
 /** What the preview shows where these two texts are still empty. */
 export const placeholders = { companyName: 'Company Name', fullName: 'Full Name' } as const;
 
 /** Millimetres the logo's number boxes accept, and what a blank box falls back to. */
-export const logoLimits = {
+const logoLimits = {
   size: { min: 10, max: 400, fallback: 20 },
   offset: { min: -50, max: 50, fallback: 0 },
 } as const;

@@ -16,10 +16,7 @@ export const cardLimits = { free: 1, premium: 50, enterprise: 500 } as const sat
 >;
 
 /** One-time prices for lifetime access. */
-export const pricesUsd = { premium: 19, corporate: 90 } as const satisfies Record<PaidPlan, number>;
-
-export const currency = 'usd';
-export const moneyBackDays = 30;
+const pricesUsd = { premium: 19, corporate: 90 } as const satisfies Record<PaidPlan, number>;
 
 export const roleOfPlan = {
   free: 'free',

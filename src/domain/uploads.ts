@@ -1,10 +1,7 @@
 /** What a logo may be: the picked file's type, its size, and the address it is stored under. */
-export const logoTypes = ['image/png', 'image/jpeg'] as const;
-export type LogoType = (typeof logoTypes)[number];
+const logoTypes = ['image/png', 'image/jpeg'] as const;
 
 export const logoMaxBytes = 10_485_760;
-
-export const logoPathPrefix = '/objects/uploads/';
 
 const logoPathPattern =
   /^\/objects\/uploads\/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from './field-errors.ts';
 
-export const usernameLimits = { min: 3, max: 64 } as const;
+const usernameLimits = { min: 3, max: 64 } as const;
 
 /** The operator's own account; nobody can register its name or one that looks like it. */
 export const operatorUsername = 'admin';

@@ -60,5 +60,5 @@ type ErrorLink = { message: string; code?: unknown; constraint?: string };
 /** Drizzle wraps the driver's error; the driver may wrap the socket's. */
 function causes(error: unknown): ErrorLink[] {
   if (!(error instanceof Error)) return [];
-  return [error as ErrorLink, ...causes(error.cause)];
+  return [error, ...causes(error.cause)];
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
 import { isPage } from '#domain/pages.ts';
 
 /** What the page needs to know of this installation before it asks anything. */
@@ -49,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound();
+    if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     return reply
       .code(isPage(path) ? 200 : 404)
       .header('cache-control', 'no-cache')

@@ -1,13 +1,14 @@
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { Role } from '#domain/plans.ts';
-import { type App, buildApp } from '../app.ts';
+import { type App, type AppDeps, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { createLog } from '../platform/log.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
 import { createDatabase, dropDatabase } from '../store/databases.ts';
 import { userStore } from '../store/users.ts';
 
@@ -21,11 +22,9 @@ declare module 'vitest' {
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
 
-type Options = {
+type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'web'>> & {
   environment?: Record<string, string>;
-  limits?: RateLimits;
   logStream?: DestinationStream;
-  now?: () => Date;
 };
 
 export type ApiUnderTest = {
@@ -38,7 +37,7 @@ export type ApiUnderTest = {
   close: () => Promise<void>;
 };
 
-export type TestUser = {
+type TestUser = {
   id: string;
   username: string;
   email: string;
@@ -48,7 +47,7 @@ export type TestUser = {
 };
 
 /** One browser, or one program: it keeps the cookie it is given. */
-export type Caller = {
+type Caller = {
   get: (url: string, options?: InjectOptions) => Promise<Response>;
   post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
   cookie: () => string | undefined;
@@ -75,13 +74,13 @@ export async function startApi({
     ...environment,
   });
   const db = openDatabase(config.database, () => undefined);
-  const limits = given.limits ?? createRateLimits(undefined, () => undefined);
   const app = await buildApp({
     config,
     db,
-    limits,
-    now: given.now ?? (() => new Date()),
-    ...(logStream && { logStream }),
+    log: createLog(config.logLevel, logStream),
+    limits: createRateLimits(undefined, () => undefined),
+    now: () => new Date(),
+    ...given,
   });
   const users = userStore(db);
 
