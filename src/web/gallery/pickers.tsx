@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { fontNames } from '#domain/fonts.ts';
+import { classNames } from '../shared/ui/class-names.ts';
+import { ColourPicker } from '../shared/ui/colour-picker.tsx';
+import { floatingPanel, floatingRow } from '../shared/ui/floating-panel.ts';
+import { inItsFace } from '../shared/ui/font-picker.tsx';
+import { useTypedColour } from '../shared/ui/typed-colour.ts';
+import { cardColours, rowMessages } from './colour-messages.ts';
+import { Section } from './section.tsx';
+
+export function Pickers() {
+  const [colour, setColour] = useState('#5e1226');
+  const typed = useTypedColour(colour, setColour);
+  return (
+    <Section title="Font picker and colour picker">
+      <div className="flex flex-wrap items-start gap-4">
+        <OpenFontList />
+        <div className={classNames(floatingPanel, 'p-3')}>
+          <ColourPicker typed={typed} cardColours={cardColours} messages={rowMessages} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The select list as it looks when open; the real one covers the page, so this one is a picture of it. */
+function OpenFontList() {
+  return (
+    <ul className={classNames(floatingPanel, 'w-55 p-1.5')}>
+      {fontNames.map((font) => (
+        <li
+          key={font}
+          style={inItsFace(font)}
+          className={classNames(
+            floatingRow,
+            'h-8.5 justify-between',
+            font === 'Playfair Display' && 'bg-muted',
+          )}
+        >
+          {font}
+          {font === 'Inter' && <Check aria-hidden size={16} strokeWidth={1.75} className="text-primary" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { RadioCards } from '../shared/ui/radio-card.tsx';
+import { Switch } from '../shared/ui/switch.tsx';
+import { Section } from './section.tsx';
+
+export function SwitchAndRadio() {
+  const [isFirstOn, setFirstOn] = useState(true);
+  const [isSecondOn, setSecondOn] = useState(false);
+  return (
+    <Section title="Switch, radio">
+      <div className="flex items-center gap-5">
+        <Switch checked={isFirstOn} onCheckedChange={setFirstOn} label="On" />
+        <Switch checked={isSecondOn} onCheckedChange={setSecondOn} label="Off" />
+        <RadioCards
+          label="Orientation"
+          value="portrait"
+          options={[{ value: 'portrait', label: 'Portrait' }]}
+          onChange={() => undefined}
+        />
+      </div>
+    </Section>
+  );
+}

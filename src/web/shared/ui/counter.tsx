@@ -1,0 +1,37 @@
+import { limitLabel } from '#domain/plans.ts';
+import { classNames } from './class-names.ts';
+
+const ringRadius = 6;
+const ringLength = 2 * Math.PI * ringRadius;
+
+type CounterProps = { count: number; limit: number; label: string; className?: string };
+
+/** How many of the allowed cards are used; the label is what a screen reader says instead of "3 / 50". */
+export function Counter({ count, limit, label, className }: CounterProps) {
+  const isFull = count >= limit;
+  const share = limit > 0 ? Math.min(count / limit, 1) : 1;
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={classNames(
+        'inline-flex h-6.5 shrink-0 items-center gap-2 rounded-full border border-border-strong bg-card',
+        'pr-2.5 pl-2 text-sm font-medium text-ink-700 tabular-nums',
+        className,
+      )}
+    >
+      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" strokeWidth="2.5">
+        <circle cx="8" cy="8" r={ringRadius} className="stroke-border-strong" />
+        <circle
+          cx="8"
+          cy="8"
+          r={ringRadius}
+          strokeDasharray={`${share * ringLength} ${ringLength}`}
+          transform="rotate(-90 8 8)"
+          className={isFull ? 'stroke-destructive' : 'stroke-primary'}
+        />
+      </svg>
+      {count} / {limitLabel(limit)}
+    </span>
+  );
+}

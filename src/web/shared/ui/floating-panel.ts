@@ -1,0 +1,10 @@
+/** The look of everything that floats above the page: menus, select lists, popovers. */
+export const floatingPanel =
+  'z-50 rounded-md border border-border bg-popover text-popover-foreground shadow-md ' +
+  'data-[state=open]:animate-rise-quick data-[state=closed]:animate-fade-out-quick';
+
+/** A row to choose inside a floating panel; the keyboard sees a ring besides the fill. */
+export const floatingRow =
+  'relative flex cursor-default items-center rounded-sm px-2.5 text-md select-none ' +
+  'data-highlighted:bg-muted focus-visible:inset-ring-2 focus-visible:inset-ring-ring ' +
+  'data-disabled:pointer-events-none data-disabled:text-ink-300';

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { Select } from 'radix-ui';
+import type { CSSProperties } from 'react';
+import { type FontName, fontNames } from '#domain/fonts.ts';
+import { chooser } from './chooser.ts';
+import { classNames } from './class-names.ts';
+import { SelectOptions } from './select.tsx';
+
+const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
+
+/** A name set in its own face; until that face is loaded, in one of its kind. */
+export function inItsFace(font: FontName): CSSProperties {
+  return { fontFamily: `"${font}", "${font} Variable", ${serifs.includes(font) ? 'serif' : 'sans-serif'}` };
+}
+
+const options = fontNames.map((font) => ({ value: font, label: font, style: inItsFace(font) }));
+
+type FontPickerProps = {
+  label: string;
+  value: FontName;
+  onChange: (font: FontName) => void;
+  className?: string;
+};
+
+/** The font part of a row, without an outline of its own. */
+export function FontPicker({ label, value, onChange, className }: FontPickerProps) {
+  return (
+    <Select.Root value={value} onValueChange={chooser(options, onChange)}>
+      <Select.Trigger
+        aria-label={label}
+        style={inItsFace(value)}
+        className={classNames(
+          'flex cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700',
+          'tablet:pr-2.5 tablet:pl-2.75 tablet:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
+          className,
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate">
+          <Select.Value />
+        </span>
+        <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
+      </Select.Trigger>
+      <SelectOptions options={options} className="w-55" />
+    </Select.Root>
+  );
+}

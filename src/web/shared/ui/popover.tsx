@@ -1,0 +1,35 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { floatingPanel } from './floating-panel.ts';
+
+type PopoverProps = { trigger: ReactNode; children: ReactNode; label: string };
+
+/** A short word beside what was pressed, pointing at it. */
+export function Popover({ trigger, children, label }: PopoverProps) {
+  return (
+    <RadixPopover.Root>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          aria-label={label}
+          sideOffset={-2}
+          collisionPadding={16}
+          arrowPadding={16}
+          className={classNames(
+            floatingPanel,
+            'rounded-lg! w-96 max-w-[calc(100vw-32px)] p-5 focus-visible:shadow-md',
+          )}
+        >
+          {children}
+          <RadixPopover.Arrow asChild>
+            <svg width="16" height="8" viewBox="0 0 16 8" aria-hidden="true">
+              <path d="M0 0H16L8 8Z" className="fill-border" />
+              <path d="M1.4 -0.5H14.6L8 6.6Z" className="fill-popover" />
+            </svg>
+          </RadixPopover.Arrow>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
