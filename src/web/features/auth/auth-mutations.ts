@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Login, Registration } from '#domain/accounts.ts';
+import { request } from '../../shared/api/request.ts';
+import { changeCurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+
+export function useLogin() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: (body: Login) => request('login', { body }),
+    onSuccess: async (user) => {
+      const { title, description } = messages.toasts.welcomeBack;
+      showToast({ variant: 'default', title, description: description(user.username) });
+      await changeCurrentUser(client, user);
+    },
+    onError: (error) => showToast(failureToast(messages, 'login', error)),
+  });
+}
+
+/** Every account starts free; the role is sent because the call is specified so. */
+export function useRegister() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: (account: Omit<Registration, 'role'>) =>
+      request('register', { body: { ...account, role: 'free' } }),
+    onSuccess: async (user) => {
+      const { title, description } = messages.toasts.accountCreated;
+      showToast({ variant: 'default', title, description: description(user.username) });
+      await changeCurrentUser(client, user);
+    },
+    onError: (error) => showToast(failureToast(messages, 'register', error)),
+  });
+}

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { loginSchema } from '#domain/accounts.ts';
+import { fieldWords } from '../../shared/i18n/field-words.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useLogin } from './auth-mutations.ts';
+
+export function LoginForm() {
+  const messages = useMessages();
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  const { username, password } = formState.errors;
+  return (
+    <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => login.mutate(form))}>
+      <TextField
+        {...register('username')}
+        autoCapitalize="none"
+        autoComplete="username"
+        error={fieldWords(messages, username?.message)}
+        label={messages.auth.username}
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="current-password"
+        error={fieldWords(messages, password?.message)}
+        hideLabel={messages.auth.hidePassword}
+        label={messages.auth.password}
+        showLabel={messages.auth.showPassword}
+      />
+      <Button busy={login.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
+        {messages.auth.submitLogin}
+      </Button>
+    </form>
+  );
+}

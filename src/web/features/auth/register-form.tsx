@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { registerSchema } from '#domain/accounts.ts';
+import { fieldWords } from '../../shared/i18n/field-words.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useRegister } from './auth-mutations.ts';
+import { StrengthHint } from './strength-hint.tsx';
+
+export function RegisterForm() {
+  const messages = useMessages();
+  const registration = useRegister();
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const typedPassword = useWatch({ control, name: 'password' });
+  const { username, email, password } = formState.errors;
+  return (
+    <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => registration.mutate(form))}>
+      <TextField
+        {...register('username')}
+        autoCapitalize="none"
+        autoComplete="username"
+        error={fieldWords(messages, username?.message)}
+        label={messages.auth.username}
+        spellCheck={false}
+      />
+      <TextField
+        {...register('email')}
+        autoComplete="email"
+        error={fieldWords(messages, email?.message)}
+        label={messages.auth.email}
+        type="email"
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="new-password"
+        error={fieldWords(messages, password?.message)}
+        hideLabel={messages.auth.hidePassword}
+        hint={!password && <StrengthHint password={typedPassword} />}
+        label={messages.auth.password}
+        showLabel={messages.auth.showPassword}
+      />
+      <Button busy={registration.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
+        {messages.auth.submitRegister}
+      </Button>
+      <p className="-mt-1 text-center text-sm text-muted-foreground">{messages.auth.startsFree}</p>
+    </form>
+  );
+}

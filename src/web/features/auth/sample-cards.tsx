@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { useKeyboardOpen } from './keyboard-open.ts';
+import atelierLumen from './sample-cards/atelier-lumen.svg';
+import kvasok from './sample-cards/kvasok.svg';
+import lesnaZahrada from './sample-cards/lesna-zahrada.svg';
+import tatraSound from './sample-cards/tatra-sound.svg';
+import vlkPartneri from './sample-cards/vlk-partneri.svg';
+import { narrowTable, type Placement, type SampleName, type Table, wideTable } from './sample-placement.ts';
+
+const pictures: Record<SampleName, string> = {
+  'lesna-zahrada': lesnaZahrada,
+  kvasok,
+  'tatra-sound': tatraSound,
+  'vlk-partneri': vlkPartneri,
+  'atelier-lumen': atelierLumen,
+};
+
+/** Five printed cards on a table, beside the form or below it where there is room. Decoration. */
+export function SampleCards() {
+  const isKeyboardOpen = useKeyboardOpen();
+  return (
+    <div
+      aria-hidden
+      className={classNames('grow basis-0 [container-type:size]', isKeyboardOpen && 'max-desktop:hidden')}
+    >
+      <Cards className="hidden border-l desktop:block" table={wideTable} />
+      <Cards
+        className="hidden border-t max-desktop:[@container_(min-height:240px)]:block"
+        table={narrowTable}
+      />
+    </div>
+  );
+}
+
+function Cards({ table, className }: { table: Table; className: string }) {
+  return (
+    <div
+      className={classNames('relative h-full overflow-hidden border-border bg-canvas', className)}
+      style={{ '--unit': table.unit } as CSSProperties}
+    >
+      {table.cards.map((card) => (
+        <img
+          alt=""
+          className="absolute max-w-none -translate-1/2 shadow-sheet"
+          height={50}
+          key={card.name}
+          src={pictures[card.name]}
+          style={place(card, table)}
+          width={90}
+        />
+      ))}
+    </div>
+  );
+}
+
+function place({ x, y, turn }: Placement, { width, height, cardWidth }: Table): CSSProperties {
+  return {
+    left: `calc(50% + ${x - width / 2} * var(--unit))`,
+    top: `calc(50% + ${y - height / 2} * var(--unit))`,
+    width: `calc(${cardWidth} * var(--unit))`,
+    height: 'auto',
+    rotate: `${turn}deg`,
+  };
+}

@@ -1,0 +1,42 @@
+export type SampleName = 'lesna-zahrada' | 'kvasok' | 'tatra-sound' | 'vlk-partneri' | 'atelier-lumen';
+
+/** Where a card lies on its table: its centre and the turn in degrees. Later ones lie on top. */
+export type Placement = { name: SampleName; x: number; y: number; turn: number };
+
+/** A table and the cards on it. What one unit measures on the screen is a CSS length that follows the table's own size. */
+export type Table = {
+  width: number;
+  height: number;
+  unit: string;
+  cardWidth: number;
+  cards: readonly Placement[];
+};
+
+export const wideTable: Table = {
+  width: 839,
+  height: 836,
+  unit: 'min(100cqw / 839, 100cqh / 836)',
+  cardWidth: 461.2,
+  cards: [
+    { name: 'lesna-zahrada', x: 525.9, y: 187.2, turn: 5 },
+    { name: 'kvasok', x: 273.4, y: 310.8, turn: -5 },
+    { name: 'tatra-sound', x: 315, y: 582.9, turn: -8 },
+    { name: 'vlk-partneri', x: 515.3, y: 631.7, turn: 6 },
+    { name: 'atelier-lumen', x: 483.7, y: 428.5, turn: -1.5 },
+  ],
+};
+
+/** The phone's table is cut off at its edges. */
+export const narrowTable: Table = {
+  width: 390,
+  height: 320,
+  unit: 'min(100cqw / 390, 1.6px)',
+  cardWidth: 306,
+  cards: [
+    { name: 'lesna-zahrada', x: 275.4, y: 110.3, turn: 7 },
+    { name: 'kvasok', x: 112.2, y: 146.2, turn: -8 },
+    { name: 'tatra-sound', x: 116, y: 294.5, turn: -7 },
+    { name: 'vlk-partneri', x: 291, y: 293.8, turn: 5 },
+    { name: 'atelier-lumen', x: 207.5, y: 190.6, turn: -2 },
+  ],
+};

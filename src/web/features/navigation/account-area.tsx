@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { CardLimit, RoleBadge } from './role-badge.tsx';
+import { VisitorButtons } from './visitor-buttons.tsx';
+
+// Menus are the heaviest part of the header, and nobody opens one before the page is there.
+const loadPreferencesMenu = () => import('./preferences-menu.tsx');
+const PreferencesMenu = lazy(async () => ({ default: (await loadPreferencesMenu()).PreferencesMenu }));
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+/** The right-hand part of the header from tablets up. It appears as a whole, so nothing in it moves; undefined is not yet known. */
+export function AccountArea({ user }: { user: CurrentUser | null | undefined }) {
+  useEffect(() => {
+    loadPreferencesMenu().catch(() => undefined);
+  }, []);
+
+  return (
+    <div className="ml-auto flex items-center gap-2 desktop:gap-3">
+      {user === undefined ? (
+        <AccountSkeleton />
+      ) : (
+        <Suspense fallback={<AccountSkeleton />}>
+          <PreferencesMenu />
+          {user ? <SignedIn user={user} /> : <VisitorButtons />}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SignedIn({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <span className="flex flex-col items-center gap-0.5 min-[800px]:flex-row min-[800px]:gap-3">
+        <RoleBadge role={user.role} />
+        <CardLimit limit={user.cardLimit} />
+      </span>
+      <span aria-hidden className="hidden h-5 w-px bg-border-strong desktop:block" />
+      <UserMenu user={user} />
+    </>
+  );
+}

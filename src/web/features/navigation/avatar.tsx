@@ -1,0 +1,16 @@
+import { classNames } from '../../shared/ui/class-names.ts';
+
+/** The first letter of a username on a dark disc; the name itself always stands beside it. */
+export function Avatar({ username, className }: { username: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-full bg-foreground font-semibold text-background',
+        className,
+      )}
+    >
+      {Array.from(username)[0]?.toLocaleUpperCase()}
+    </span>
+  );
+}

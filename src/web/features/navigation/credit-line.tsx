@@ -1,0 +1,29 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { siteMaker } from '../../shared/site.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+
+/** Who made the product, with a way out to them. */
+export function CreditLine({ className }: { className?: string }) {
+  const messages = useMessages();
+  const maker = siteMaker();
+  return (
+    <p className={classNames('whitespace-nowrap text-muted-foreground', className)}>
+      {messages.madeBy}{' '}
+      <a
+        className="border-b border-border-strong text-ink-700 transition-colors duration-(--dur-1) hover:border-current hover:text-foreground"
+        href={maker.url}
+        rel="noopener"
+        target="_blank"
+      >
+        {maker.name}
+        <span className="sr-only"> {messages.opensInNewTab}</span>
+      </a>
+      <ArrowUpRight
+        aria-hidden
+        className="ml-0.5 hidden size-3.25 align-[-2px] desktop:inline"
+        strokeWidth={1.75}
+      />
+    </p>
+  );
+}

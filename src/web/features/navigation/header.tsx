@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { pagePaths } from '#domain/pages.ts';
+import { useCurrentUser } from '../../shared/api/session.ts';
+import { Wordmark } from '../../shared/brand/wordmark.tsx';
+import { ErrorBoundary } from '../../shared/error-boundary.tsx';
+import { useIsPhone } from '../../shared/is-phone.ts';
+import { AccountArea } from './account-area.tsx';
+import { CreditLine } from './credit-line.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { rememberSignedIn } from './last-seen.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { navigationLinks } from './navigation-links.ts';
+
+export function Header() {
+  const { data, isError } = useCurrentUser();
+  const user = isError ? (data ?? null) : data;
+  const links = navigationLinks(user ?? null, pagePaths);
+  const isPhone = useIsPhone();
+
+  useEffect(() => {
+    if (data !== undefined) rememberSignedIn(data !== null);
+  }, [data]);
+
+  return (
+    <header className="relative z-20 border-b border-border bg-background">
+      {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
+      <div className="flex h-13.75 items-center gap-2.5 px-4 tablet:h-15.75 min-[768px]:gap-6 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
+        <div className="desktop:flex desktop:items-center">
+          <Link className="flex w-fit rounded-sm" to="/">
+            <Wordmark className="tablet:max-desktop:[&>svg]:translate-y-1.5" />
+          </Link>
+          {!isPhone && (
+            <CreditLine className="text-2xs max-desktop:-mt-1 desktop:text-xs max-desktop:pl-9.5 desktop:ml-3.5 desktop:border-l desktop:border-border-strong desktop:pl-3.5" />
+          )}
+        </div>
+        {!isPhone && <NavigationBar links={links} />}
+        <ErrorBoundary fallback={null}>
+          {isPhone ? <MobileMenu links={links} user={user} /> : <AccountArea user={user} />}
+        </ErrorBoundary>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../shared/api/request.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+
+/** Ends the session and loads the first page afresh, so that nothing of the person stays in memory. */
+export function useLogOut() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: () => request('logout'),
+    onSuccess: () => {
+      client.clear();
+      rememberToast({ variant: 'default', ...messages.toasts.loggedOut });
+      location.assign('/');
+    },
+    onError: (error) => showToast(failureToast(messages, 'logout', error)),
+  });
+}

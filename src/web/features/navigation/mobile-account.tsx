@@ -1,0 +1,69 @@
+import { LogOut, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Avatar } from './avatar.tsx';
+import { useLogOut } from './log-out.ts';
+import { useRestoreSession } from './restore-session.ts';
+import { CardLimit, RoleBadge } from './role-badge.tsx';
+
+/** Who is signed in and the way out, or the two ways in. */
+export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; onChoose: () => void }) {
+  const { account } = useMessages();
+  if (user) return <SignedIn user={user} />;
+  return (
+    <div className="grid grid-cols-2 gap-2 p-4">
+      <Button asChild size="lg" variant="outline">
+        <Link onClick={onChoose} to="/login">
+          {account.login}
+        </Link>
+      </Button>
+      <Button asChild size="lg" variant="outline">
+        <Link onClick={onChoose} to="/login?tab=register">
+          {account.register}
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+function SignedIn({ user }: { user: CurrentUser }) {
+  const { account } = useMessages();
+  const logOut = useLogOut();
+  const restoreSession = useRestoreSession();
+  return (
+    <div className="grid gap-3 p-4">
+      <div className="flex items-center gap-3">
+        <Avatar className="size-10 text-md" username={user.username} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold">{user.username}</p>
+          <p className="mt-0.5 flex items-center gap-2">
+            <RoleBadge role={user.role} />
+            <CardLimit limit={user.cardLimit} />
+          </p>
+        </div>
+        <Button
+          busy={logOut.isPending}
+          className="h-11"
+          icon={<LogOut aria-hidden size={16} strokeWidth={1.75} />}
+          onClick={() => logOut.mutate()}
+          variant="outline"
+        >
+          {account.logout}
+        </Button>
+      </div>
+      {user.isImpersonating && (
+        <Button
+          busy={restoreSession.isPending}
+          icon={<Undo2 aria-hidden size={16} strokeWidth={1.75} />}
+          onClick={() => restoreSession.mutate()}
+          size="lg"
+          variant="outline"
+        >
+          {account.returnToAdmin}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Layers, PencilRuler, Shield, Tag } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { CreditLine } from './credit-line.tsx';
+import { MobileAccount } from './mobile-account.tsx';
+import { MobilePreferences } from './mobile-preferences.tsx';
+import { isCurrent, type NavigationLink } from './navigation-links.ts';
+
+const icons = { createCard: PencilRuler, pricing: Tag, myCards: Layers, admin: Shield };
+
+type Props = {
+  id: string;
+  links: readonly NavigationLink[];
+  user: CurrentUser | null;
+  onChoose: () => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+export function MobileMenuPanel({ id, links, user, onChoose, ref }: Props) {
+  const { navigation } = useMessages();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <div aria-hidden className="absolute inset-x-0 top-full h-dvh bg-scrim" />
+      <div
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] divide-y divide-border overflow-y-auto border-t border-b border-border bg-background shadow-lg"
+        id={id}
+        ref={ref}
+      >
+        <nav aria-label={navigation.label} className="p-2">
+          {links.map((link) => {
+            const Icon = icons[link.name];
+            return (
+              <Link
+                aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                className="flex h-13 items-center gap-3.5 rounded-md px-4 text-[17px] font-medium text-ink-700 [&_svg]:text-muted-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground aria-[current=page]:[&_svg]:text-current"
+                key={link.path}
+                onClick={onChoose}
+                to={link.path}
+              >
+                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                {navigation[link.name]}
+              </Link>
+            );
+          })}
+        </nav>
+        <MobileAccount onChoose={onChoose} user={user} />
+        <MobilePreferences />
+        <div className="flex h-12 items-center justify-between px-4">
+          <CreditLine className="text-sm [&_a]:border-current [&_a]:text-current" />
+          <InkBar />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The four process inks, as on the edge of a printed sheet. */
+function InkBar() {
+  return (
+    <span aria-hidden className="flex gap-[3px] [&>*]:size-2">
+      <span className="bg-ink-c" />
+      <span className="bg-ink-m" />
+      <span className="bg-ink-y" />
+      <span className="bg-ink-k" />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import type { NavigationLink } from './navigation-links.ts';
+import { RoleBadge } from './role-badge.tsx';
+
+const MobileMenuPanel = lazy(async () => ({
+  default: (await import('./mobile-menu-panel.tsx')).MobileMenuPanel,
+}));
+
+type Props = { links: readonly NavigationLink[]; user: CurrentUser | null | undefined };
+
+/** On phones the links fold into a panel under the header. */
+export function MobileMenu({ links, user }: Props) {
+  const { navigation } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const pricing = user !== null ? undefined : links.find(({ name }) => name === 'pricing');
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      // The pressed icon may have been redrawn by now; the path still knows where it was.
+      const path = event.composedPath();
+      if (![toggle, panel].some(({ current }) => current && path.includes(current))) setIsOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      {user && <RoleBadge role={user.role} />}
+      {pricing && (
+        <Link className="flex h-11 items-center rounded-md px-3 font-medium text-ink-700" to={pricing.path}>
+          {navigation.pricing}
+        </Link>
+      )}
+      <button
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
+        className="-mr-2.5 grid size-11 place-items-center rounded-md text-ink-700"
+        onClick={() => setIsOpen(!isOpen)}
+        ref={toggle}
+        type="button"
+      >
+        {isOpen ? (
+          <X aria-hidden size={22} strokeWidth={1.75} />
+        ) : (
+          <Menu aria-hidden size={22} strokeWidth={1.75} />
+        )}
+      </button>
+      <Suspense>
+        {isOpen && (
+          <MobileMenuPanel
+            id={panelId}
+            links={links}
+            onChoose={() => setIsOpen(false)}
+            ref={panel}
+            user={user ?? null}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

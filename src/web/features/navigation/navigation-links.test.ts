@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isCurrent, navigationLinks } from './navigation-links.ts';
+
+const allPages = ['/', '/create', '/login', '/pricing', '/checkout', '/payment-success', '/list', '/admin'];
+const plain = { isAdmin: false, isImpersonating: false };
+
+const pathsFor = (...question: Parameters<typeof navigationLinks>) =>
+  navigationLinks(...question).map(({ path }) => path);
+
+test.each([
+  ['a visitor', null, ['/create', '/pricing']],
+  ['a signed-in user', plain, ['/create', '/pricing', '/list']],
+  ['an admin', { ...plain, isAdmin: true }, ['/create', '/pricing', '/list', '/admin']],
+  [
+    'an admin looking through another’s eyes',
+    { isAdmin: true, isImpersonating: true },
+    ['/create', '/pricing', '/list'],
+  ],
+] as const)('%s is offered their pages in order', (_, viewer, paths) => {
+  expect(pathsFor(viewer, allPages)).toEqual(paths);
+});
+
+test('a page that is not there yet is not offered', () => {
+  expect(pathsFor({ ...plain, isAdmin: true }, ['/', '/create', '/login'])).toEqual(['/create']);
+});
+
+test('Create Card is the current link on the first page too', () => {
+  const [createCard, pricing] = navigationLinks(null, allPages);
+  expect([createCard, pricing].map((link) => link && isCurrent(link, '/'))).toEqual([true, false]);
+  expect([createCard, pricing].map((link) => link && isCurrent(link, '/create'))).toEqual([true, false]);
+  expect([createCard, pricing].map((link) => link && isCurrent(link, '/pricing'))).toEqual([false, true]);
+});

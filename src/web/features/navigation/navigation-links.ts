@@ -1,0 +1,31 @@
+import type { Messages } from '../../shared/i18n/en.ts';
+
+type Viewer = { isAdmin: boolean; isImpersonating: boolean };
+
+export type NavigationLink = {
+  name: keyof Pick<Messages['navigation'], 'createCard' | 'pricing' | 'myCards' | 'admin'>;
+  path: string;
+};
+
+const links: ReadonlyArray<NavigationLink & { isFor: (viewer: Viewer | null) => boolean }> = [
+  { name: 'createCard', path: '/create', isFor: () => true },
+  { name: 'pricing', path: '/pricing', isFor: () => true },
+  { name: 'myCards', path: '/list', isFor: (viewer) => viewer !== null },
+  {
+    name: 'admin',
+    path: '/admin',
+    isFor: (viewer) => viewer?.isAdmin === true && !viewer.isImpersonating,
+  },
+];
+
+/** The links of the navigation bar for this viewer, in order; a link to a page that is not there is left out. */
+export function navigationLinks(viewer: Viewer | null, pages: readonly string[]): NavigationLink[] {
+  return links
+    .filter(({ path, isFor }) => pages.includes(path) && isFor(viewer))
+    .map(({ name, path }) => ({ name, path }));
+}
+
+/** Whether a link stands for the page at this address; the first page is the create page. */
+export function isCurrent({ path }: NavigationLink, address: string): boolean {
+  return address === path || (path === '/create' && address === '/');
+}

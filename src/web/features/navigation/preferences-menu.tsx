@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { languageNames, languages } from '../../shared/i18n/language.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
+import { Menu, MenuRadioGroup, MenuSeparator } from '../../shared/ui/menu.tsx';
+
+export function PreferencesMenu() {
+  const { preferences } = useMessages();
+  const language = useLanguage();
+  const theme = useTheme();
+  return (
+    <Menu align="end" label={preferences.label} trigger={<PreferencesButton />}>
+      <MenuRadioGroup
+        label={preferences.language}
+        onChange={(chosen) => void language.change(chosen)}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={language.current}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={preferences.appearance}
+        onChange={chooseTheme}
+        options={themes.map((value) => ({ value, label: preferences.themes[value] }))}
+        value={theme}
+      />
+    </Menu>
+  );
+}
+
+function PreferencesButton(trigger: React.ComponentProps<'button'>) {
+  const { preferences } = useMessages();
+  const { current } = useLanguage();
+  return (
+    <button
+      type="button"
+      {...trigger}
+      className="flex h-11 items-center gap-1 rounded-md px-1 text-sm text-muted-foreground transition-colors duration-(--dur-1) hover:bg-muted hover:text-foreground min-[768px]:px-2 desktop:h-9"
+    >
+      {current.toUpperCase()}
+      <span className="sr-only"> {preferences.label}</span>
+      <ChevronDown aria-hidden className="hidden size-3.5 min-[768px]:block" strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown, LogOut, Undo2 } from 'lucide-react';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../shared/ui/menu.tsx';
+import { Avatar } from './avatar.tsx';
+import { useLogOut } from './log-out.ts';
+import { useRestoreSession } from './restore-session.ts';
+
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const { account } = useMessages();
+  const logOut = useLogOut();
+  const restoreSession = useRestoreSession();
+  return (
+    <Menu align="end" label={account.menu} trigger={<UserButton username={user.username} />}>
+      <MenuLabel>{user.username}</MenuLabel>
+      <MenuSeparator />
+      {user.isImpersonating && (
+        <MenuItem icon={<Undo2 aria-hidden strokeWidth={1.75} />} onSelect={() => restoreSession.mutate()}>
+          {account.returnToAdmin}
+        </MenuItem>
+      )}
+      <MenuItem icon={<LogOut aria-hidden strokeWidth={1.75} />} onSelect={() => logOut.mutate()}>
+        {account.logout}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Props are the menu's own, passed down to the button that opens it. */
+function UserButton({ username, ...trigger }: React.ComponentProps<'button'> & { username: string }) {
+  return (
+    <button
+      type="button"
+      {...trigger}
+      className="flex h-11 items-center gap-2 rounded-md pl-1 desktop:pr-2 text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:h-9"
+    >
+      <Avatar className="size-8 text-sm desktop:size-7 desktop:text-xs" username={username} />
+      <span className="sr-only desktop:not-sr-only desktop:max-w-40 desktop:truncate">{username}</span>
+      <ChevronDown
+        aria-hidden
+        className="hidden size-3.5 text-muted-foreground min-[768px]:block"
+        strokeWidth={1.75}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { classNames } from '../../shared/ui/class-names.ts';
+
+/** How far the pointer carries an ink, in px. */
+const reach = 2;
+
+/** Each ink lies off in its own direction, in parts of the type size, and drifts its own way. */
+const inks = [
+  { colour: 'text-ink-c', x: -0.025, y: 0, drift: 1 },
+  { colour: 'text-ink-m', x: 0.025, y: -0.0036, drift: -1 },
+  { colour: 'text-ink-y', x: 0.0036, y: 0.0393, drift: 0.5 },
+] as const;
+
+/** Large digits printed out of register; where the inks meet they make black. Decoration: the heading says it in words. */
+export function OutOfRegister({ digits, className }: { digits: number; className?: string }) {
+  const plate = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const drift = ({ clientX, clientY }: PointerEvent) => {
+      plate.current?.style.setProperty('--drift-x', `${(clientX / innerWidth - 0.5) * 2 * reach}px`);
+      plate.current?.style.setProperty('--drift-y', `${(clientY / innerHeight - 0.5) * 2 * reach}px`);
+    };
+    addEventListener('pointermove', drift);
+    return () => removeEventListener('pointermove', drift);
+  }, []);
+
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'isolate -mr-[0.02em] grid font-display leading-none font-extrabold tracking-[0.02em]',
+        className,
+      )}
+      ref={plate}
+    >
+      {inks.map((ink) => (
+        // Generated content: an ink alone is no text and owes no contrast.
+        <span
+          className={classNames('ink col-start-1 row-start-1 before:content-[attr(data-digits)]', ink.colour)}
+          data-digits={digits}
+          key={ink.colour}
+          style={layOff(ink)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function layOff({ x, y, drift }: (typeof inks)[number]): CSSProperties {
+  const along = (axis: 'x' | 'y', em: number) => `calc(${em}em + var(--drift-${axis}, 0px) * ${drift})`;
+  return { translate: `${along('x', x)} ${along('y', y)}` };
+}

@@ -1,0 +1,49 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { pagePaths } from '#domain/pages.ts';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { SampleCards } from '../features/auth/sample-cards.tsx';
+import { useCurrentUser } from '../shared/api/session.ts';
+import { useMessages } from '../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../shared/page-heading.tsx';
+import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../shared/ui/segment.tsx';
+import { landingPath } from './landing-path.ts';
+
+export function LoginPage() {
+  const { account, auth } = useMessages();
+  const { data: user } = useCurrentUser();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'register' ? 'register' : 'login';
+
+  if (user) return <Navigate replace to={landingPath(user, pagePaths)} />;
+  return (
+    <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[5fr_7fr]">
+      <div className="mx-auto w-full max-w-102 self-center px-4 pt-8 pb-17.5 desktop:pb-20">
+        <PageHeading
+          className="mb-5.5 text-[32px] leading-9 tablet:mb-6 tablet:text-[34px] tablet:leading-10"
+          pageTitle={account[tab]}
+        >
+          {tab === 'register' ? auth.createAccount : auth.welcomeBack}
+        </PageHeading>
+        <Segment
+          onValueChange={(chosen) =>
+            setSearch(chosen === 'register' ? { tab: chosen } : {}, { replace: true })
+          }
+          value={tab}
+        >
+          <SegmentList aria-label={auth.tabs} className="mb-6">
+            <SegmentTab value="login">{account.login}</SegmentTab>
+            <SegmentTab value="register">{account.register}</SegmentTab>
+          </SegmentList>
+          <SegmentPanel value="login">
+            <LoginForm />
+          </SegmentPanel>
+          <SegmentPanel value="register">
+            <RegisterForm />
+          </SegmentPanel>
+        </Segment>
+      </div>
+      <SampleCards />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ErrorCode, isErrorCode } from '#domain/errors.ts';
+
+/** A non-OK answer. The server's own words are kept apart from the technical message. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly serverMessage: string | undefined;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const refusal = readRefusal(body);
+    this.code = refusal.code;
+    this.serverMessage = refusal.message;
+  }
+}
+
+/** What a body says of itself; a proxy's page or an empty body says nothing. */
+function readRefusal(body: string): { code?: ErrorCode; message?: string } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return {};
+  }
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return {
+    ...('code' in parsed && typeof parsed.code === 'string' && isErrorCode(parsed.code)
+      ? { code: parsed.code }
+      : {}),
+    ...('message' in parsed && typeof parsed.message === 'string' ? { message: parsed.message } : {}),
+  };
+}

@@ -1,0 +1,31 @@
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Answer } from '#domain/contract.ts';
+import { ApiError } from './api-error.ts';
+import { request } from './request.ts';
+
+export type CurrentUser = Answer<'currentUser'>;
+
+const sessionQueryKey = ['session'] as const;
+
+/** Who is signed in; null is nobody. */
+export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
+  return useQuery({ queryKey: sessionQueryKey, queryFn: readCurrentUser });
+}
+
+async function readCurrentUser(): Promise<CurrentUser | null> {
+  try {
+    return await request('currentUser');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */
+export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
+  client.setQueryData(sessionQueryKey, user);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: sessionQueryKey }),
+    client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] }),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { fallback: ReactNode; place?: string; children: ReactNode };
+
+/** Shows the fallback where something beneath it broke while being drawn or could not be loaded, until the place changes. */
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.isBroken && before.place !== this.props.place) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}

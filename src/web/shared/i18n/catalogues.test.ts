@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { sk } from './sk.ts';
+
+/** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
+function textsOf(node: unknown, path = ''): Array<[string, string]> {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node === 'function') return [[path, String(Reflect.apply(node, undefined, [90, 50]))]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
+}
+
+const english = textsOf(en);
+const slovak = textsOf(sk);
+
+/** Names of the product and its plans, and the two failures that speak Slovak everywhere. */
+const sameInBoth = [
+  'product',
+  'pageTitle',
+  'roles.free',
+  'roles.premium',
+  'roles.enterprise',
+  'failures.generatePdf.fallback',
+  'failures.uploadLogo.fallback',
+];
+
+test('both languages say the same things', () => {
+  expect(slovak.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
+});
+
+test('no text is empty', () => {
+  expect([...english, ...slovak].filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('only names are the same in both languages', () => {
+  const inEnglish = new Map(english);
+  const same = slovak.filter(([path, text]) => inEnglish.get(path) === text).map(([path]) => path);
+  expect(same.sort()).toEqual([...sameInBoth].sort());
+});
+
+test('a Slovak line never ends with a one-letter word, nor parts a number from what it counts', () => {
+  const loose = slovak.filter(([, text]) => /(?:^|[\s(„])(?:[aikosuvz] |\d+ \p{L})/iu.test(text));
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
+import { type FieldErrorCode, fieldErrors } from '#domain/field-errors.ts';
+import type { PasswordStrength } from '#domain/passwords.ts';
+import type { Role } from '#domain/plans.ts';
+import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
+
+const roles: Record<Role, string> = {
+  free: 'Free',
+  premium: 'Premium',
+  enterprise: 'Corporate',
+  admin: 'Admin',
+};
+
+const passwordStrength: Record<PasswordStrength, string> = {
+  short: 'At least 6 characters',
+  weak: 'Weak. A longer password is safer.',
+  fair: 'Fair. A few more characters make it strong.',
+  strong: 'Strong',
+};
+
+const fieldWords: Record<FieldErrorCode, string> = fieldErrors;
+const errors: Record<ErrorCode, { message: string }> = errorCatalogue;
+const failures: Record<Situation, FailureWords> = failuresEn;
+
+export const en = {
+  product: 'Vizitka',
+  pageTitle: (page: string) => `${page} – Vizitka`,
+  skipToContent: 'Skip to content',
+  madeBy: 'Made by',
+  opensInNewTab: '(opens in a new tab)',
+  roles,
+  navigation: {
+    label: 'Main',
+    createCard: 'Create Card',
+    pricing: 'Pricing',
+    myCards: 'My Cards',
+    admin: 'Admin',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+  },
+  account: {
+    login: 'Login',
+    register: 'Register',
+    logout: 'Logout',
+    menu: 'Account',
+    loading: 'Loading your account',
+    cards: 'Cards:',
+    viewingAs: 'You are viewing as:',
+    returnToAdmin: 'Return to Admin',
+  },
+  preferences: {
+    label: 'Language and appearance',
+    language: 'Language',
+    appearance: 'Appearance',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
+  auth: {
+    welcomeBack: 'Welcome back',
+    createAccount: 'Create your account',
+    tabs: 'Login or register',
+    username: 'Username',
+    email: 'Email',
+    password: 'Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    submitLogin: 'Login',
+    submitRegister: 'Register',
+    startsFree: 'New accounts start on the Free plan.',
+    passwordStrength,
+  },
+  create: {
+    note: 'An empty card at its true proportions. The editor opens here in the next release.',
+    drawing: (width: number, height: number) => `An empty ${width}x${height}mm card with its print guides`,
+    bleedArea: (width: number, height: number) => `Bleed Area (${width}x${height}mm)`,
+    contentArea: (width: number, height: number) => `Content Area (${width}x${height}mm)`,
+    safeMargin: (mm: number) => `Safe Margin (${mm}mm from cut)`,
+  },
+  notFound: {
+    title: 'Page not found',
+    heading: 'This page is out of register',
+    text: '404 – there is nothing at this address. It may have moved, or it was never printed.',
+  },
+  crash: {
+    title: 'Error',
+    heading: 'This page came out misprinted',
+    text: 'Something went wrong on our side. Load the page again; if it happens once more, start from the first page.',
+    reload: 'Load again',
+    start: 'First page',
+  },
+  toasts: {
+    region: 'Notifications ({hotkey})',
+    close: 'Close',
+    welcomeBack: {
+      title: 'Welcome back!',
+      description: (username: string) => `You are signed in as ${username}.`,
+    },
+    accountCreated: {
+      title: 'Account created',
+      description: (username: string) => `You are signed in as ${username}.`,
+    },
+    loggedOut: { title: 'Logged out', description: 'You have been successfully logged out.' },
+    sessionRestored: {
+      title: 'Admin Session Restored',
+      description: 'You are now back to your admin account.',
+    },
+  },
+  fieldErrors: fieldWords,
+  errors,
+  failures,
+};
+
+/** Every text of the interface. */
+export type Messages = typeof en;

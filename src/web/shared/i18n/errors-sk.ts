@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#domain/errors.ts';
+import type { FieldErrorCode } from '#domain/field-errors.ts';
+
+export const fieldErrorsSk: Record<FieldErrorCode, string> = {
+  USERNAME_REQUIRED: 'Zadajte používateľské meno',
+  PASSWORD_REQUIRED: 'Zadajte heslo',
+  USERNAME_TOO_SHORT: 'Používateľské meno musí mať aspoň 3\u00a0znaky',
+  USERNAME_TOO_LONG: 'Používateľské meno môže mať najviac 64\u00a0znakov',
+  USERNAME_INVISIBLE: 'Používateľské meno nesmie obsahovať neviditeľné znaky',
+  USERNAME_MIXED_SCRIPTS: 'V\u00a0používateľskom mene nemožno kombinovať rôzne abecedy',
+  INVALID_ACCOUNT_EMAIL: 'Zadajte platnú e-mailovú adresu',
+  PASSWORD_TOO_SHORT: 'Heslo musí mať aspoň 6\u00a0znakov',
+  CARD_NAME_REQUIRED: 'Zadajte názov vizitky.',
+  COMPANY_NAME_REQUIRED: 'Zadajte názov firmy',
+  FULL_NAME_REQUIRED: 'Zadajte meno a\u00a0priezvisko',
+  INVALID_EMAIL: 'Neplatný e-mail',
+  INVALID_COLOUR: 'Toto nie je farba',
+  INVALID_LOGO: 'Toto nie je vaše logo',
+  NOT_A_NUMBER: 'Toto nie je číslo',
+  OUT_OF_RANGE: 'Mimo povoleného rozsahu',
+  TEXT_TOO_LONG: 'Text je príliš dlhý',
+  CARD_LIMIT_NEGATIVE: 'Limit vizitiek nesmie byť záporný',
+};
+
+export const errorsSk: Record<ErrorCode, { message: string }> = {
+  INVALID_REQUEST: { message: 'Požiadavka nie je platná' },
+  NOT_SIGNED_IN: { message: 'Najprv sa prihláste' },
+  BAD_CREDENTIALS: { message: 'Nesprávne prihlasovacie údaje' },
+  PAYMENT_REQUIRED: { message: 'Za tento plán neevidujeme úspešnú platbu' },
+  FREE_CANNOT_SAVE: { message: 'S\u00a0plánom Free nie je možné ukladať vizitky' },
+  FREE_CANNOT_DUPLICATE: { message: 'S\u00a0plánom Free nie je možné duplikovať vizitky' },
+  CARD_LIMIT_EXCEEDED: { message: 'Limit vizitiek je vyčerpaný' },
+  NOT_AN_ADMIN: { message: 'Nemáte oprávnenia správcu.' },
+  CROSS_SITE: { message: 'Požiadavky z\u00a0iných stránok odmietame' },
+  NOT_FOUND: { message: 'Na tejto adrese nič nie je' },
+  CARD_NOT_FOUND: { message: 'Vizitka sa nenašla' },
+  USER_NOT_FOUND: { message: 'Používateľ sa nenašiel' },
+  USERNAME_TAKEN: { message: 'Toto používateľské meno je už obsadené' },
+  EMAIL_TAKEN: { message: 'Tento e-mail už niekto používa' },
+  TOO_LARGE: { message: 'Požiadavka je príliš veľká' },
+  UNSUPPORTED_TYPE: { message: 'Telo požiadavky pošlite ako application/json' },
+  TOO_MANY_ATTEMPTS: { message: 'Príliš veľa pokusov. Skúste to znova o\u00a0niekoľko minút.' },
+  INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
+  UNAVAILABLE: { message: 'Služba je práve vyťažená. Skúste to, prosím, o\u00a0chvíľu znova.' },
+};

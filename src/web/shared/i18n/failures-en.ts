@@ -1,0 +1,60 @@
+import type { ErrorCode } from '#domain/errors.ts';
+
+/** What a failed action says: by the refusal's code where it has words of its own, else the fallback. */
+export type FailureWords = {
+  title: string;
+  fallback: string;
+  byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
+};
+
+/** These two failures speak Slovak in every language, as specified. */
+export const slovakFailures = {
+  generatePdf: 'PDF sa nepodarilo vytvoriť. Skúste to znova.',
+  uploadLogo: 'Súbor sa nepodarilo nahrať. Skúste to znova.',
+} as const;
+
+export const failuresEn = {
+  saveCard: {
+    title: 'Error',
+    fallback: 'Failed to save business card.',
+    byCode: {
+      FREE_CANNOT_SAVE:
+        'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
+      CARD_LIMIT_EXCEEDED: (cardLimit) =>
+        `You've reached your card limit (${cardLimit} cards). Upgrade your plan to create more cards.`,
+    },
+  },
+  saveChanges: { title: 'Error', fallback: 'Failed to save changes.' },
+  deleteCard: {
+    title: 'Error',
+    fallback: 'Failed to delete business card.',
+    byCode: { CARD_NOT_FOUND: 'Business card not found or already deleted.' },
+  },
+  duplicateCard: {
+    title: 'Error',
+    fallback: 'Failed to duplicate business card.',
+    byCode: {
+      CARD_LIMIT_EXCEEDED: 'You have reached your card limit. Upgrade your plan to create more cards.',
+      FREE_CANNOT_DUPLICATE: 'Free users cannot duplicate cards. Upgrade to Premium or Corporate plan.',
+    },
+  },
+  renameCard: { title: 'Error', fallback: 'Failed to change card name.' },
+  login: { title: 'Login Failed', fallback: 'Invalid credentials' },
+  register: { title: 'Registration Failed', fallback: 'Failed to create account' },
+  adminUpdate: { title: 'Update Failed', fallback: 'Failed to update user' },
+  adminDelete: { title: 'Delete Failed', fallback: 'Failed to delete user' },
+  adminImpersonate: { title: 'Impersonation Failed', fallback: 'Failed to impersonate user' },
+  checkout: { title: 'Error', fallback: 'Failed to create checkout session' },
+  payment: { title: 'Payment Failed', fallback: 'The payment did not go through.' },
+  upgrade: {
+    title: 'Upgrade Issue',
+    fallback: 'Payment successful, but there was an issue upgrading your account. Please contact support.',
+  },
+  logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
+  restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
+  generatePdf: { title: 'Error', fallback: slovakFailures.generatePdf },
+  uploadLogo: { title: 'Error', fallback: slovakFailures.uploadLogo },
+} as const satisfies Record<string, FailureWords>;
+
+/** What a person was doing when it failed. */
+export type Situation = keyof typeof failuresEn;

@@ -1,0 +1,48 @@
+import { type FailureWords, type Situation, slovakFailures } from './failures-en.ts';
+
+export const failuresSk: Record<Situation, FailureWords> = {
+  saveCard: {
+    title: 'Chyba',
+    fallback: 'Vizitku sa nepodarilo uložiť.',
+    byCode: {
+      FREE_CANNOT_SAVE:
+        'Ukladať vizitky môžu len členovia s\u00a0plánom Premium alebo Corporate. Prejdite na vyšší plán.',
+      CARD_LIMIT_EXCEEDED: (cardLimit) =>
+        `Dosiahli ste limit vizitiek (${cardLimit}). Ak chcete vytvoriť ďalšie, prejdite na vyšší plán.`,
+    },
+  },
+  saveChanges: { title: 'Chyba', fallback: 'Zmeny sa nepodarilo uložiť.' },
+  deleteCard: {
+    title: 'Chyba',
+    fallback: 'Vizitku sa nepodarilo vymazať.',
+    byCode: { CARD_NOT_FOUND: 'Vizitka sa nenašla alebo už bola vymazaná.' },
+  },
+  duplicateCard: {
+    title: 'Chyba',
+    fallback: 'Vizitku sa nepodarilo duplikovať.',
+    byCode: {
+      CARD_LIMIT_EXCEEDED: 'Dosiahli ste limit vizitiek. Ak chcete vytvoriť ďalšie, prejdite na vyšší plán.',
+      FREE_CANNOT_DUPLICATE:
+        'S\u00a0plánom Free nie je možné duplikovať vizitky. Prejdite na plán Premium alebo Corporate.',
+    },
+  },
+  renameCard: { title: 'Chyba', fallback: 'Názov vizitky sa nepodarilo zmeniť.' },
+  login: { title: 'Prihlásenie zlyhalo', fallback: 'Nesprávne prihlasovacie údaje' },
+  register: { title: 'Registrácia zlyhala', fallback: 'Účet sa nepodarilo vytvoriť' },
+  adminUpdate: { title: 'Úprava zlyhala', fallback: 'Používateľa sa nepodarilo upraviť' },
+  adminDelete: { title: 'Vymazanie zlyhalo', fallback: 'Používateľa sa nepodarilo vymazať' },
+  adminImpersonate: {
+    title: 'Prepnutie na používateľa zlyhalo',
+    fallback: 'Na účet používateľa sa nepodarilo prepnúť',
+  },
+  checkout: { title: 'Chyba', fallback: 'Platbu sa nepodarilo začať' },
+  payment: { title: 'Platba zlyhala', fallback: 'Platba neprešla.' },
+  upgrade: {
+    title: 'Plán sa nezmenil',
+    fallback: 'Platba prebehla, no pri zmene plánu sa vyskytla chyba. Obráťte sa, prosím, na podporu.',
+  },
+  logout: { title: 'Odhlásenie zlyhalo', fallback: 'Nepodarilo sa odhlásiť' },
+  restoreSession: { title: 'Návrat zlyhal', fallback: 'Na účet správcu sa nepodarilo vrátiť' },
+  generatePdf: { title: 'Chyba', fallback: slovakFailures.generatePdf },
+  uploadLogo: { title: 'Chyba', fallback: slovakFailures.uploadLogo },
+};

@@ -1,0 +1,7 @@
+import { isFieldErrorCode } from '#domain/field-errors.ts';
+import type { Messages } from './en.ts';
+
+/** The words for what a schema found wrong with a field, if anything. */
+export function fieldWords(messages: Messages, problem: string | undefined): string | undefined {
+  return problem !== undefined && isFieldErrorCode(problem) ? messages.fieldErrors[problem] : problem;
+}

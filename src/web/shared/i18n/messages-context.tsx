@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { Messages } from './en.ts';
+import { type Language, loadMessages, rememberLanguage, type Speech } from './language.ts';
+
+type LanguageChoice = { current: Language; change: (language: Language) => Promise<void> };
+
+const MessagesContext = createContext<Messages | null>(null);
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** Speaks the language it starts with until another is chosen; the document's language follows. */
+export function MessagesProvider({ start, children }: { start: Speech; children: ReactNode }) {
+  const [{ language, messages }, speak] = useState(start);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const choice = useMemo(
+    () => ({
+      current: language,
+      change: async (chosen: Language) => {
+        speak({ language: chosen, messages: await loadMessages(chosen) });
+        rememberLanguage(chosen);
+      },
+    }),
+    [language],
+  );
+
+  return (
+    <LanguageContext value={choice}>
+      <MessagesContext value={messages}>{children}</MessagesContext>
+    </LanguageContext>
+  );
+}
+
+export function useMessages(): Messages {
+  const messages = use(MessagesContext);
+  if (!messages) throw new Error('useMessages needs a MessagesProvider above it');
+  return messages;
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs a MessagesProvider above it');
+  return choice;
+}

@@ -1,0 +1,95 @@
+import type { Messages } from './en.ts';
+import { errorsSk, fieldErrorsSk } from './errors-sk.ts';
+import { failuresSk } from './failures-sk.ts';
+
+export const sk = {
+  product: 'Vizitka',
+  pageTitle: (page) => `${page} – Vizitka`,
+  skipToContent: 'Preskočiť na obsah',
+  madeBy: 'Vytvorilo',
+  opensInNewTab: '(otvorí sa na novej karte)',
+  roles: { free: 'Free', premium: 'Premium', enterprise: 'Corporate', admin: 'Správca' },
+  navigation: {
+    label: 'Hlavná navigácia',
+    createCard: 'Vytvoriť vizitku',
+    pricing: 'Cenník',
+    myCards: 'Moje vizitky',
+    admin: 'Správa',
+    openMenu: 'Otvoriť ponuku',
+    closeMenu: 'Zavrieť ponuku',
+  },
+  account: {
+    login: 'Prihlásenie',
+    register: 'Registrácia',
+    logout: 'Odhlásiť sa',
+    menu: 'Účet',
+    loading: 'Načítava sa váš účet',
+    cards: 'Vizitky:',
+    viewingAs: 'Stránku si prezeráte ako:',
+    returnToAdmin: 'Späť na účet správcu',
+  },
+  preferences: {
+    label: 'Jazyk a\u00a0vzhľad',
+    language: 'Jazyk',
+    appearance: 'Vzhľad',
+    themes: { system: 'Podľa systému', light: 'Svetlý', dark: 'Tmavý' },
+  },
+  auth: {
+    welcomeBack: 'Vitajte späť',
+    createAccount: 'Vytvorte si účet',
+    tabs: 'Prihlásenie alebo registrácia',
+    username: 'Používateľské meno',
+    email: 'E-mail',
+    password: 'Heslo',
+    showPassword: 'Zobraziť heslo',
+    hidePassword: 'Skryť heslo',
+    submitLogin: 'Prihlásiť sa',
+    submitRegister: 'Zaregistrovať sa',
+    startsFree: 'Nové účty začínajú s\u00a0plánom Free.',
+    passwordStrength: {
+      short: 'Aspoň 6\u00a0znakov',
+      weak: 'Slabé. Dlhšie heslo je bezpečnejšie.',
+      fair: 'Dobré. Ešte pár znakov a\u00a0bude silné.',
+      strong: 'Silné',
+    },
+  },
+  create: {
+    note: 'Prázdna vizitka v\u00a0skutočných pomeroch. Editor sa tu otvorí v\u00a0ďalšom vydaní.',
+    drawing: (width, height) => `Prázdna vizitka ${width}x${height}mm s\u00a0pomocnými čiarami pre tlač`,
+    bleedArea: (width, height) => `Spadávka (${width}x${height}mm)`,
+    contentArea: (width, height) => `Plocha vizitky (${width}x${height}mm)`,
+    safeMargin: (mm) => `Bezpečný okraj (${mm}mm od orezu)`,
+  },
+  notFound: {
+    title: 'Stránka sa nenašla',
+    heading: 'Táto strana nesedí v\u00a0sútlači',
+    text: '404 – na tejto adrese nič nie je. Stránka sa mohla presunúť alebo nikdy nevyšla z\u00a0tlače.',
+  },
+  crash: {
+    title: 'Chyba',
+    heading: 'Táto strana sa nevydarila',
+    text: 'Na našej strane sa niečo pokazilo. Načítajte stránku znova; ak sa to zopakuje, začnite od úvodnej strany.',
+    reload: 'Načítať znova',
+    start: 'Úvodná strana',
+  },
+  toasts: {
+    region: 'Oznámenia ({hotkey})',
+    close: 'Zavrieť',
+    welcomeBack: {
+      title: 'Vitajte späť!',
+      description: (username) => `Používate účet ${username}.`,
+    },
+    accountCreated: {
+      title: 'Účet je vytvorený',
+      description: (username) => `Používate účet ${username}.`,
+    },
+    loggedOut: { title: 'Odhlásenie', description: 'Úspešne ste sa odhlásili.' },
+    sessionRestored: {
+      title: 'Relácia správcu je obnovená',
+      description: 'Ste späť na svojom účte správcu.',
+    },
+  },
+  fieldErrors: fieldErrorsSk,
+  errors: errorsSk,
+  failures: failuresSk,
+} satisfies Messages;

@@ -1,0 +1,50 @@
+import { ApiError } from '../api/api-error.ts';
+import type { Messages } from '../i18n/en.ts';
+import type { Situation } from '../i18n/failures-en.ts';
+import type { ToastText } from './toasts.ts';
+
+/** Where the fallback gives way to the words of whoever refused: our server, or the payment provider. */
+const spokenByServer: readonly Situation[] = [
+  'login',
+  'register',
+  'adminUpdate',
+  'adminDelete',
+  'adminImpersonate',
+  'checkout',
+  'logout',
+  'restoreSession',
+];
+const spokenByProvider: readonly Situation[] = ['payment'];
+
+/** What to show when an action failed. The card limit is for the sentence that names it. */
+export function failureToast(
+  messages: Messages,
+  situation: Situation,
+  error: unknown,
+  cardLimit?: number,
+): ToastText {
+  const { title, fallback } = messages.failures[situation];
+  const description =
+    wordsByCode(messages, situation, error, cardLimit) ??
+    wordsOfRefuser(messages, situation, error) ??
+    fallback;
+  return { variant: 'destructive', title, description };
+}
+
+function wordsByCode(
+  messages: Messages,
+  situation: Situation,
+  error: unknown,
+  cardLimit: number | undefined,
+): string | undefined {
+  if (!(error instanceof ApiError) || !error.code) return undefined;
+  const words = messages.failures[situation].byCode?.[error.code];
+  if (typeof words !== 'function') return words;
+  return cardLimit === undefined ? undefined : words(cardLimit);
+}
+
+function wordsOfRefuser(messages: Messages, situation: Situation, error: unknown): string | undefined {
+  if (spokenByProvider.includes(situation)) return error instanceof Error ? error.message : undefined;
+  if (!spokenByServer.includes(situation) || !(error instanceof ApiError)) return undefined;
+  return error.code ? messages.errors[error.code].message : error.serverMessage;
+}

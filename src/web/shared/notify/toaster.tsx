@@ -1,0 +1,26 @@
+import { useMessages } from '../i18n/messages-context.tsx';
+import { ToastCard, ToastRegion } from '../ui/toast.tsx';
+import { dismissToast, useToasts } from './toast-store.ts';
+
+/** Draws the newest toast; one that was dismissed before it is in memory only. */
+export function Toaster() {
+  const { toasts } = useMessages();
+  const newest = useToasts()[0];
+  return (
+    <ToastRegion label={toasts.region}>
+      {newest && (
+        <ToastCard
+          closeLabel={toasts.close}
+          description={newest.description}
+          key={newest.id}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(newest.id);
+          }}
+          open={newest.open}
+          title={newest.title}
+          variant={newest.variant}
+        />
+      )}
+    </ToastRegion>
+  );
+}
