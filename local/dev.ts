@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { withSite } from '#api/platform/web-files.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
-import { startApi } from './api-process.ts';
+import { startApi, untilAnswers } from './api-process.ts';
+import { freePort } from './free-port.ts';
 import { startLocalDatabase } from './local-database.ts';
-import { freePort } from './postgres.ts';
 
 /** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL. */
 
@@ -38,6 +38,7 @@ const web = await createServer({
   plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { maker }) }],
 });
 await web.listen();
+await untilAnswers(`${apiOrigin}/readyz`, 30_000);
 console.log(
   `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
 );

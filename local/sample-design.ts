@@ -101,6 +101,13 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return item;
 }
 
+const plainForms = new Map<string, string>();
+
+/** Without accents and spaces, as in an address; the few words come back millions of times, so each is worked out once. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+  const known = plainForms.get(text);
+  if (known !== undefined) return known;
+  const made = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+  plainForms.set(text, made);
+  return made;
 }

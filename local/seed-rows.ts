@@ -25,7 +25,8 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
   const run = randomBytes(10);
   const signUpMs = (index: number) => firstUserMs + Math.floor((index * signUpDays * day) / users);
   // Made from the index, so that ten million of them need not be remembered.
-  const userId = (index: number) => v7({ msecs: signUpMs(index), random: numberedBytes(run, index) });
+  const idOf = (msecs: number, index: number) => v7({ msecs, random: numberedBytes(run, index) });
+  const userId = (index: number) => idOf(signUpMs(index), index);
 
   return {
     *users() {
@@ -54,7 +55,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
         const createdAt = new Date(msecs);
         yield {
           userId: userId(index % users),
-          id: v7({ msecs }),
+          id: idOf(msecs, index),
           name: `${design.fullName}, ${design.companyName}`,
           design,
           version: 1,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../local/free-port.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 
 /** The server as an operator starts it: a process of its own. */
@@ -33,7 +34,7 @@ test('with nothing set it refuses to start and names each variable', async () =>
 });
 
 test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
-  const port = '38471';
+  const port = String(await freePort());
   const { server, output } = startServer({
     NODE_ENV: 'development',
     PORT: port,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ConfigRefusal, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
@@ -7,9 +8,10 @@ import { warmUpPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { readWebPage, type Site } from './platform/web-files.ts';
 
-/** How long requests may still arrive after this node has said it is leaving, and how long they may take. */
+/** After it has said it is leaving: how long requests may still arrive, how long they may take, and the end of all patience. */
 const drainMs = 1000;
-const closeWithinMs = 20_000;
+const finishMs = 5000;
+const endMs = 20_000;
 
 try {
   await start();
@@ -34,8 +36,10 @@ async function start(): Promise<void> {
 
   const leave = async () => {
     app.startDraining();
-    setTimeout(() => process.exit(1), closeWithinMs).unref();
-    await new Promise((resolve) => setTimeout(resolve, drainMs));
+    setTimeout(() => process.exit(1), endMs).unref();
+    await wait(drainMs);
+    // A browser may hold a connection open that it never asked anything on; that one would be waited for.
+    setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
     await app.close();
     limits.close();
     await db.$client.end();

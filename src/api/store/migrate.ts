@@ -5,16 +5,18 @@ import type { Database } from '../platform/db.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
-const folder = join(import.meta.dirname, '../migrations');
+const ownFolder = join(import.meta.dirname, '../migrations');
 
 /** Any two processes that migrate at once take turns on this advisory lock. */
 const migrationLock = 7_216_401;
 
 /** Applies what is missing, each migration in a transaction of its own; answers the names applied. */
-export async function migrate(db: Database): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(db: Database, folder = ownFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
   const client = await db.$client.connect();
   try {
+    // Waiting for another's long migration is no statement gone wrong.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -26,7 +28,7 @@ export async function migrate(db: Database): Promise<string[]> {
     for (const { name, sql, checksum } of missing) {
       await client.query('BEGIN');
       // A migration that cannot get its lock at once gives way to the release still running.
-      await client.query("SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = 0");
+      await client.query("SET LOCAL lock_timeout = '5s'");
       await client.query(sql);
       await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
       await client.query('COMMIT');
@@ -39,11 +41,11 @@ export async function migrate(db: Database): Promise<string[]> {
 }
 
 /** The migrations this release brings that the database has not seen. */
-export async function pendingMigrations(db: Database): Promise<string[]> {
+export async function pendingMigrations(db: Database, folder = ownFolder): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM migrations',
   );
-  return missingMigrations(await readMigrations(), rows).map(({ name }) => name);
+  return missingMigrations(await readMigrations(folder), rows).map(({ name }) => name);
 }
 
 function missingMigrations(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
@@ -53,7 +55,7 @@ function missingMigrations(known: Migration[], applied: { name: string; checksum
   return known.filter(({ name }) => !checksums.has(name));
 }
 
-async function readMigrations(): Promise<Migration[]> {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

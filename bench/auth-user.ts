@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#api/platform/db.ts';
+import { tidyUp } from '#api/store/bulk-load.ts';
+import { createDatabase } from '#api/store/databases.ts';
+import { migrate } from '#api/store/migrate.ts';
+import { demoPassword } from '../local/accounts.ts';
+import { untilAnswers } from '../local/api-process.ts';
+import { startPostgres } from '../local/postgres.ts';
+import { seedDatabase } from '../local/seed-database.ts';
+import { floodLogins } from './login-flood.ts';
+import { inTable, type Measured, measureReads, median, medians } from './measure.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** npm run bench:api – GET /api/auth/user of the real server against the same query through bare Fastify and pg, then under a login flood. */
+
+const folder = '.data/bench/api';
+const path = '/api/auth/user';
+const size = { users: 1000, cards: 10_000 };
+const poolMax = '10';
+const warmUpSeconds = 2;
+const rounds = 11;
+const roundSeconds = 3;
+const floodSeconds = 12;
+const leastRatio = 0.5;
+const mostFloodedP99Ms = 250;
+
+const postgres = await startPostgres(folder, { fresh: true });
+const servers: ServerProcess[] = [];
+try {
+  const database = await filledDatabase();
+  const real = await startServer('src/api/server.ts', (origin) => ({
+    NODE_ENV: 'demo',
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: database,
+    DATABASE_POOL_MAX: poolMax,
+    STORAGE_DIR: `${folder}/objects`,
+    LOG_LEVEL: 'info',
+    TRUSTED_PROXIES: '127.0.0.1',
+  }));
+  servers.push(real);
+  await untilAnswers(`${real.origin}/readyz`, 30_000);
+  const cookie = await sessionCookieOf(real.origin);
+
+  const bare = await startServer('bench/bare-auth-user.ts', () => ({
+    DATABASE_URL: database,
+    DATABASE_POOL_MAX: poolMax,
+    SESSION_TOKEN: cookie.slice(cookie.indexOf('=') + 1),
+  }));
+  servers.push(bare);
+  await untilAnswers(`${bare.origin}${path}`, 30_000);
+
+  await compare(real.origin, bare.origin, cookie);
+  await measureFlood(real.origin, cookie);
+} finally {
+  for (const { stop } of servers) await stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+// Said outright: left to itself, the embedded server's exit hook ends the process with 0.
+process.exit();
+
+/** Rounds are short and take turns, and each is compared with its neighbour, so that whatever else the machine does falls on both. */
+async function compare(real: string, bare: string, cookie: string): Promise<void> {
+  const measured = { real: [] as Measured[], bare: [] as Measured[] };
+  const ratios: number[] = [];
+  for (const origin of [real, bare]) await measureReads(`${origin}${path}`, cookie, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await measureReads(`${real}${path}`, cookie, roundSeconds);
+    const theirs = await measureReads(`${bare}${path}`, cookie, roundSeconds);
+    measured.real.push(ours);
+    measured.bare.push(theirs);
+    ratios.push(ours.perSecond / theirs.perSecond);
+  }
+  const ratio = median(ratios);
+  console.log(`GET ${path}, 20 connections, medians of ${rounds} rounds of ${roundSeconds} s:`);
+  console.table({
+    vizitka: inTable(medians(measured.real)),
+    'bare Fastify + pg': inTable(medians(measured.bare)),
+  });
+  console.log(
+    `ratio ${ratio.toFixed(2)}, median of ${ratios.map((each) => each.toFixed(2)).join(', ')}; at least ${leastRatio} is wanted`,
+  );
+  if (ratio < leastRatio) process.exitCode = 1;
+}
+
+async function measureFlood(real: string, cookie: string): Promise<void> {
+  const quiet = await measureReads(`${real}${path}`, cookie, floodSeconds - 2);
+  const flood = floodLogins(real, size.users, floodSeconds);
+  await wait(1000);
+  const flooded = await measureReads(`${real}${path}`, cookie, floodSeconds - 2);
+  const statuses = await flood;
+  console.log('\nThe same reads while 50 connections try wrong passwords:');
+  console.table({ quiet: inTable(quiet), flooded: inTable(flooded) });
+  console.log(
+    `the flood in ${floodSeconds} s: ${Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}; p99 ${Math.round(flooded.p99)} ms, under ${mostFloodedP99Ms} ms is wanted`,
+  );
+}
+
+async function filledDatabase(): Promise<string> {
+  await createDatabase(postgres.url('postgres'), 'vizitka');
+  const url = postgres.url('vizitka');
+  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
+    console.error(error.message),
+  );
+  await migrate(db);
+  await seedDatabase(db, size);
+  await tidyUp(db);
+  await db.$client.end();
+  return url;
+}
+
+/** Signs the first seeded user in, as a browser would. */
+async function sessionCookieOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'user-000001', password: demoPassword }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`Signing in was answered ${answer.status}`);
+  return cookie;
+}

@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+import { openDatabase } from '#api/platform/db.ts';
+import { hashSessionToken } from '#api/platform/session.ts';
+import { statementOf } from '#api/store/explain.ts';
+import { sessionStore } from '#api/store/sessions.ts';
+
+/** What the measure of GET /api/auth/user is held against: its one query, through nothing but Fastify and pg. Knows one session, checks nothing. */
+
+const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', SESSION_TOKEN = '' } = process.env;
+
+const recorded = openDatabase(
+  { url: DATABASE_URL, poolMax: 1, acquireTimeoutMs: 3000, statementTimeoutMs: 10_000 },
+  (error) => console.error(error.message),
+);
+const { text, values } = await statementOf(recorded, (db) =>
+  sessionStore(db).find(hashSessionToken(SESSION_TOKEN)),
+);
+await recorded.$client.end();
+
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL_MAX) });
+const app = Fastify();
+app.get('/api/auth/user', async () => {
+  const { rows } = await pool.query<Record<string, unknown>>({ name: 'person_by_token', text, values });
+  return rows[0];
+});
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });

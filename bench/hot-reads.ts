@@ -1,0 +1,64 @@
+import type { Database } from '#api/platform/db.ts';
+import { hashSessionToken, newSessionToken, sessionExpiry } from '#api/platform/session.ts';
+import { bulkLoad, tidyUp } from '#api/store/bulk-load.ts';
+import { cardStore } from '#api/store/cards.ts';
+import { explain, type Plan } from '#api/store/explain.ts';
+import { sessions } from '#api/store/schema.ts';
+import { sessionStore } from '#api/store/sessions.ts';
+import { userStore } from '#api/store/users.ts';
+import { seedDatabase } from '../local/seed-database.ts';
+import type { SeedSize } from '../local/seed-rows.ts';
+
+/** The reads that every visit makes, and that must therefore cost the same however much is stored. */
+export const hotReads = {
+  'card list': (db, { id }) => cardStore(db).list(id),
+  login: (db, { username }) => userStore(db).findForLogin(username),
+  session: (db, { tokenHash }) => sessionStore(db).find(tokenHash),
+} as const satisfies Record<string, (db: Database, someone: Someone) => Promise<unknown>>;
+
+export type HotRead = keyof typeof hotReads;
+type Someone = { id: string; username: string; tokenHash: Buffer };
+
+/** Odd, so that there is a median. */
+const peopleAsked = 15;
+
+/** Fills a database, everybody signed in, and explains each hot read for people spread over the whole of it: the median plan. */
+export async function explainHotReads(db: Database, size: SeedSize): Promise<Record<HotRead, Plan>> {
+  const people = await fill(db, size);
+  const medianOf = async (read: HotRead) => {
+    const plans: Plan[] = [];
+    for (const someone of people)
+      plans.push(await explain(db, (recording) => hotReads[read](recording, someone)));
+    return median(plans);
+  };
+  return {
+    'card list': await medianOf('card list'),
+    login: await medianOf('login'),
+    session: await medianOf('session'),
+  };
+}
+
+async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
+  const rows = await seedDatabase(db, size);
+  const people: Someone[] = [];
+  const step = Math.floor(size.users / peopleAsked);
+  function* sessionRows() {
+    let index = 0;
+    for (const { id, username } of rows.users()) {
+      const tokenHash = hashSessionToken(newSessionToken());
+      if (index % step === 0 && people.length < peopleAsked) people.push({ id, username, tokenHash });
+      index += 1;
+      const createdAt = new Date();
+      yield { tokenHash, actorId: id, subjectId: id, createdAt, expiresAt: sessionExpiry(createdAt) };
+    }
+  }
+  await bulkLoad(db, (copy) => copy(sessions, sessionRows()));
+  await tidyUp(db);
+  return people;
+}
+
+function median(plans: Plan[]): Plan {
+  const middle = plans.toSorted((a, b) => a.buffers - b.buffers)[Math.floor(plans.length / 2)];
+  if (!middle) throw new Error('Nobody was asked');
+  return middle;
+}

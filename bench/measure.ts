@@ -1,0 +1,44 @@
+import autocannon from 'autocannon';
+
+/** Answers a second, and how long one took, in milliseconds. */
+export type Measured = { perSecond: number; p50: number; p99: number; max: number };
+
+const readConnections = 20;
+
+/** Asks for an address as fast as it answers. An answer other than 200 spoils the measure. */
+export async function measureReads(url: string, cookie: string, seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  const { errors, timeouts, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options = { url, connections: readConnections, duration: seconds, headers: { cookie } };
+    const running = autocannon(options, (error: Error | null, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    // Kept one by one: the tool's own histogram rounds to whole milliseconds.
+    running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  if (errors + timeouts + non2xx > 0) throw new Error(`${url} failed ${errors + timeouts + non2xx} times`);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+/** Each figure's own median. */
+export function medians(rounds: Measured[]): Measured {
+  const of = (figure: keyof Measured) => median(rounds.map((round) => round[figure]));
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), max: of('max') };
+}
+
+export function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** Rounded for reading. */
+export function inTable({ perSecond, p50, p99, max }: Measured) {
+  const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
+  return {
+    'requests/s': Math.round(perSecond),
+    'p50 ms': rounded(p50),
+    'p99 ms': rounded(p99),
+    'max ms': rounded(max),
+  };
+}

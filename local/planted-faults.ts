@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** npm run check:planted – plants each forbidden thing in a copy of the project and expects the check to refuse it. */
+
+type Fault = { what: string; files: Record<string, string>; command: string[]; refusal: RegExp };
+
+const tool = (name: string) => join('node_modules/.bin', name);
+const arrows = [tool('depcruise'), 'src', '--config', '.dependency-cruiser.js'];
+
+const faults: Fault[] = [
+  {
+    what: 'an import from print to domain',
+    files: { 'src/print/planted.ts': "export { fontNames } from '#domain/fonts.ts';\n" },
+    command: arrows,
+    refusal: /print-may-use-layout/,
+  },
+  {
+    what: 'an import from one feature to its sibling',
+    files: {
+      'src/web/features/planted/planted.tsx': "export { LoginForm } from '../auth/login-form.tsx';\n",
+      'src/api/features/planted/planted.ts': "export { logIn } from '../auth/log-in.ts';\n",
+    },
+    command: arrows,
+    refusal: /a-web-feature-never-imports-its-sibling[\s\S]*an-api-feature-never-imports-its-sibling/,
+  },
+  {
+    what: 'a cycle',
+    files: {
+      'src/layout/planted-a.ts': "import { b } from './planted-b.ts';\nexport const a = () => b;\n",
+      'src/layout/planted-b.ts': "import { a } from './planted-a.ts';\nexport const b = () => a;\n",
+    },
+    command: arrows,
+    refusal: /no-cycles/,
+  },
+  {
+    what: 'the database driver outside the store',
+    files: {
+      'src/api/features/auth/planted.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
+    },
+    command: arrows,
+    refusal: /sql-lives-in-the-store/,
+  },
+  {
+    what: 'SQL outside the store',
+    // eslint-disable-next-line no-restricted-syntax -- this is the fault itself
+    files: { 'src/api/features/auth/planted.ts': "export const query = 'SELECT id FROM users';\n" },
+    command: [tool('eslint'), 'src/api/features/auth/planted.ts'],
+    refusal: /SQL lives in src\/api\/store/,
+  },
+  {
+    what: 'document in a pure room',
+    files: { 'src/layout/planted.ts': 'export const title = document.title;\n' },
+    command: [tool('tsc'), '-p', 'tsconfig.pure.json'],
+    refusal: /Cannot find name 'document'/,
+  },
+  {
+    what: 'an unused export',
+    files: {
+      'src/layout/units.ts':
+        'export const nobodyUsesThis = 1;\nexport function mmToPt(mm: number): number {\n  return mm;\n}\n',
+    },
+    command: [tool('knip')],
+    refusal: /nobodyUsesThis/,
+  },
+];
+
+const copied = [
+  'src',
+  'local',
+  'bench',
+  'e2e',
+  'package.json',
+  'biome.json',
+  'knip.json',
+  'eslint.config.js',
+  '.dependency-cruiser.js',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.pure.json',
+  'tsconfig.web.json',
+  'tsconfig.node.json',
+  'tsconfig.tests.json',
+  'vite.config.ts',
+  'vite.api.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  '.gitignore',
+];
+
+let missed = 0;
+for (const { what, files, command, refusal } of faults) {
+  const copy = await mkdtemp(join(tmpdir(), 'vizitka-planted-'));
+  for (const path of copied) await cp(path, join(copy, path), { recursive: true });
+  await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  for (const [path, code] of Object.entries(files)) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await writeFile(join(copy, path), code);
+  }
+  const { exitCode, output } = await run(command, copy);
+  const isRefused = exitCode !== 0 && refusal.test(output);
+  if (!isRefused) missed += 1;
+  console.log(`${isRefused ? 'refused' : 'NOT REFUSED'}: ${what}`);
+  if (!isRefused) console.log(output);
+  await rm(copy, { recursive: true });
+}
+process.exitCode = missed > 0 ? 1 : 0;
+
+function run([program, ...rest]: string[], cwd: string): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program ?? '', ...rest], { cwd }, (_error, stdout, stderr) => {
+      resolve({ exitCode: child.exitCode ?? 1, output: stdout + stderr });
+    });
+  });
+}

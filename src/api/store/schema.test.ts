@@ -1,0 +1,32 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
+import * as schema from './schema.ts';
+
+let database: DatabaseUnderTest;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.close());
+
+const tables = Object.values(schema)
+  .filter((exported) => is(exported, PgTable))
+  .map((table) => getTableConfig(table));
+
+test.each(tables)('the queries see the table $name as the migrations made it', async ({ name, columns }) => {
+  const { rows } = await database.db.$client.query<{ name: string; type: string; nullable: string }>(
+    `SELECT column_name AS name, data_type AS type, is_nullable AS nullable
+     FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
+     ORDER BY column_name`,
+    [name],
+  );
+  const seen = columns
+    .map((column) => ({
+      name: column.name,
+      type: column.getSQLType(),
+      nullable: column.notNull ? 'NO' : 'YES',
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  expect(seen).toEqual(rows);
+});

@@ -1,0 +1,32 @@
+import { inject } from 'vitest';
+import { type Database, type DatabaseSettings, openDatabase } from '../platform/db.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { createDatabase, dropDatabase } from '../store/databases.ts';
+import type {} from './api-under-test.ts';
+
+export type DatabaseUnderTest = { db: Database; close: () => Promise<void> };
+
+type Options = { isEmpty?: boolean } & Partial<Omit<DatabaseSettings, 'url'>>;
+
+/** A database of a test's own: a copy of the migrated one, or an empty one. */
+export async function startDatabase({
+  isEmpty = false,
+  ...settings
+}: Options = {}): Promise<DatabaseUnderTest> {
+  const { serverUrl, template } = inject('postgres');
+  const name = `test_${uuidv7().replaceAll('-', '')}`;
+  await createDatabase(serverUrl, name, isEmpty ? {} : { copyOf: template });
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const db = openDatabase(
+    { url: url.href, poolMax: 4, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000, ...settings },
+    () => undefined,
+  );
+  return {
+    db,
+    close: async () => {
+      await db.$client.end();
+      await dropDatabase(serverUrl, name);
+    },
+  };
+}
