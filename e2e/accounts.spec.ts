@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, register, signIn, toast } from './steps.ts';
+
+test('a visitor registers and is signed in on the Free plan', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await register(page, person);
+  await expect(page).toHaveURL('/');
+  await expect(toast(page)).toContainText('Account created');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Free', { exact: true })).toBeVisible();
+  await expect(header.getByText('Cards: 1')).toBeVisible();
+  await expect(header.getByRole('button', { name: person.username })).toBeVisible();
+});
+
+test('the Register button opens the Register tab, and a signed-in person has no business at /login', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await register(page, newPerson());
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('a wrong password is told as Login Failed, and the form can be sent again', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { username: `nobody-${Date.now()}`, password: 'not this one' });
+  await expect(toast(page)).toContainText('Login Failed');
+  await expect(toast(page)).toContainText('Invalid credentials');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, { username: 'premium', password: 'vizitka-demo' });
+  await expect(toast(page)).toContainText('Welcome back!');
+});
+
+test('a name somebody has is told as Registration Failed', async ({ page }) => {
+  await page.goto('/login?tab=register');
+  await register(page, { ...newPerson(), username: 'Premium' });
+  await expect(toast(page)).toContainText('Registration Failed');
+  await expect(toast(page)).toContainText('Username already exists');
+});
+
+test('every field says what is wrong with it, in the specified words', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  );
+  await expect(page.getByLabel('Username')).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await register(page, { username: 'el', email: 'elena@atelier', password: 'lumen' });
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    'Username must be at least 3 characters',
+  );
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 6 characters/,
+  );
+});
+
+test('logging out loads the page anew and says so', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { username: 'corporate', password: 'vizitka-demo' });
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+  await page.getByRole('button', { name: 'corporate' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page)).toContainText('Logged out');
+  await expect(toast(page)).toContainText('You have been successfully logged out.');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('with the server gone', () => {
+  test('logging in and out say what failed and let one try again', async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await signIn(page, { username: 'premium', password: 'vizitka-demo' });
+    await expect(toast(page)).toContainText('Login Failed');
+    await page.unroute('**/api/auth/login');
+    await signIn(page, { username: 'premium', password: 'vizitka-demo' });
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'premium' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(toast(page)).toContainText('Logout Failed');
+    await expect(toast(page)).toContainText('Failed to log out');
+  });
+});
+
+test('everything up to being signed in works with the keyboard alone', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo(page, 'Register');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'Register');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await tabTo(page, person.username);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Logged out');
+});
+
+async function tabTo(page: import('@playwright/test').Page, name: string): Promise<void> {
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused.includes(name)) return;
+  }
+  throw new Error(`Nothing named ${name} can be reached with Tab`);
+}
