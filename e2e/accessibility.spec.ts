@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { register } from './steps.ts';
+import { register, toast } from './steps.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('with a toast', async ({ page }) => {
       await page.goto('/login?tab=register');
       await register(page, { username: 'premium', email: 'taken@cards.example', password: 'lumen-1-2' });
-      await expect(page.getByText('Registration Failed')).toBeVisible();
+      await expect(toast(page)).toContainText('Registration Failed');
       await expectNoViolations(page);
     });
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newPerson, register, signIn, toast } from './steps.ts';
 
 test('a visitor registers and is signed in on the Free plan', async ({ page }) => {
@@ -98,11 +98,10 @@ test('everything up to being signed in works with the keyboard alone', async ({ 
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo(page, 'Register');
+  await tabTo(page, page.getByRole('link', { name: 'Register' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, 'Register');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('Username'));
   await page.keyboard.type(person.username);
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.email);
@@ -110,18 +109,17 @@ test('everything up to being signed in works with the keyboard alone', async ({ 
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await tabTo(page, person.username);
+  await tabTo(page, page.getByRole('button', { name: person.username }));
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Logged out');
 });
 
-async function tabTo(page: import('@playwright/test').Page, name: string): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-    if (focused.includes(name)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Nothing named ${name} can be reached with Tab`);
+  throw new Error(`${target.toString()} cannot be reached with Tab`);
 }

@@ -8,7 +8,7 @@ export function Toasts() {
   return (
     <Section title="Toasts, one at a time">
       <div className="-mb-6 h-51 max-w-105 contain-layout">
-        <ToastRegion label="Notifications (F8)">
+        <ToastRegion announcement="Notification" label="Notifications (F8)">
           <ToastCard
             variant="default"
             title="Card Saved"

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { languageNames, languages } from '../../shared/i18n/language.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
@@ -27,7 +28,7 @@ export function PreferencesMenu() {
   );
 }
 
-function PreferencesButton(trigger: React.ComponentProps<'button'>) {
+function PreferencesButton(trigger: ComponentProps<'button'>) {
   const { preferences } = useMessages();
   const { current } = useLanguage();
   return (

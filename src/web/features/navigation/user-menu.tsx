@@ -1,4 +1,5 @@
 import { ChevronDown, LogOut, Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../shared/ui/menu.tsx';
@@ -27,12 +28,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 }
 
 /** Props are the menu's own, passed down to the button that opens it. */
-function UserButton({ username, ...trigger }: React.ComponentProps<'button'> & { username: string }) {
+function UserButton({ username, ...trigger }: ComponentProps<'button'> & { username: string }) {
   return (
     <button
       type="button"
       {...trigger}
-      className="flex h-11 items-center gap-2 rounded-md pl-1 desktop:pr-2 text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:h-9"
+      className="flex h-11 items-center gap-2 rounded-md pl-1 text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:h-9 desktop:pr-2"
     >
       <Avatar className="size-8 text-sm desktop:size-7 desktop:text-xs" username={username} />
       <span className="sr-only desktop:not-sr-only desktop:max-w-40 desktop:truncate">{username}</span>

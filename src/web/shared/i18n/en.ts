@@ -89,6 +89,7 @@ export const en = {
   },
   toasts: {
     region: 'Notifications ({hotkey})',
+    announcement: 'Notification',
     close: 'Close',
     welcomeBack: {
       title: 'Welcome back!',

@@ -74,6 +74,7 @@ export const sk = {
   },
   toasts: {
     region: 'Oznámenia ({hotkey})',
+    announcement: 'Oznámenie',
     close: 'Zavrieť',
     welcomeBack: {
       title: 'Vitajte späť!',

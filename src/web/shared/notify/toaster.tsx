@@ -7,7 +7,7 @@ export function Toaster() {
   const { toasts } = useMessages();
   const newest = useToasts()[0];
   return (
-    <ToastRegion label={toasts.region}>
+    <ToastRegion announcement={toasts.announcement} label={toasts.region}>
       {newest && (
         <ToastCard
           closeLabel={toasts.close}

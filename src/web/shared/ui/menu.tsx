@@ -17,17 +17,16 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-          className={classNames(floatingPanel, 'min-w-56 p-1.5 focus-visible:shadow-md')}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Without a portal the menu stays in the landmark it was opened from. */}
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+        className={classNames(floatingPanel, 'min-w-56 p-1.5 focus-visible:shadow-md')}
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -3,11 +3,16 @@ import { Toast } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type ToastRegionProps = { label: string; children: ReactNode };
+type ToastRegionProps = {
+  label: string;
+  /** What a screen reader says before a toast. */
+  announcement: string;
+  children: ReactNode;
+};
 
-export function ToastRegion({ label, children }: ToastRegionProps) {
+export function ToastRegion({ label, announcement, children }: ToastRegionProps) {
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
+    <Toast.Provider label={announcement} swipeDirection="right" swipeThreshold={50} duration={5000}>
       {children}
       <Toast.Viewport
         label={label}
