@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,layout,print,web,sim}/**/*.test.{ts,tsx}'],
+          include: ['src/{domain,layout,print,web,sim}/**/*.test.{ts,tsx}', 'local/**/*.test.ts'],
         },
       },
       {
