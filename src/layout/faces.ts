@@ -13,7 +13,7 @@ const families = {
   'Playfair Display': [400, 600, 700],
 } as const;
 
-export type Family = keyof typeof families;
+type Family = keyof typeof families;
 export type Weight = 400 | 600 | 700;
 
 /** One cut of a family, as fonts are loaded and drawn with. */
@@ -48,10 +48,6 @@ export function faceOf(font: FontName, weight: Weight): FaceName {
   const family = drawnWith[font];
   const weights: readonly Weight[] = families[family];
   return `${family} ${weights.find((has) => has >= weight) ?? 700}`;
-}
-
-export function familyOf(font: FontName): Family {
-  return drawnWith[font];
 }
 
 /** How high a font's capitals stand above the baseline, in em. */
