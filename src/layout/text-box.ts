@@ -4,7 +4,7 @@ import { ptToMm } from './units.ts';
 
 /** What a line of text takes up above and below its baseline in any face, in em. */
 const aboveBaselineEm = 0.75;
-const belowBaselineEm = 0.25;
+const belowBaselineEm = 0.21;
 
 /** The room one line of text takes up. */
 export function textBox({ x, y, width, sizePt }: GlyphRun): Box {
