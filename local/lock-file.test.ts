@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { completeLock, type LockFile, missingPackages } from './lock-file.ts';
 
-test('the lock file names the optional packages of every platform; if not, node local/lock-file.ts adds them', async () => {
+test('the lock file names the optional packages of every platform; if not, npm run lock:complete adds them', async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   expect(missingPackages(lock).map(({ name }) => name)).toEqual([]);
 });

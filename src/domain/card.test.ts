@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { cardDesignSchema, defaultColour, fontOf, newCardDesign, placeholders, textFields } from './card.ts';
+import {
+  arrangementOf,
+  backgroundOf,
+  cardDesignSchema,
+  colourOf,
+  defaultColour,
+  fontOf,
+  logoPlacementOf,
+  newCardDesign,
+  placeholders,
+  textFields,
+} from './card.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
 
@@ -81,4 +92,24 @@ test('a text’s own font wins, then the company’s or the data font, then Inte
   expect(fontOf({ companyFont: 'Georgia', dataFont: 'Arial' }, 'companyName')).toBe('Georgia');
   expect(fontOf({ companyFont: 'Georgia', dataFont: 'Arial' }, 'fullName')).toBe('Arial');
   expect(fontOf({}, 'url')).toBe('Inter');
+});
+
+test('a card without a layout is Classic, and lies down', () => {
+  expect(arrangementOf({})).toEqual({ layout: 'classic', orientation: 'landscape' });
+  expect(arrangementOf({ layout: 'bold', orientation: 'portrait' })).toEqual({
+    layout: 'bold',
+    orientation: 'portrait',
+  });
+});
+
+test('an unknown layout is refused', () => {
+  expect(cardDesignSchema.safeParse({ ...design, layout: 'baroque' }).success).toBe(false);
+  expect(cardDesignSchema.parse({ ...design, layout: 'split' }).layout).toBe('split');
+});
+
+test('what a card leaves unsaid is drawn in slate on white, with a 20 mm logo in its place', () => {
+  expect(colourOf({}, 'fullName')).toBe('#1e293b');
+  expect(colourOf({ fullNameColor: '#5e1226' }, 'fullName')).toBe('#5e1226');
+  expect(backgroundOf({})).toBe('#ffffff');
+  expect(logoPlacementOf({ logoX: 4 })).toEqual({ size: 20, left: 4, top: 0 });
 });

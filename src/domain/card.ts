@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseColour } from './colour.ts';
 import { fieldError } from './field-errors.ts';
-import { defaultFont, fontNames } from './fonts.ts';
+import { defaultFont, type FontName, fontNames } from './fonts.ts';
 import { isLogoPath } from './uploads.ts';
 
 /** The texts of a card, in the order the form shows them. */
@@ -27,8 +27,12 @@ const styleFields = {
   url: { font: 'urlFont', colour: 'urlColor' },
 } as const satisfies Record<TextField, { font: string; colour: string }>;
 
-const orientations = ['landscape', 'portrait'] as const;
+export const orientations = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof orientations)[number];
+
+/** The arrangements a card may have; one that names none is the first. */
+export const layouts = ['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const;
+export type Layout = (typeof layouts)[number];
 
 /** What the preview shows where these two texts are still empty. */
 export const placeholders = { companyName: 'Company Name', fullName: 'Full Name' } as const;
@@ -93,6 +97,7 @@ export const cardDesignSchema = z.object({
   url: text.optional(),
   backgroundColor: colour.optional(),
   orientation: z.enum(orientations).optional(),
+  layout: z.enum(layouts).optional(),
   companyFont: font.optional(),
   dataFont: font.optional(),
   nameFont: font.optional(),
@@ -132,9 +137,34 @@ export function defaultColour(field: TextField, situation: keyof typeof defaultC
 }
 
 /** The font one text is set in: its own, else the company's or the data font, else the default. */
-export function fontOf(design: Partial<CardDesign>, field: TextField): CardDesign['nameFont'] & string {
+export function fontOf(design: Partial<CardDesign>, field: TextField): FontName {
   const shared = field === 'companyName' ? design.companyFont : design.dataFont;
   return design[styleFields[field].font] ?? shared ?? defaultFont;
+}
+
+/** The colour one text is drawn in: its own, else what a saved card without colours has. */
+export function colourOf(design: Partial<CardDesign>, field: TextField): string {
+  return design[styleFields[field].colour] ?? defaultColour(field, 'saved');
+}
+
+/** The colour of the paper, white where a card names none. */
+export function backgroundOf({ backgroundColor = '#ffffff' }: Partial<CardDesign>): string {
+  return backgroundColor;
+}
+
+/** Which arrangement a card has, and which way it stands. */
+export function arrangementOf(design: Partial<CardDesign>): { layout: Layout; orientation: Orientation } {
+  return { layout: design.layout ?? layouts[0], orientation: design.orientation ?? orientations[0] };
+}
+
+/** How large the logo is and how far it is moved from its place, in mm. */
+export function logoPlacementOf(design: Partial<CardDesign>): { size: number; left: number; top: number } {
+  const { size, offset } = logoLimits;
+  return {
+    size: design.logoSize ?? size.fallback,
+    left: design.logoX ?? offset.fallback,
+    top: design.logoY ?? offset.fallback,
+  };
 }
 
 /** What the create page starts from. */

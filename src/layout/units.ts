@@ -8,6 +8,15 @@ export function mmToPt(mm: number): number {
   return (mm / mmPerInch) * pointsPerInch;
 }
 
+export function ptToMm(pt: number): number {
+  return (pt / pointsPerInch) * mmPerInch;
+}
+
 export function mmToPreviewPx(mm: number): number {
   return mm * previewPxPerMm;
+}
+
+/** How densely an image's pixels lie when it is printed that wide. */
+export function pixelsPerInch(px: number, mm: number): number {
+  return (px / mm) * mmPerInch;
 }

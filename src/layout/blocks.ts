@@ -1,0 +1,34 @@
+import type { TextField } from '#domain/card.ts';
+import type { CardText } from './card-text.ts';
+import type { ItemPlan } from './layout-plan.ts';
+
+/** An item of a stack that has something to draw. */
+export type FilledItem = { item: ItemPlan; source: CardText };
+
+/** One text, or one line of it, before it has a place. */
+export type Piece = {
+  field: TextField | null;
+  line: number;
+  text: string;
+  source: CardText;
+  sizePt: number;
+  trackingEm: number;
+  isTooLong: boolean;
+};
+
+/** Lines that belong together; the pieces of a line stand side by side. */
+export type Block = {
+  /** From the last baseline above to the first of these lines. */
+  step: number;
+  leading: number;
+  hangs: number;
+  lines: readonly (readonly Piece[])[];
+};
+
+/** How tightly a card is set: 1 and 1, unless it is full. */
+export type Tightness = { steps: number; sizes: number };
+
+/** Texts of a full card start smaller, except those whose size is the layout's point. */
+export function startingSize({ sizePt, minPt, fit }: ItemPlan, { sizes }: Tightness): number {
+  return fit ? sizePt : Math.max(minPt, sizePt * sizes);
+}

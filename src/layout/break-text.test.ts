@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { breakAnywhere, wrapWords } from './break-text.ts';
+import { lineWidthEm, type TypeStyle } from './measure-text.ts';
+
+const style: TypeStyle = { fonts: fontsFromDisk(), face: 'Inter 400', trackingEm: 0 };
+const widthOf = (line: string) => lineWidthEm(style, line);
+
+test('words fill each line as far as they go, and keep the spaces they were broken at', () => {
+  expect(wrapWords(style, 'Alexandra Kristína Hviezdoslavová', widthOf('Alexandra Kristína'))).toEqual([
+    'Alexandra Kristína ',
+    'Hviezdoslavová',
+  ]);
+});
+
+test('a word wider than the measure cannot be wrapped', () => {
+  expect(wrapWords(style, 'a Hviezdoslavová', widthOf('Hviezdo'))).toBeNull();
+});
+
+test.each([
+  [
+    'alexandra.hviezdoslavova@vydavatelska.sk',
+    'alexandra.hviezdoslavova@v',
+    'alexandra.hviezdoslavova|@vydavatelska.sk',
+  ],
+  ['linkedin.com/in/alexandra', 'linkedin.com/in/alex', 'linkedin.com/in/|alexandra'],
+  ['stredoslovenska-vydavatelska.sk', 'stredoslovenska-vy', 'stredoslovenska-|vydavatelska.sk'],
+  ['first_second', 'first_sec', 'first_|second'],
+  ['+421 48 415 00 00', '+421 48 41', '+421 48 |415 00 00'],
+  ['abcdefgh', 'abc', 'abc|def|gh'],
+])('%s broken where %s ends becomes %s', (text, measure, lines) => {
+  expect(breakAnywhere(style, text, widthOf(measure)).join('|')).toBe(lines);
+});
+
+test('a space at the end of a line takes no room', () => {
+  expect(breakAnywhere(style, 'Lumen Lumen', widthOf('Lumen'))).toEqual(['Lumen ', 'Lumen']);
+});
+
+test('one letter stands on a line however narrow it is, and marks stay with their letter', () => {
+  expect(breakAnywhere(style, 'm̌m̌', 0.01)).toEqual(['m̌', 'm̌']);
+});
+
+test('every line of a broken text fits, tracking counted', () => {
+  const tracked = { ...style, trackingEm: 0.14 };
+  const lines = breakAnywhere(tracked, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 6);
+  expect(Math.max(...lines.map((line) => lineWidthEm(tracked, line)))).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,27 @@
+import type { FaceName } from './faces.ts';
+
+/** One glyph of a shaped text, in em; dy grows downwards like everything in a Scene. */
+export type Glyph = {
+  /** Its number in the face; 0 is the box a face draws for a character it lacks. */
+  id: number;
+  /** The characters it stands for; empty for the second and later glyphs of the same characters. */
+  text: string;
+  advanceEm: number;
+  dxEm: number;
+  dyEm: number;
+};
+
+export type Shaped = { glyphs: readonly Glyph[]; widthEm: number };
+
+/** In em, ascent and descent both counted away from the baseline. */
+export type FaceMetrics = { unitsPerEm: number; ascentEm: number; descentEm: number };
+
+/** What layout and drawing need of fonts. A face must be loaded before it is asked for. */
+export type Fonts = {
+  /** The glyphs of a text in the order they are drawn; letterspaced text is shaped without ligatures. */
+  shape(face: FaceName, text: string, options?: { ligatures: boolean }): Shaped;
+  /** A glyph's outline as SVG path data in font units; y grows upwards. */
+  outline(face: FaceName, glyph: number): string;
+  covers(face: FaceName, codePoint: number): boolean;
+  metrics(face: FaceName): FaceMetrics;
+};

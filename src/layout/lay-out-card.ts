@@ -1,0 +1,47 @@
+import { arrangementOf, backgroundOf, type CardDesign, colourOf, logoPlacementOf } from '#domain/card.ts';
+import { arrangeTexts } from './arrange-texts.ts';
+import { businessCard, type Size } from './card-format.ts';
+import { cardTextOf } from './card-text.ts';
+import type { FaceName } from './faces.ts';
+import type { Fonts } from './fonts.ts';
+import { type Guides, guidesOf } from './guides.ts';
+import type { LayoutPlan } from './layout-plan.ts';
+import { planOf } from './layouts/plan-of.ts';
+import { placeLogo } from './place-logo.ts';
+import type { Fill, Scene } from './scene.ts';
+
+/** The front of a card, every glyph in its place; the logo's size is that of its image in pixels. */
+export function layOutCard(design: Partial<CardDesign>, fonts: Fonts, logo?: Size): Scene {
+  const { layout, orientation } = arrangementOf(design);
+  const plan = planOf(layout, orientation);
+  const guides = guidesOf(businessCard, orientation);
+  const { width, height } = guides.cut;
+  const { runs, rule } = arrangeTexts(design, plan, guides, fonts, logo);
+  return {
+    side: 'front',
+    cut: { width, height },
+    guides,
+    items: [
+      ...fillsOf(design, plan, guides),
+      ...(logo ? [placeLogo(plan.logo, logoPlacementOf(design), logo)] : []),
+      ...(rule ? [rule] : []),
+      ...runs,
+    ],
+  };
+}
+
+/** The faces a card is drawn with, to be loaded before it is laid out. */
+export function facesOf(design: Partial<CardDesign>): FaceName[] {
+  const { layout, orientation } = arrangementOf(design);
+  const items = planOf(layout, orientation).stacks.flatMap(({ items }) => items);
+  return [...new Set(items.flatMap((item) => cardTextOf(design, item)?.face ?? []))];
+}
+
+function fillsOf(design: Partial<CardDesign>, { panel }: LayoutPlan, { bleed }: Guides): Fill[] {
+  const background: Fill = { kind: 'fill', part: 'background', box: bleed, colour: backgroundOf(design) };
+  if (!panel) return [background];
+  return [
+    background,
+    { kind: 'fill', part: 'panel', box: panel.box, colour: colourOf(design, panel.colour) },
+  ];
+}

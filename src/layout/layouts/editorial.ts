@@ -1,0 +1,102 @@
+import type { Orientation } from '#domain/card.ts';
+import type { LayoutPlan } from '../layout-plan.ts';
+
+/** The person is the headline; below a hairline two quiet columns meet at the midline. */
+export const editorial: Record<Orientation, LayoutPlan> = {
+  landscape: {
+    logo: { hangs: 'right', x: 84, y: 6, suggestedSize: 12 },
+    rule: { x: 6, width: 78, weightPt: 0.4, colour: 'fullName', y: { above: 'C', by: 4.8 } },
+    stacks: [
+      {
+        name: 'A',
+        x: 6,
+        align: 'left',
+        y: 11,
+        grows: 'down',
+        width: 62,
+        noLogo: { width: 78 },
+        items: [
+          {
+            field: 'fullName',
+            sizePt: 18,
+            minPt: 12,
+            weight: 400,
+            lineHeight: 1.1,
+            lines: 2,
+            trackingEm: -0.01,
+          },
+          { field: 'position', step: 5, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+        ],
+      },
+      {
+        name: 'B',
+        x: 6,
+        align: 'left',
+        y: 37,
+        grows: 'down',
+        width: 36,
+        follows: { stack: 'C', sharesFirst: true },
+        items: [
+          { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
+          { field: 'website', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+        ],
+      },
+      {
+        name: 'C',
+        x: 45,
+        align: 'left',
+        y: 44.2,
+        grows: 'up',
+        width: 39,
+        items: [
+          { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+          { field: 'email', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+          { field: 'url', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+        ],
+      },
+    ],
+  },
+  portrait: {
+    logo: { hangs: 'left', x: 5, y: 6, suggestedSize: 12 },
+    rule: { x: 5, width: 40, weightPt: 0.4, colour: 'fullName', y: { above: 'B', by: 5.4 } },
+    stacks: [
+      {
+        name: 'A',
+        x: 5,
+        align: 'left',
+        y: 53,
+        grows: 'up',
+        width: 40,
+        follows: { stack: 'B', endsAbove: 10.4 },
+        items: [
+          {
+            field: 'fullName',
+            sizePt: 19,
+            minPt: 12,
+            weight: 400,
+            lineHeight: 1.08,
+            lines: 2,
+            trackingEm: -0.01,
+            fit: 'wrap-first',
+          },
+          { field: 'position', step: 5, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
+        ],
+      },
+      {
+        name: 'B',
+        x: 5,
+        align: 'left',
+        y: 84,
+        grows: 'up',
+        width: 40,
+        items: [
+          { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
+          { field: 'website', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+          { field: 'phone', step: 9.8, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+          { field: 'email', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+          { field: 'url', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import type { Layout, Orientation } from '#domain/card.ts';
+import type { LayoutPlan } from '../layout-plan.ts';
+import { bold } from './bold.ts';
+import { centered } from './centered.ts';
+import { classic } from './classic.ts';
+import { editorial } from './editorial.ts';
+import { minimal } from './minimal.ts';
+import { split } from './split.ts';
+
+const plans: Record<Layout, Record<Orientation, LayoutPlan>> = {
+  classic,
+  centered,
+  split,
+  editorial,
+  minimal,
+  bold,
+};
+
+/** Where everything stands in a layout on a card lying down or standing. */
+export function planOf(layout: Layout, orientation: Orientation): LayoutPlan {
+  return plans[layout][orientation];
+}
+
+/** The logo size a layout looks best with; the editor applies it when a layout is picked and the size was never typed. */
+export function suggestedLogoSize(layout: Layout, orientation: Orientation): number {
+  return planOf(layout, orientation).logo.suggestedSize;
+}

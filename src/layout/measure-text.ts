@@ -1,0 +1,69 @@
+import type { FaceName } from './faces.ts';
+import type { Fonts, Glyph, Shaped } from './fonts.ts';
+
+/** How a text is set, its size aside: widths in em hold at every size. */
+export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };
+
+/** The glyphs of a text with its tracking between the letters, none after the last. */
+export function setText({ fonts, face, trackingEm }: TypeStyle, text: string): Shaped {
+  if (trackingEm === 0) return fonts.shape(face, text);
+  const shaped = fonts.shape(face, text, { ligatures: false });
+  const glyphs = shaped.glyphs.map((glyph, index, all) =>
+    isFollowedByLetter(all, index) ? { ...glyph, advanceEm: glyph.advanceEm + trackingEm } : glyph,
+  );
+  return { glyphs, widthEm: shaped.widthEm + trackingEm * gapsBetweenLetters(shaped) };
+}
+
+/** The width of a line on its own; spaces at its end take no room. */
+export function lineWidthEm({ fonts, face, trackingEm }: TypeStyle, line: string): number {
+  const shaped = fonts.shape(face, withoutSpacesAtEnd(line), { ligatures: trackingEm === 0 });
+  return shaped.widthEm + trackingEm * gapsBetweenLetters(shaped);
+}
+
+export function withoutSpacesAtEnd(line: string): string {
+  return line.replace(/ +$/, '');
+}
+
+/** A place where a line may end, and the width of the text up to it. */
+export type Stop = { at: number; em: number };
+
+/** The places between the letters of a text, its end included. */
+export function stopsOf({ fonts, face, trackingEm }: TypeStyle, text: string): Stop[] {
+  const { glyphs } = fonts.shape(face, text, { ligatures: trackingEm === 0 });
+  const stops: Stop[] = [];
+  let [at, em] = [0, 0];
+  for (const letter of inReadingOrder(lettersOf(glyphs), text)) {
+    at += letter.text.length;
+    em += letter.em + trackingEm;
+    stops.push({ at, em });
+  }
+  return stops;
+}
+
+type Letter = { text: string; em: number };
+
+/** A letter is all glyphs that stand for the same characters: a base and its marks, or a ligature. */
+function lettersOf(glyphs: readonly Glyph[]): Letter[] {
+  const letters: Letter[] = [];
+  for (const { text, advanceEm } of glyphs) {
+    const last = letters.at(-1);
+    if (text === '' && last) last.em += advanceEm;
+    else letters.push({ text, em: advanceEm });
+  }
+  return letters;
+}
+
+/** Right-to-left text is drawn from its last letter on. */
+function inReadingOrder(letters: Letter[], text: string): Letter[] {
+  const [first] = letters;
+  return first && text.startsWith(first.text) ? letters : letters.reverse();
+}
+
+function isFollowedByLetter(glyphs: readonly Glyph[], index: number): boolean {
+  const next = glyphs[index + 1];
+  return next !== undefined && next.text !== '';
+}
+
+function gapsBetweenLetters({ glyphs }: Shaped): number {
+  return Math.max(0, glyphs.filter(({ text }) => text !== '').length - 1);
+}

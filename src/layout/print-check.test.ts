@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { CardDesign } from '#domain/card.ts';
+import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { layOutCard } from './lay-out-card.ts';
+import { contrastRatio } from './print-check/contrast.ts';
+import { printRules, type RuleResult } from './print-check/findings.ts';
+import { checkPrint } from './print-check.ts';
+
+const fonts = fontsFromDisk();
+const card = {
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Marek',
+  position: 'Lighting Architect',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height: 600 }) =>
+  checkPrint(layOutCard({ ...card, ...changed }, fonts, pixels));
+
+test('a good card keeps every rule, with the numbers to show for it', () => {
+  const { findings, passed } = check();
+  expect(findings).toEqual([]);
+  expect(passed.map(({ rule }) => rule)).toEqual(printRules.filter((rule) => rule !== 'totalInk'));
+  const measured = Object.fromEntries(
+    passed.map((result) => [result.rule, [result.measured, result.needed]]),
+  );
+  expect(measured).toMatchObject({
+    bleed: [2, 2],
+    logoInMargin: [6, 3],
+    smallestText: [7, 6.5],
+    logoResolution: [762, 300],
+    lineWeight: [null, 0.25],
+    fonts: [2, 0],
+    placeholders: [7, 7],
+  });
+});
+
+test.each(['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const)(
+  '%s with its sample texts has nothing to find',
+  (layout) => {
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      expect(check({ layout, orientation, logoSize: 10 }).findings).toEqual([]);
+    }
+  },
+);
+
+test('a logo 2 mm from the cut is a warning, one past it a problem', () => {
+  expect(check({ logoX: 4 }).findings).toEqual([
+    {
+      rule: 'logoInMargin',
+      code: 'LOGO_PAST_SAFE_MARGIN',
+      level: 'warning',
+      subject: 'logo',
+      measured: 2,
+      needed: 3,
+    },
+  ]);
+  expect(check({ logoX: 7 }).findings).toMatchObject([{ level: 'problem', measured: -1 }]);
+});
+
+test('a logo with too few pixels is named with its ppi', () => {
+  expect(check({}, { width: 167, height: 167 }).findings).toMatchObject([
+    { rule: 'logoResolution', code: 'LOGO_TOO_COARSE', level: 'warning', needed: 300 },
+  ]);
+  expect(check({}, { width: 100, height: 100 }).findings).toMatchObject([
+    { level: 'problem', measured: 127 },
+  ]);
+});
+
+describe('contrast', () => {
+  test('is WCAG’s', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 6);
+    expect(contrastRatio('#8a8a8a', '#ffffff')).toBeCloseTo(3.45, 2);
+    expect(contrastRatio('#767676', '#ffffff')).toBeGreaterThan(4.5);
+  });
+
+  test('a pale text is named', () => {
+    expect(check({ urlColor: '#8a8a8a' }).findings).toMatchObject([
+      { rule: 'contrast', code: 'LOW_CONTRAST', level: 'warning', subject: 'url', needed: 4.5 },
+    ]);
+    expect(check({ urlColor: '#eeeeee' }).findings).toMatchObject([{ level: 'problem', subject: 'url' }]);
+  });
+
+  test('of a knocked-out company is taken against its panel', () => {
+    expect(check({ layout: 'split', logoSize: 12, companyNameColor: '#0f4a38' }).findings).toEqual([]);
+    expect(check({ layout: 'split', logoSize: 12, companyNameColor: '#eeeeee' }).findings).toMatchObject([
+      { code: 'LOW_CONTRAST', subject: 'companyName' },
+    ]);
+  });
+});
+
+test('characters a font lacks are named, each once', () => {
+  expect(check({ dataFont: 'Georgia', position: 'Архитектор 漢漢' }).findings).toMatchObject([
+    {
+      rule: 'fonts',
+      code: 'MISSING_CHARACTERS',
+      level: 'problem',
+      subject: 'position',
+      characters: ['А', 'р', 'х', 'и', 'т', 'е', 'к', 'о', '漢'],
+    },
+  ]);
+});
+
+test('placeholders left on the card are warned about', () => {
+  expect(check({ companyName: '' }).findings).toEqual([
+    {
+      rule: 'placeholders',
+      code: 'PLACEHOLDER_LEFT',
+      level: 'warning',
+      subject: 'companyName',
+      measured: 6,
+      needed: 7,
+    },
+  ]);
+});
+
+test('a text too long at its smallest size is warned about', () => {
+  expect(check({ email: 'alexandra.hviezdoslavova@vydavatelska.sk' }).findings).toMatchObject([
+    { rule: 'smallestText', code: 'TEXT_TOO_LONG', level: 'warning', subject: 'email', measured: 6.5 },
+  ]);
+});
+
+test('a logo moved over a text is named with it', () => {
+  expect(check({ logoY: 20 }).findings).toContainEqual(
+    expect.objectContaining({ rule: 'textInMargin', code: 'TEXT_OVERLAPS', subject: 'phone', over: 'logo' }),
+  );
+});
+
+test('what the press measures takes its place among the rest, problems before warnings', () => {
+  const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
+  const { passed } = checkPrint(layOutCard(card, fonts), [ink]);
+  expect(passed.map(({ rule }) => rule)).toEqual(printRules);
+  const levels = check({ urlColor: '#8a8a8a', logoX: 10 }).findings.map(({ level }) => level);
+  expect(levels).toEqual(['problem', 'warning']);
+});

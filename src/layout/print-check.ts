@@ -1,0 +1,37 @@
+import { type Finding, type PrintRule, printRules, type RuleResult } from './print-check/findings.ts';
+import { bleed, lineWeight, logoInMargin, logoResolution } from './print-check/mark-rules.ts';
+import { contrast, fonts, placeholders, smallestText, textInMargin } from './print-check/text-rules.ts';
+import type { Scene } from './scene.ts';
+
+/** What is wrong with a card, problems first, then warnings; and the rules it keeps, with what was measured. */
+export type PrintCheck = {
+  findings: readonly (Finding & { rule: PrintRule })[];
+  passed: readonly RuleResult[];
+};
+
+const sceneRules = [
+  bleed,
+  textInMargin,
+  logoInMargin,
+  smallestText,
+  contrast,
+  logoResolution,
+  lineWeight,
+  fonts,
+  placeholders,
+];
+
+/** The scene held against the rules of print; what only the press can tell, such as its ink, is handed in. */
+export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = []): PrintCheck {
+  const results = [...sceneRules.map((check) => check(scene)), ...pressResults].sort(
+    (a, b) => printRules.indexOf(a.rule) - printRules.indexOf(b.rule),
+  );
+  const findings = results.flatMap(({ rule, findings }) => findings.map((finding) => ({ rule, ...finding })));
+  return {
+    findings: [
+      ...findings.filter(({ level }) => level === 'problem'),
+      ...findings.filter(({ level }) => level === 'warning'),
+    ],
+    passed: results.filter((result) => result.findings.length === 0),
+  };
+}

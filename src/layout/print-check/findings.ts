@@ -1,0 +1,73 @@
+import type { TextField } from '#domain/card.ts';
+
+/** The rules a card is held against before it is printed, in the order they are shown. */
+export const printRules = [
+  'bleed',
+  'textInMargin',
+  'logoInMargin',
+  'smallestText',
+  'contrast',
+  'logoResolution',
+  'totalInk',
+  'lineWeight',
+  'fonts',
+  'placeholders',
+] as const;
+export type PrintRule = (typeof printRules)[number];
+
+/** What a finding is about. */
+export type Subject = TextField | 'logo' | 'rule' | 'background' | 'panel';
+
+/** What is wrong, with the number measured and the number needed: mm, pt, ratio, ppi or a count, as the code implies. */
+export type Finding = {
+  code: FindingCode;
+  level: 'warning' | 'problem';
+  subject: Subject;
+  measured: number;
+  needed: number;
+  /** What a text lies over. */
+  over?: Subject;
+  /** The characters a font lacks. */
+  characters?: readonly string[];
+};
+
+type FindingCode =
+  | 'BLEED_TOO_SMALL'
+  | 'TEXT_PAST_SAFE_MARGIN'
+  | 'TEXT_OVERLAPS'
+  | 'LOGO_PAST_SAFE_MARGIN'
+  | 'TEXT_TOO_SMALL'
+  | 'TEXT_TOO_LONG'
+  | 'LOW_CONTRAST'
+  | 'LOGO_TOO_COARSE'
+  | 'LINE_TOO_THIN'
+  | 'MISSING_CHARACTERS'
+  | 'PLACEHOLDER_LEFT';
+
+/** How a card does by one rule; nothing was measured where there is nothing of the kind. */
+export type RuleResult = {
+  rule: PrintRule;
+  measured: number | null;
+  needed: number;
+  findings: readonly Finding[];
+};
+
+/** Where a measured number starts to be a warning, and where it is a problem. */
+export const printLimits = {
+  textPt: { needed: 6.5, problem: 5 },
+  contrast: { needed: 4.5, problem: 1.5 },
+  pixelsPerInch: { needed: 300, problem: 150 },
+  linePt: { needed: 0.25, problem: 0 },
+} as const;
+
+/** What rounding may take from a number that is just enough. */
+const tolerance = 1e-6;
+
+/** How serious a number below what is needed is, or null when it is enough. */
+export function levelOf(
+  measured: number,
+  limit: { needed: number; problem: number },
+): Finding['level'] | null {
+  if (measured < limit.problem - tolerance) return 'problem';
+  return measured < limit.needed - tolerance ? 'warning' : null;
+}

@@ -1,0 +1,179 @@
+import { type TextField, textFields } from '#domain/card.ts';
+import { isInside, leastMargin, overlap } from '../collisions.ts';
+import type { Box } from '../guides.ts';
+import type { Fill, GlyphRun, Scene } from '../scene.ts';
+import { ruleBox, textBox } from '../text-box.ts';
+import { contrastRatio } from './contrast.ts';
+import { type Finding, levelOf, printLimits, type RuleResult, type Subject } from './findings.ts';
+
+/** A text of the card: all its lines. */
+type Text = { field: TextField; runs: readonly GlyphRun[] };
+
+/** What a text may lie over. */
+type Obstacle = { subject: Subject; boxes: readonly Box[] };
+
+/** Texts keep the safe margin, and off one another, the logo and the rules. */
+export function textInMargin(scene: Scene): RuleResult {
+  const { cut, safe } = scene.guides;
+  const needed = safe.x - cut.x;
+  const margins = textsOf(scene).map(({ field, runs }) => ({
+    field,
+    margin: Math.min(...runs.map((run) => leastMargin(textBox(run), cut))),
+  }));
+  const past = margins.flatMap(({ field, margin }): Finding[] => {
+    const level = levelOf(margin, { needed, problem: 0 });
+    return level ? [{ code: 'TEXT_PAST_SAFE_MARGIN', level, subject: field, measured: margin, needed }] : [];
+  });
+  return {
+    rule: 'textInMargin',
+    measured: leastOf(margins.map(({ margin }) => margin)),
+    needed,
+    findings: [...past, ...overlaps(scene)],
+  };
+}
+
+/** Texts are large enough to print, and were not broken for lack of room. */
+export function smallestText(scene: Scene): RuleResult {
+  const { needed } = printLimits.textPt;
+  const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+    const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
+    const level = levelOf(measured, printLimits.textPt);
+    return [
+      ...(level ? [{ code: 'TEXT_TOO_SMALL', level, subject: field, measured, needed } as const] : []),
+      ...(runs.some(({ isTooLong }) => isTooLong)
+        ? [{ code: 'TEXT_TOO_LONG', level: 'warning', subject: field, measured, needed } as const]
+        : []),
+    ];
+  });
+  return {
+    rule: 'smallestText',
+    measured: leastOf(runsOf(scene).map(({ sizePt }) => sizePt)),
+    needed,
+    findings,
+  };
+}
+
+/** Texts stand out from what lies under them; a placeholder is pale on purpose. */
+export function contrast(scene: Scene): RuleResult {
+  const { needed } = printLimits.contrast;
+  const fills = scene.items.filter((item) => item.kind === 'fill');
+  const ratios = textsOf(scene)
+    .filter(({ runs }) => runs.some(({ isPlaceholder }) => !isPlaceholder))
+    .map(({ field, runs }) => ({ field, ratio: Math.min(...runs.map((run) => leastContrast(run, fills))) }));
+  const findings = ratios.flatMap(({ field, ratio }): Finding[] => {
+    const level = levelOf(ratio, printLimits.contrast);
+    return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed }] : [];
+  });
+  return { rule: 'contrast', measured: leastOf(ratios.map(({ ratio }) => ratio)), needed, findings };
+}
+
+/** Every character is in the font it is set in. What passes is measured in faces. */
+export function fonts(scene: Scene): RuleResult {
+  const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+    const characters = [...new Set(runs.flatMap(missingFrom))];
+    if (characters.length === 0) return [];
+    return [
+      {
+        code: 'MISSING_CHARACTERS',
+        level: 'problem',
+        subject: field,
+        measured: characters.length,
+        needed: 0,
+        characters,
+      },
+    ];
+  });
+  return {
+    rule: 'fonts',
+    measured: new Set(runsOf(scene).map(({ face }) => face)).size,
+    needed: 0,
+    findings,
+  };
+}
+
+/** No text is still a placeholder. Measured in texts that are filled in. */
+export function placeholders(scene: Scene): RuleResult {
+  const [needed, texts] = [textFields.length, textsOf(scene)];
+  const left = texts.filter(({ runs }) => runs.some(({ isPlaceholder }) => isPlaceholder));
+  const measured = texts.length - left.length;
+  return {
+    rule: 'placeholders',
+    measured,
+    needed,
+    findings: left.map(({ field }) => ({
+      code: 'PLACEHOLDER_LEFT',
+      level: 'warning',
+      subject: field,
+      measured,
+      needed,
+    })),
+  };
+}
+
+function overlaps(scene: Scene): Finding[] {
+  const texts = textsOf(scene).map(({ field, runs }) => ({ subject: field, boxes: runs.map(textBox) }));
+  return texts.flatMap(({ subject, boxes }, index) => {
+    const others: Obstacle[] = [...texts.slice(index + 1), ...marksOf(scene)];
+    return others.flatMap((other): Finding[] => {
+      const measured = deepestOverlap(boxes, other.boxes);
+      if (measured === 0) return [];
+      return [{ code: 'TEXT_OVERLAPS', level: 'warning', subject, over: other.subject, measured, needed: 0 }];
+    });
+  });
+}
+
+function marksOf({ items }: Scene): Obstacle[] {
+  return items.flatMap((item): Obstacle[] => {
+    if (item.kind === 'logo') return [{ subject: 'logo', boxes: [item.image] }];
+    return item.kind === 'rule' ? [{ subject: 'rule', boxes: [ruleBox(item)] }] : [];
+  });
+}
+
+/** How far one would have to move to clear the other. */
+function deepestOverlap(some: readonly Box[], others: readonly Box[]): number {
+  const depths = some.flatMap((a) =>
+    others
+      .filter((b) => overlap(a, b))
+      .map((b) =>
+        Math.min(
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+        ),
+      ),
+  );
+  return Math.max(0, ...depths);
+}
+
+/** A line may lie half on a panel; the worse half counts. */
+function leastContrast(run: GlyphRun, fills: readonly Fill[]): number {
+  const box = textBox(run);
+  const under = fills.filter(
+    (fill, index) =>
+      overlap(fill.box, box) && !fills.slice(index + 1).some((above) => isInside(box, above.box)),
+  );
+  return Math.min(...under.map(({ colour }) => contrastRatio(run.colour, colour)), 21);
+}
+
+/** A glyph without a text of its own belongs to the characters before it. */
+function missingFrom({ glyphs }: GlyphRun): string[] {
+  let characters = '';
+  return glyphs.flatMap(({ id, text }) => {
+    characters = text || characters;
+    return id === 0 ? [characters] : [];
+  });
+}
+
+function textsOf(scene: Scene): Text[] {
+  const runs = runsOf(scene);
+  return textFields
+    .map((field) => ({ field, runs: runs.filter((run) => run.field === field) }))
+    .filter((text) => text.runs.length > 0);
+}
+
+function runsOf({ items }: Scene): GlyphRun[] {
+  return items.filter((item) => item.kind === 'text');
+}
+
+function leastOf(numbers: readonly number[]): number | null {
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}

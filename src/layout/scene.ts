@@ -1,0 +1,52 @@
+import type { TextField } from '#domain/card.ts';
+import type { Size } from './card-format.ts';
+import type { FaceName } from './faces.ts';
+import type { Glyph } from './fonts.ts';
+import type { Box, Guides } from './guides.ts';
+
+/** One side of a card, laid out: all in mm, the origin at the top left of the cut edge, y growing downwards. */
+export type Scene = {
+  side: 'front';
+  cut: Size;
+  guides: Guides;
+  /** Drawn in this order, the first lowest. */
+  items: readonly SceneItem[];
+};
+
+type SceneItem = Fill | Rule | GlyphRun | PlacedLogo;
+
+/** A rectangle of one colour. */
+export type Fill = { kind: 'fill'; part: 'background' | 'panel'; box: Box; colour: string };
+
+/** A horizontal line; y is its middle. */
+export type Rule = { kind: 'rule'; x: number; y: number; width: number; weightPt: number; colour: string };
+
+/** One line of one text, set in one face. */
+export type GlyphRun = {
+  kind: 'text';
+  /** The text it belongs to; null for what the layout itself sets between texts. */
+  field: TextField | null;
+  /** Which line of the text this is, from 0. */
+  line: number;
+  /** The characters of this line with the spaces it was broken at, which are not drawn. */
+  text: string;
+  face: FaceName;
+  sizePt: number;
+  colour: string;
+  /** Below 1 for a placeholder. */
+  opacity: number;
+  isPlaceholder: boolean;
+  /** Whether the text did not fit even at its smallest size and was broken where it could be. */
+  isTooLong: boolean;
+  /** Where the first glyph starts. */
+  x: number;
+  /** The baseline. */
+  y: number;
+  width: number;
+  /** Already part of the glyphs' advances. */
+  trackingEm: number;
+  glyphs: readonly Glyph[];
+};
+
+/** The logo: the square it was given, and the image contained in it. */
+export type PlacedLogo = { kind: 'logo'; box: Box; image: Box; pixels: Size };

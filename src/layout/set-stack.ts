@@ -1,0 +1,50 @@
+import type { TextField } from '#domain/card.ts';
+import { type Block, type FilledItem, startingSize, type Tightness } from './blocks.ts';
+import { type Fitted, fitText } from './fit-text.ts';
+import type { Fonts } from './fonts.ts';
+import type { ItemPlan, StackPlan } from './layout-plan.ts';
+import { ptToMm } from './units.ts';
+
+const contacts: readonly TextField[] = ['phone', 'email', 'url'];
+
+/** The lines of a stack from top to bottom, each text at the size it fits at. */
+export function setStack(
+  stack: StackPlan,
+  filled: readonly FilledItem[],
+  fonts: Fonts,
+  tightness: Tightness,
+): Block[] {
+  const fitFrom = ({ item, source }: FilledItem, fromPt: number) =>
+    fitText({ item, ...source, fonts, width: item.width ?? stack.width, fromPt });
+  const fitted = filled.map((text) => fitFrom(text, startingSize(text.item, tightness)));
+  const sharedPt = Math.min(
+    ...fitted.filter((_, index) => sharesSize(stack, filled[index])).map(({ sizePt }) => sizePt),
+  );
+  return filled.map((text, index) => {
+    const own = fitted[index];
+    const together =
+      own && (!sharesSize(stack, text) || own.sizePt === sharedPt) ? own : fitFrom(text, sharedPt);
+    return blockOf(text, together, tightness);
+  });
+}
+
+function sharesSize({ oneSize }: StackPlan, text: FilledItem | undefined): boolean {
+  return text !== undefined && (oneSize === true || contacts.includes(text.item.field));
+}
+
+function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightness): Block {
+  const { sizePt, trackingEm, lines, isTooLong } = fitted;
+  const sizeMm = ptToMm(sizePt);
+  return {
+    step: stepOf(item, source.capHeightEm * sizeMm, steps),
+    leading: item.lineHeight * sizeMm,
+    hangs: (item.hangsEm ?? 0) * sizeMm,
+    lines: lines.map((text, line) => [
+      { field: item.field, line, text, source, sizePt, trackingEm, isTooLong },
+    ]),
+  };
+}
+
+function stepOf({ step = 0 }: ItemPlan, capHeight: number, steps: number): number {
+  return typeof step === 'number' ? step * steps : capHeight + step.capHeightPlus * steps;
+}
