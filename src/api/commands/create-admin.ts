@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { adminPasswordMinLength } from '#domain/passwords.ts';
@@ -12,28 +13,47 @@ import { userStore } from '../store/users.ts';
 
 /** npm run admin:create -- --email you@example.org – makes the operator's account; the password is asked for, or piped in. */
 
-const { values } = parseArgs({ options: { email: { type: 'string' } } });
-const email = z.email('--email needs an address').parse(values.email);
-
-const prompt = createInterface({ input: process.stdin, output: process.stderr });
-const password = await prompt.question(
-  `Password for ${operatorUsername} (at least ${adminPasswordMinLength} characters): `,
-);
-prompt.close();
-if ([...password].length < adminPasswordMinLength) {
-  console.error(`The password must be at least ${adminPasswordMinLength} characters.`);
-  process.exit(1);
+try {
+  await createAdmin();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
-await userStore(db).insert({
-  id: uuidv7(),
-  username: operatorUsername,
-  email,
-  passwordHash: await hashPassword(password),
-  role: 'admin',
-  cardLimit: cardLimits.enterprise,
-  isAdmin: true,
-});
-await db.$client.end();
-console.log(`The account ${operatorUsername} is ready.`);
+async function createAdmin(): Promise<void> {
+  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const email = z.email().safeParse(values.email);
+  if (!email.success) throw new Error('--email needs an address');
+
+  const password = await askPassword();
+  if ([...password].length < adminPasswordMinLength) {
+    throw new Error(`The password must be at least ${adminPasswordMinLength} characters.`);
+  }
+
+  const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
+  try {
+    await userStore(db).insert({
+      id: uuidv7(),
+      username: operatorUsername,
+      email: email.data,
+      passwordHash: await hashPassword(password),
+      role: 'admin',
+      cardLimit: cardLimits.enterprise,
+      isAdmin: true,
+    });
+  } finally {
+    await db.$client.end();
+  }
+  console.log(`The account ${operatorUsername} is ready.`);
+}
+
+/** In a terminal what is typed is echoed to the prompt's output, so that output leads nowhere. */
+async function askPassword(): Promise<string> {
+  process.stderr.write(`Password for ${operatorUsername} (at least ${adminPasswordMinLength} characters): `);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });
+  const password = await prompt.question('');
+  prompt.close();
+  process.stderr.write('\n');
+  return password;
+}
