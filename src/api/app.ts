@@ -1,20 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#domain/errors.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import type { Config } from './platform/config.ts';
-import { contentPolicy } from './platform/content-policy.ts';
 import { isCrossSite } from './platform/cross-site.ts';
 import type { Database } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
 import { answerError, answerNotFound } from './platform/error-answers.ts';
 import { serveHealth } from './platform/health.ts';
-import { uuidv7 } from './platform/ids.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import { hashSessionToken, sessionCookie } from './platform/session.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
 import { pendingMigrations } from './store/migrate.ts';
@@ -38,7 +37,7 @@ export async function buildApp({ config, db, log, limits, now, web }: AppDeps): 
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
-    genReqId: uuidv7,
+    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies,
     bodyLimit: 262_144,
     requestTimeout: 30_000,
@@ -50,14 +49,15 @@ export async function buildApp({ config, db, log, limits, now, web }: AppDeps): 
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);
-  await app.register(
-    helmet,
-    contentPolicy({ scriptHashes: web?.page.inlineScriptHashes ?? [], isHttps: config.isHttps }),
-  );
   await app.register(fastifyCookie);
 
-  app.addHook('onRequest', async (request) => {
-    if (isCrossSite(request, config.publicOrigin)) throw new Refusal('CROSS_SITE');
+  const headers = securityHeaders({
+    scriptHashes: web?.page.inlineScriptHashes ?? [],
+    isHttps: config.isHttps,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    done(isCrossSite(request, config.publicOrigin) ? new Refusal('CROSS_SITE') : undefined);
   });
 
   const sessions = sessionStore(db);

@@ -1,13 +1,19 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
+
+type Policy = { scriptHashes: string[]; isHttps: boolean };
+
+/** Helmet's headers with our content policy. They are the same for every answer, so they are worked out once. */
+export function securityHeaders(policy: Policy): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(helmetOptions(policy))(answer.req, answer, () => undefined);
+  const headers = Object.entries(answer.getHeaders());
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
 
 /** What a page may load and who may frame it: our own origin, and the page's own inline scripts by their hash. */
-export function contentPolicy({
-  scriptHashes,
-  isHttps,
-}: {
-  scriptHashes: string[];
-  isHttps: boolean;
-}): FastifyHelmetOptions {
+function helmetOptions({ scriptHashes, isHttps }: Policy): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
