@@ -1,16 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { openDatabase } from '#api/platform/db.ts';
 import { createDatabase } from '#api/store/databases.ts';
 import type { Plan } from '#api/store/explain.ts';
 import { migrate } from '#api/store/migrate.ts';
 import { type TableSize, tableSizes } from '#api/store/table-sizes.ts';
-import { startPostgres } from '../local/postgres.ts';
+import type { LocalPostgres } from '../local/postgres.ts';
 import type { SeedSize } from '../local/seed-rows.ts';
 import { explainHotReads, type HotRead } from './hot-reads.ts';
+import { runBench } from './run-bench.ts';
 
 /** npm run bench:scale – what the hot reads touch among a thousand cards and among a million, in a PostgreSQL of its own. */
 
-const folder = '.data/bench/scale';
 const small = { users: 20, cards: 1000 };
 const large = { users: 20_000, cards: 1_000_000 };
 
@@ -18,54 +17,52 @@ const large = { users: 20_000, cards: 1_000_000 };
 const mostMoreBuffers = 3;
 const mustNotGrow: HotRead[] = ['card list', 'login'];
 
-const server = await startPostgres(folder, { fresh: true });
-try {
-  const [few, many] = [await measure('small', small), await measure('large', large)];
+type Measured = { size: SeedSize; plans: Record<HotRead, Plan>; sizes: TableSize[] };
+
+await runBench('scale', async (server) => {
+  const few = await measure(server, 'small', small);
+  const many = await measure(server, 'large', large);
   for (const { size, plans } of [few, many]) printPlans(size, plans);
   printSizes(many.sizes);
+  return isLevel(few, many);
+});
 
-  const differences = (Object.keys(few.plans) as HotRead[]).map((read) => {
-    const [before, after] = [few.plans[read].buffers, many.plans[read].buffers];
-    return {
-      read,
-      [`${small.cards} cards`]: before,
-      [`${large.cards} cards`]: after,
-      difference: after - before,
-    };
-  });
-  console.log('\nBuffers, shared hit + read, median of 15 users, warm:');
-  console.table(differences);
-
-  const grown = differences.filter(
-    ({ read, difference }) => mustNotGrow.includes(read) && Math.abs(difference) > mostMoreBuffers,
-  );
-  if (grown.length > 0) {
-    console.error(`More than ${mostMoreBuffers} buffers apart: ${grown.map(({ read }) => read).join(', ')}`);
-    process.exitCode = 1;
-  }
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-// Said outright: left to itself, the embedded server's exit hook ends the process with 0.
-process.exit();
-
-async function measure(name: string, size: SeedSize) {
+async function measure(server: LocalPostgres, name: string, size: SeedSize): Promise<Measured> {
   await createDatabase(server.url('postgres'), name);
   const db = openDatabase(
     { url: server.url(name), poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 },
     (error) => console.error(error.message),
   );
-  try {
-    await migrate(db);
-    const start = performance.now();
-    const plans = await explainHotReads(db, size);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${size.users} users and ${size.cards} cards: filled and measured in ${seconds} s`);
-    return { size, plans, sizes: await tableSizes(db) };
-  } finally {
-    await db.$client.end();
-  }
+  await migrate(db);
+  const start = performance.now();
+  const plans = await explainHotReads(db, size);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${size.users} users and ${size.cards} cards: filled and measured in ${seconds} s`);
+  const sizes = await tableSizes(db);
+  await db.$client.end();
+  return { size, plans, sizes };
+}
+
+/** Prints the buffers at both sizes; whether the reads that must not grow have not. */
+function isLevel(few: Measured, many: Measured): boolean {
+  const reads = (Object.keys(few.plans) as HotRead[]).map((read) => {
+    const [before, after] = [few.plans[read].buffers, many.plans[read].buffers];
+    return { read, before, after, difference: after - before };
+  });
+  console.log('\nBuffers, shared hit + read, median of 15 users, warm:');
+  console.table(
+    reads.map(({ read, before, after, difference }) => ({
+      read,
+      [`${small.cards} cards`]: before,
+      [`${large.cards} cards`]: after,
+      difference,
+    })),
+  );
+  const grown = reads.filter(
+    ({ read, difference }) => mustNotGrow.includes(read) && Math.abs(difference) > mostMoreBuffers,
+  );
+  for (const { read } of grown) console.error(`${read}: more than ${mostMoreBuffers} buffers apart`);
+  return grown.length === 0;
 }
 
 function printPlans(size: SeedSize, plans: Record<HotRead, Plan>): void {
