@@ -1,6 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { inject } from 'vitest';
 import type { Role } from '#domain/plans.ts';
 import { type App, type AppDeps, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -9,15 +8,8 @@ import { uuidv7 } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
-import { createDatabase, dropDatabase } from '../store/databases.ts';
 import { userStore } from '../store/users.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where tests make copies of the migrated database. */
-    postgres: { serverUrl: string; template: string };
-  }
-}
+import { copyOfDatabase } from './database-under-test.ts';
 
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
@@ -60,16 +52,11 @@ export async function startApi({
   logStream,
   ...given
 }: Options = {}): Promise<ApiUnderTest> {
-  const { serverUrl, template } = inject('postgres');
-  const name = `test_${uuidv7().replaceAll('-', '')}`;
-  await createDatabase(serverUrl, name, { copyOf: template });
-  const url = new URL(serverUrl);
-  url.pathname = name;
-
+  const { url, drop } = await copyOfDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_ORIGIN: testOrigin,
-    DATABASE_URL: url.href,
+    DATABASE_URL: url,
     LOG_LEVEL: logStream ? 'debug' : 'silent',
     ...environment,
   });
@@ -115,7 +102,7 @@ export async function startApi({
     close: async () => {
       await app.close();
       await db.$client.end();
-      await dropDatabase(serverUrl, name);
+      await drop();
     },
   };
 }

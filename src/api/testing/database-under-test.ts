@@ -2,7 +2,13 @@ import { inject } from 'vitest';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { createDatabase, dropDatabase } from '../store/databases.ts';
-import type {} from './api-under-test.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where tests make copies of the migrated database. */
+    postgres: { serverUrl: string; template: string };
+  }
+}
 
 export type DatabaseUnderTest = { db: Database; close: () => Promise<void> };
 
@@ -13,20 +19,28 @@ export async function startDatabase({
   isEmpty = false,
   ...settings
 }: Options = {}): Promise<DatabaseUnderTest> {
-  const { serverUrl, template } = inject('postgres');
-  const name = `test_${uuidv7().replaceAll('-', '')}`;
-  await createDatabase(serverUrl, name, isEmpty ? {} : { copyOf: template });
-  const url = new URL(serverUrl);
-  url.pathname = name;
+  const { url, drop } = await copyOfDatabase({ isEmpty });
   const db = openDatabase(
-    { url: url.href, poolMax: 4, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000, ...settings },
+    { url, poolMax: 4, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000, ...settings },
     () => undefined,
   );
   return {
     db,
     close: async () => {
       await db.$client.end();
-      await dropDatabase(serverUrl, name);
+      await drop();
     },
   };
+}
+
+/** Where such a database is, and how it goes away again. */
+export async function copyOfDatabase({
+  isEmpty = false,
+} = {}): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { serverUrl, template } = inject('postgres');
+  const name = `test_${uuidv7().replaceAll('-', '')}`;
+  await createDatabase(serverUrl, name, isEmpty ? {} : { copyOf: template });
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return { url: url.href, drop: () => dropDatabase(serverUrl, name) };
 }
