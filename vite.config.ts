@@ -1,12 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cardFaces } from './local/card-faces-plugin.ts';
 import { precompress } from './local/precompress.ts';
 
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), cardFaces(), precompress()],
+  // Finds its WebAssembly beside itself, which bundling it in advance would break.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -1,8 +1,4 @@
-import { z } from 'zod';
-import { parseColour } from './colour.ts';
-import { fieldError } from './field-errors.ts';
-import { defaultFont, type FontName, fontNames } from './fonts.ts';
-import { isLogoPath } from './uploads.ts';
+import { defaultFont, type FontName } from './fonts.ts';
 
 /** The texts of a card, in the order the form shows them. */
 export const textFields = [
@@ -17,7 +13,7 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 
 /** The stored names of each text's own font and colour; the person's font is called nameFont. */
-const styleFields = {
+export const styleFields = {
   companyName: { font: 'companyNameFont', colour: 'companyNameColor' },
   website: { font: 'websiteFont', colour: 'websiteColor' },
   fullName: { font: 'nameFont', colour: 'fullNameColor' },
@@ -37,90 +33,30 @@ export type Layout = (typeof layouts)[number];
 /** What the preview shows where these two texts are still empty. */
 export const placeholders = { companyName: 'Company Name', fullName: 'Full Name' } as const;
 
+/** The two texts that a card cannot be saved without. */
+type RequiredText = keyof typeof placeholders;
+type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
+
+/** Everything a card looks like, as it is stored; what is absent falls back when it is drawn. */
+export type CardDesign = Record<RequiredText, string> &
+  Absentable<
+    Record<Exclude<TextField, RequiredText>, string> &
+      Record<StyleField<'font'> | 'companyFont' | 'dataFont', FontName> &
+      Record<StyleField<'colour'> | 'backgroundColor', string> &
+      Record<'logoSize' | 'logoX' | 'logoY', number> & {
+        orientation: Orientation;
+        layout: Layout;
+        logoUrl: string | null;
+      }
+  >;
+
+type Absentable<T> = { [Key in keyof T]?: T[Key] | undefined };
+
 /** Millimetres the logo's number boxes accept, and what a blank box falls back to. */
-const logoLimits = {
+export const logoLimits = {
   size: { min: 10, max: 400, fallback: 20 },
   offset: { min: -50, max: 50, fallback: 0 },
 } as const;
-
-const cardTextMax = 200;
-
-const font = z.enum(fontNames);
-const text = z.string().max(cardTextMax, fieldError('TEXT_TOO_LONG'));
-
-const colour = z.string().transform((typed, context) => {
-  const parsed = parseColour(typed);
-  if (parsed !== null) return parsed;
-  context.addIssue({ code: 'custom', message: fieldError('INVALID_COLOUR') });
-  return z.NEVER;
-});
-
-/** The editor sends millimetres as text; either form is read as a whole number within its limits. */
-function millimetres({ min, max }: { min: number; max: number }) {
-  return z
-    .union([
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^-?\d+$/, fieldError('NOT_A_NUMBER')),
-    ])
-    .transform(Number)
-    .pipe(
-      z
-        .int(fieldError('NOT_A_NUMBER'))
-        .min(min, fieldError('OUT_OF_RANGE'))
-        .max(max, fieldError('OUT_OF_RANGE')),
-    );
-}
-
-/** A card's name as its owner lists it. */
-export const cardNameSchema = z
-  .string()
-  .trim()
-  .min(1, fieldError('CARD_NAME_REQUIRED'))
-  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
-
-/** Everything a card looks like; what is absent falls back when it is drawn. */
-export const cardDesignSchema = z.object({
-  companyName: text.trim().min(1, fieldError('COMPANY_NAME_REQUIRED')),
-  website: text.optional(),
-  fullName: text.trim().min(1, fieldError('FULL_NAME_REQUIRED')),
-  position: text.optional(),
-  phone: text.optional(),
-  email: z
-    .union(
-      [z.literal(''), z.email(fieldError('INVALID_EMAIL')).max(cardTextMax)],
-      fieldError('INVALID_EMAIL'),
-    )
-    .optional(),
-  url: text.optional(),
-  backgroundColor: colour.optional(),
-  orientation: z.enum(orientations).optional(),
-  layout: z.enum(layouts).optional(),
-  companyFont: font.optional(),
-  dataFont: font.optional(),
-  nameFont: font.optional(),
-  companyNameFont: font.optional(),
-  websiteFont: font.optional(),
-  positionFont: font.optional(),
-  phoneFont: font.optional(),
-  emailFont: font.optional(),
-  urlFont: font.optional(),
-  companyNameColor: colour.optional(),
-  websiteColor: colour.optional(),
-  fullNameColor: colour.optional(),
-  positionColor: colour.optional(),
-  phoneColor: colour.optional(),
-  emailColor: colour.optional(),
-  urlColor: colour.optional(),
-  logoUrl: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
-  logoSize: millimetres(logoLimits.size).optional(),
-  logoX: millimetres(logoLimits.offset).optional(),
-  logoY: millimetres(logoLimits.offset).optional(),
-});
-
-export type CardDesign = z.infer<typeof cardDesignSchema>;
 
 /** Colours of a card that has none of its own: black and grey on the create page, slate where a saved card lacks them. */
 export const defaultColours = {

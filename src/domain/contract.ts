@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentUserSchema, loginSchema, registerSchema, userEditSchema, userSchema } from './accounts.ts';
 import type { CallName } from './call-paths.ts';
-import { cardDesignSchema, cardNameSchema } from './card.ts';
+import { cardDesignSchema, cardNameSchema } from './card-schema.ts';
 import type { ErrorCode } from './errors.ts';
 import { paidPlans } from './plans.ts';
 

@@ -9,7 +9,7 @@ import {
   textFields,
 } from '#domain/card.ts';
 import { fontNames } from '#domain/fonts.ts';
-import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
 import type { Box } from './guides.ts';
 import { layOutCard } from './lay-out-card.ts';
 import { planOf } from './layouts/plan-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
 import { breakAnywhere, wrapWords } from './break-text.ts';
 import { lineWidthEm, type TypeStyle } from './measure-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
 import { type FitTask, fitText, sizesBetween } from './fit-text.ts';
 import type { ItemPlan } from './layout-plan.ts';
 import { lineWidthEm } from './measure-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
 import { faceNames } from './faces.ts';
 import { harfbuzzFonts } from './harfbuzz-fonts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDesign, type Layout, layouts, orientations, type TextField } from '#domain/card.ts';
-import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
 import { facesOf, layOutCard } from './lay-out-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 

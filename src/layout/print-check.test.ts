@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card.ts';
-import { fontsFromDisk } from '../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
 import { layOutCard } from './lay-out-card.ts';
 import { contrastRatio } from './print-check/contrast.ts';
 import { printRules, type RuleResult } from './print-check/findings.ts';

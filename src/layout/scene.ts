@@ -13,7 +13,7 @@ export type Scene = {
   items: readonly SceneItem[];
 };
 
-type SceneItem = Fill | Rule | GlyphRun | PlacedLogo;
+export type SceneItem = Fill | Rule | GlyphRun | PlacedLogo;
 
 /** A rectangle of one colour. */
 export type Fill = { kind: 'fill'; part: 'background' | 'panel'; box: Box; colour: string };

@@ -19,10 +19,12 @@ function helmetOptions({ scriptHashes, isHttps }: Policy): HelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        // Text is shaped by WebAssembly; no other code may be made at run time.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
         // Radix and the scroll lock set styles of their own; colours and fonts of cards are parsed, never passed on.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // A logo that was picked is shown from the browser's own memory.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cardDesignSchema } from '#domain/card.ts';
+import { cardDesignSchema } from '#domain/card-schema.ts';
 import { saveRefusal } from '#domain/plans.ts';
 import { demoPassword } from '../../../local/accounts.ts';
 import { seedDatabase } from '../../../local/seed-database.ts';

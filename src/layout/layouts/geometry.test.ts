@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Layout, layouts, type Orientation, orientations } from '#domain/card.ts';
-import { fontsFromDisk } from '../../../local/fonts-from-disk.ts';
+import { fontsFromDisk } from '../../../local/card-faces.ts';
 import { layOutCard } from '../lay-out-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { planOf, suggestedLogoSize } from './plan-of.ts';

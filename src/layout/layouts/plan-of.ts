@@ -21,7 +21,7 @@ export function planOf(layout: Layout, orientation: Orientation): LayoutPlan {
   return plans[layout][orientation];
 }
 
-/** The logo size a layout looks best with; the editor applies it when a layout is picked and the size was never typed. */
+/** The logo size a layout looks best with. */
 export function suggestedLogoSize(layout: Layout, orientation: Orientation): number {
   return planOf(layout, orientation).logo.suggestedSize;
 }

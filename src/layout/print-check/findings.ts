@@ -27,11 +27,13 @@ export type Finding = {
   needed: number;
   /** What a text lies over. */
   over?: Subject;
+  /** The other text of which the same is true. */
+  also?: Subject;
   /** The characters a font lacks. */
   characters?: readonly string[];
 };
 
-type FindingCode =
+export type FindingCode =
   | 'BLEED_TOO_SMALL'
   | 'TEXT_PAST_SAFE_MARGIN'
   | 'TEXT_OVERLAPS'

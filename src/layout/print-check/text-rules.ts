@@ -94,20 +94,18 @@ export function fonts(scene: Scene): RuleResult {
 /** No text is still a placeholder. Measured in texts that are filled in. */
 export function placeholders(scene: Scene): RuleResult {
   const [needed, texts] = [textFields.length, textsOf(scene)];
-  const left = texts.filter(({ runs }) => runs.some(({ isPlaceholder }) => isPlaceholder));
-  const measured = texts.length - left.length;
-  return {
-    rule: 'placeholders',
+  const [first, second] = texts.filter(({ runs }) => runs.some(({ isPlaceholder }) => isPlaceholder));
+  const measured = texts.filter(({ runs }) => runs.every(({ isPlaceholder }) => !isPlaceholder)).length;
+  const result = { rule: 'placeholders', measured, needed } as const;
+  if (!first) return { ...result, findings: [] };
+  const found = {
+    code: 'PLACEHOLDER_LEFT',
+    level: 'warning',
+    subject: first.field,
     measured,
     needed,
-    findings: left.map(({ field }) => ({
-      code: 'PLACEHOLDER_LEFT',
-      level: 'warning',
-      subject: field,
-      measured,
-      needed,
-    })),
-  };
+  } as const;
+  return { ...result, findings: [second ? { ...found, also: second.field } : found] };
 }
 
 function overlaps(scene: Scene): Finding[] {
@@ -146,12 +144,18 @@ function deepestOverlap(some: readonly Box[], others: readonly Box[]): number {
 
 /** A line may lie half on a panel; the worse half counts. */
 function leastContrast(run: GlyphRun, fills: readonly Fill[]): number {
+  return Math.min(...coloursUnder(run, fills).map((colour) => contrastRatio(run.colour, colour)), 21);
+}
+
+/** The colours a line of text lies on. */
+export function coloursUnder(run: GlyphRun, fills: readonly Fill[]): string[] {
   const box = textBox(run);
-  const under = fills.filter(
-    (fill, index) =>
-      overlap(fill.box, box) && !fills.slice(index + 1).some((above) => isInside(box, above.box)),
-  );
-  return Math.min(...under.map(({ colour }) => contrastRatio(run.colour, colour)), 21);
+  return fills
+    .filter(
+      (fill, index) =>
+        overlap(fill.box, box) && !fills.slice(index + 1).some((above) => isInside(box, above.box)),
+    )
+    .map(({ colour }) => colour);
 }
 
 /** A glyph without a text of its own belongs to the characters before it. */
@@ -163,7 +167,8 @@ function missingFrom({ glyphs }: GlyphRun): string[] {
   });
 }
 
-function textsOf(scene: Scene): Text[] {
+/** The texts of a card that are drawn, in the order of the form. */
+export function textsOf(scene: Scene): Text[] {
   const runs = runsOf(scene);
   return textFields
     .map((field) => ({ field, runs: runs.filter((run) => run.field === field) }))

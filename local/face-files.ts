@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type FaceName, faceNames } from '#layout/faces.ts';
-import { harfbuzzFonts, type LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import type { FaceName } from '#layout/faces.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Where the packages keep each face. */
-const fontFiles: Partial<Record<FaceName, string>> = {
+const packageFiles: Partial<Record<FaceName, string>> = {
   'Inter 400': require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   'Inter 600': require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
   'Inter 700': require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
@@ -41,13 +39,9 @@ const fontFiles: Partial<Record<FaceName, string>> = {
   ),
 };
 
-/** Every face, read from the font packages: for tests and tools. */
-export function fontsFromDisk(): LoadedFonts {
-  const fonts = harfbuzzFonts();
-  for (const face of faceNames) {
-    const file = fontFiles[face];
-    if (!file) throw new Error(`No package has ${face}`);
-    fonts.add(face, readFileSync(file));
-  }
-  return fonts;
+/** The file a face comes from, whole. */
+export function packageFileOf(face: FaceName): string {
+  const file = packageFiles[face];
+  if (!file) throw new Error(`No package has ${face}`);
+  return file;
 }

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type CardDesign, layouts, logoLimits, orientations } from './card.ts';
+import { parseColour } from './colour.ts';
+import { fieldError } from './field-errors.ts';
+import { fontNames } from './fonts.ts';
+import { isLogoPath } from './uploads.ts';
+
+const cardTextMax = 200;
+
+const font = z.enum(fontNames);
+const text = z.string().max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+
+const colour = z.string().transform((typed, context) => {
+  const parsed = parseColour(typed);
+  if (parsed !== null) return parsed;
+  context.addIssue({ code: 'custom', message: fieldError('INVALID_COLOUR') });
+  return z.NEVER;
+});
+
+/** The editor sends millimetres as text; either form is read as a whole number within its limits. */
+function millimetres({ min, max }: { min: number; max: number }) {
+  return z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+$/, fieldError('NOT_A_NUMBER')),
+    ])
+    .transform(Number)
+    .pipe(
+      z
+        .int(fieldError('NOT_A_NUMBER'))
+        .min(min, fieldError('OUT_OF_RANGE'))
+        .max(max, fieldError('OUT_OF_RANGE')),
+    );
+}
+
+/** A card's name as its owner lists it. */
+export const cardNameSchema = z
+  .string()
+  .trim()
+  .min(1, fieldError('CARD_NAME_REQUIRED'))
+  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+
+/** Everything a card looks like; what is absent falls back when it is drawn. */
+export const cardDesignSchema = z.object({
+  companyName: text.trim().min(1, fieldError('COMPANY_NAME_REQUIRED')),
+  website: text.optional(),
+  fullName: text.trim().min(1, fieldError('FULL_NAME_REQUIRED')),
+  position: text.optional(),
+  phone: text.optional(),
+  email: z
+    .union(
+      [z.literal(''), z.email(fieldError('INVALID_EMAIL')).max(cardTextMax)],
+      fieldError('INVALID_EMAIL'),
+    )
+    .optional(),
+  url: text.optional(),
+  backgroundColor: colour.optional(),
+  orientation: z.enum(orientations).optional(),
+  layout: z.enum(layouts).optional(),
+  companyFont: font.optional(),
+  dataFont: font.optional(),
+  nameFont: font.optional(),
+  companyNameFont: font.optional(),
+  websiteFont: font.optional(),
+  positionFont: font.optional(),
+  phoneFont: font.optional(),
+  emailFont: font.optional(),
+  urlFont: font.optional(),
+  companyNameColor: colour.optional(),
+  websiteColor: colour.optional(),
+  fullNameColor: colour.optional(),
+  positionColor: colour.optional(),
+  phoneColor: colour.optional(),
+  emailColor: colour.optional(),
+  urlColor: colour.optional(),
+  logoUrl: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
+  logoSize: millimetres(logoLimits.size).optional(),
+  logoX: millimetres(logoLimits.offset).optional(),
+  logoY: millimetres(logoLimits.offset).optional(),
+}) satisfies z.ZodType<CardDesign>;
