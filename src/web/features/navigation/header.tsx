@@ -4,7 +4,7 @@ import { pagePaths } from '#domain/pages.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { ErrorBoundary } from '../../shared/error-boundary.tsx';
-import { useIsPhone } from '../../shared/is-phone.ts';
+import { useIsPhone } from '../../shared/screen.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';

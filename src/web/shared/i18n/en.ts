@@ -2,7 +2,9 @@ import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
 import { type FieldErrorCode, fieldErrors } from '#domain/field-errors.ts';
 import type { PasswordStrength } from '#domain/passwords.ts';
 import type { Role } from '#domain/plans.ts';
+import { editorEn } from './editor-en.ts';
 import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
+import { printCheckEn } from './print-check-en.ts';
 
 const roles: Record<Role, string> = {
   free: 'Free',
@@ -68,13 +70,8 @@ export const en = {
     startsFree: 'New accounts start on the Free plan.',
     passwordStrength,
   },
-  create: {
-    note: 'An empty card at its true proportions. The editor opens here in the next release.',
-    drawing: (width: number, height: number) => `An empty ${width}x${height}mm card with its print guides`,
-    bleedArea: (width: number, height: number) => `Bleed Area (${width}x${height}mm)`,
-    contentArea: (width: number, height: number) => `Content Area (${width}x${height}mm)`,
-    safeMargin: (mm: number) => `Safe Margin (${mm}mm from cut)`,
-  },
+  editor: editorEn,
+  printCheck: printCheckEn,
   notFound: {
     title: 'Page not found',
     heading: 'This page is out of register',

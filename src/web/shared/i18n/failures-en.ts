@@ -7,10 +7,9 @@ export type FailureWords = {
   byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
 };
 
-/** These two failures speak Slovak in every language, as specified. */
+/** This failure speaks Slovak in every language, as specified. */
 export const slovakFailures = {
   generatePdf: 'PDF sa nepodarilo vytvoriť. Skúste to znova.',
-  uploadLogo: 'Súbor sa nepodarilo nahrať. Skúste to znova.',
 } as const;
 
 export const failuresEn = {
@@ -53,7 +52,6 @@ export const failuresEn = {
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
   generatePdf: { title: 'Error', fallback: slovakFailures.generatePdf },
-  uploadLogo: { title: 'Error', fallback: slovakFailures.uploadLogo },
 } as const satisfies Record<string, FailureWords>;
 
 /** What a person was doing when it failed. */

@@ -44,5 +44,4 @@ export const failuresSk: Record<Situation, FailureWords> = {
   logout: { title: 'Odhlásenie zlyhalo', fallback: 'Nepodarilo sa odhlásiť' },
   restoreSession: { title: 'Návrat zlyhal', fallback: 'Na účet správcu sa nepodarilo vrátiť' },
   generatePdf: { title: 'Chyba', fallback: slovakFailures.generatePdf },
-  uploadLogo: { title: 'Chyba', fallback: slovakFailures.uploadLogo },
 };

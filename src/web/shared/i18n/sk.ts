@@ -1,6 +1,8 @@
+import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
 import { errorsSk, fieldErrorsSk } from './errors-sk.ts';
 import { failuresSk } from './failures-sk.ts';
+import { printCheckSk } from './print-check-sk.ts';
 
 export const sk = {
   product: 'Vizitka',
@@ -53,13 +55,8 @@ export const sk = {
       strong: 'Silné',
     },
   },
-  create: {
-    note: 'Prázdna vizitka v\u00a0skutočných pomeroch. Editor sa tu otvorí v\u00a0ďalšom vydaní.',
-    drawing: (width, height) => `Prázdna vizitka ${width}x${height}mm s\u00a0pomocnými čiarami pre tlač`,
-    bleedArea: (width, height) => `Spadávka (${width}x${height}mm)`,
-    contentArea: (width, height) => `Plocha vizitky (${width}x${height}mm)`,
-    safeMargin: (mm) => `Bezpečný okraj (${mm}mm od orezu)`,
-  },
+  editor: editorSk,
+  printCheck: printCheckSk,
   notFound: {
     title: 'Stránka sa nenašla',
     heading: 'Táto strana nesedí v\u00a0sútlači',

@@ -1,4 +1,5 @@
 import { Popover } from 'radix-ui';
+import { memo } from 'react';
 import { classNames } from './class-names.ts';
 import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
 import { floatingPanel } from './floating-panel.ts';
@@ -18,7 +19,7 @@ type ColourFieldProps = {
 };
 
 /** The swatch that opens the picker and the hex box beside it, without an outline of their own. */
-export function ColourField(props: ColourFieldProps) {
+export const ColourField = memo(function ColourField(props: ColourFieldProps) {
   const { typed, label, cardColours, messages, describedBy, className, hexClassName } = props;
   const name = `${label}: ${messages.colour}`;
   return (
@@ -57,4 +58,4 @@ export function ColourField(props: ColourFieldProps) {
       />
     </div>
   );
-}
+});

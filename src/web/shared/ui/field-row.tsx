@@ -75,7 +75,7 @@ export function FieldRow(props: FieldRowProps) {
               onFocus={() => setOpen(true)}
               aria-invalid={props.error ? true : undefined}
               aria-describedby={message && errorId}
-              className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:px-2.75 tablet:text-md"
+              className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
             />
             <RowStyleToggle
               label={`${label}: ${messages.style}`}

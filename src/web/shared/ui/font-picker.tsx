@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type FontName, fontNames } from '#domain/fonts.ts';
 import { chooser } from './chooser.ts';
 import { classNames } from './class-names.ts';
@@ -10,7 +10,9 @@ const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Dis
 
 /** A name set in its own face; until that face is loaded, in one of its kind. */
 export function inItsFace(font: FontName): CSSProperties {
-  return { fontFamily: `"${font}", "${font} Variable", ${serifs.includes(font) ? 'serif' : 'sans-serif'}` };
+  return {
+    fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
+  };
 }
 
 const options = fontNames.map((font) => ({ value: font, label: font, style: inItsFace(font) }));
@@ -23,7 +25,7 @@ type FontPickerProps = {
 };
 
 /** The font part of a row, without an outline of its own. */
-export function FontPicker({ label, value, onChange, className }: FontPickerProps) {
+export const FontPicker = memo(function FontPicker({ label, value, onChange, className }: FontPickerProps) {
   return (
     <Select.Root value={value} onValueChange={chooser(options, onChange)}>
       <Select.Trigger
@@ -43,4 +45,4 @@ export function FontPicker({ label, value, onChange, className }: FontPickerProp
       <SelectOptions options={options} className="w-55" />
     </Select.Root>
   );
-}
+});

@@ -19,7 +19,7 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled = false
       className={
         isRow
           ? 'flex flex-row-reverse items-center justify-between gap-4'
-          : 'inline-flex items-center gap-2.5 pointer-coarse:min-h-11'
+          : 'inline-flex items-center gap-2 tablet:gap-2.5 pointer-coarse:min-h-11'
       }
     >
       <RadixSwitch.Root

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { parseColour } from '#domain/colour.ts';
 
 /** A colour and the text being typed for it, shared by the hex box of a row and the one in its picker. */
@@ -21,21 +21,25 @@ export function useTypedColour(value: string, onChange: (hex: string) => void): 
   const current = typed?.over === value ? typed.text : null;
   const isInvalid = current !== null && parseColour(current) === null;
 
-  return {
-    value,
-    text: current ?? value,
-    isInvalid,
-    type(text) {
-      const colour = parseColour(text);
-      setTyped({ text, over: colour ?? value });
-      if (colour !== null) onChange(colour);
-    },
-    settle() {
-      if (!isInvalid) setTyped(null);
-    },
-    choose(hex) {
-      setTyped(null);
-      onChange(hex);
-    },
-  };
+  // The same object until something of it changes: its row is drawn again at every key of the text beside it.
+  return useMemo(
+    () => ({
+      value,
+      text: current ?? value,
+      isInvalid,
+      type(text) {
+        const colour = parseColour(text);
+        setTyped({ text, over: colour ?? value });
+        if (colour !== null) onChange(colour);
+      },
+      settle() {
+        if (!isInvalid) setTyped(null);
+      },
+      choose(hex) {
+        setTyped(null);
+        onChange(hex);
+      },
+    }),
+    [value, current, isInvalid, onChange],
+  );
 }

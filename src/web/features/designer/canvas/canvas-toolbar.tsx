@@ -1,0 +1,65 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { ButtonGroup, GroupButton } from '../../../shared/ui/button-group.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { useEditor, useSteps } from '../draft/editor.ts';
+import { GuideMark } from './guide-legend.tsx';
+
+export type GuidesShown = { showBleed: boolean; showSafe: boolean };
+
+type ToolbarProps = GuidesShown & { onShow: (shown: Partial<GuidesShown>) => void; children: ReactNode };
+
+/** Which guides are shown, undo and redo, and what the children add: the zoom. */
+export function CanvasToolbar({ showBleed, showSafe, onShow, children }: ToolbarProps) {
+  const { editor: words } = useMessages();
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border px-4 max-tablet:justify-center max-tablet:gap-x-2 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6">
+      <Switch
+        checked={showBleed}
+        onCheckedChange={(shown) => onShow({ showBleed: shown })}
+        label={<MarkedLabel guide="bleed" text={words.showBleed} />}
+      />
+      <Switch
+        checked={showSafe}
+        onCheckedChange={(shown) => onShow({ showSafe: shown })}
+        label={<MarkedLabel guide="safe" text={words.showSafe} />}
+      />
+      <div className="ml-auto flex gap-2 max-tablet:hidden">
+        <Steps />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the switches are the legend too. */
+function MarkedLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string }) {
+  return (
+    <span className="flex items-center gap-1.5 max-tablet:gap-1">
+      {text}
+      <GuideMark guide={guide} className="tablet:hidden" />
+    </span>
+  );
+}
+
+/** Beside the narrower form there is no room for words. */
+const wherePlenty = 'desktop:max-wide:sr-only';
+
+export function Steps() {
+  const { editor: words } = useMessages();
+  const editor = useEditor();
+  const { canUndo, canRedo } = useSteps();
+  return (
+    <ButtonGroup label={`${words.undo}, ${words.redo}`}>
+      <GroupButton disabled={!canUndo} onClick={editor.undo}>
+        <Undo2 aria-hidden size={15} strokeWidth={1.75} />
+        <span className={wherePlenty}>{words.undo}</span>
+      </GroupButton>
+      <GroupButton disabled={!canRedo} onClick={editor.redo}>
+        <Redo2 aria-hidden size={15} strokeWidth={1.75} />
+        <span className={wherePlenty}>{words.redo}</span>
+      </GroupButton>
+    </ButtonGroup>
+  );
+}

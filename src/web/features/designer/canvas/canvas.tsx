@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { arrangementOf } from '#domain/card.ts';
+import { businessCard } from '#layout/card-format.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { useIsPhone } from '../../../shared/screen.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { useDraft } from '../draft/editor.ts';
+import { CanvasToolbar } from './canvas-toolbar.tsx';
+import { LayoutDock } from './layout-dock.tsx';
+import { useRoomSize } from './room-size.ts';
+import { RuledCanvas } from './ruled-canvas.tsx';
+import { StagedCard } from './staged-card.tsx';
+import { fitZoom, type Zoom } from './zoom.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+
+type CanvasProps = {
+  children: ReactNode;
+  /** Whether there is room for the layouts beneath the card; beside it there always is. */
+  hasDock: boolean;
+};
+
+/** The card on its canvas, with everything that changes how it is looked at. The children lie over the card. */
+export function Canvas({ children, hasDock }: CanvasProps) {
+  const [shown, setShown] = useState({ showBleed: true, showSafe: true });
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const roomRef = useRef<HTMLDivElement>(null);
+  const room = useRoomSize(roomRef);
+  const orientation = useDraft(({ design }) => arrangementOf(design).orientation);
+  const guides = guidesOf(businessCard, orientation);
+  const percent = zoom === 'fit' ? fitZoom(room, guides.bleed) : zoom;
+  const card = (
+    <StagedCard guides={guides} {...shown}>
+      {children}
+    </StagedCard>
+  );
+  const toolbar = (
+    <CanvasToolbar {...shown} onShow={(change) => setShown({ ...shown, ...change })}>
+      <ZoomControls zoom={zoom} percent={percent} onZoom={setZoom} />
+    </CanvasToolbar>
+  );
+
+  if (useIsPhone()) {
+    return (
+      <>
+        <div className="grid place-items-center bg-canvas px-6.5 pt-4 pb-1">
+          <div
+            className={orientation === 'landscape' ? 'w-full max-w-94' : 'h-[30dvh]'}
+            style={{ aspectRatio: `${guides.bleed.width} / ${guides.bleed.height}` }}
+          >
+            {card}
+          </div>
+        </div>
+        {toolbar}
+      </>
+    );
+  }
+  return (
+    <>
+      {toolbar}
+      <div className="flex min-h-0 flex-1 desktop:flex-col">
+        <RuledCanvas guides={guides} percent={percent} roomRef={roomRef} room={room}>
+          {card}
+        </RuledCanvas>
+        <LayoutDock
+          className={classNames(
+            !hasDock && 'desktop:hidden',
+            'shrink-0 border-border bg-background tablet:max-desktop:w-38 tablet:max-desktop:flex-col tablet:max-desktop:gap-y-2 tablet:max-desktop:border-l tablet:max-desktop:px-3 tablet:max-desktop:py-3 desktop:items-center desktop:border-t desktop:px-6 desktop:py-2',
+          )}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { faceUrls } from 'virtual:card-faces';
+import type { FaceName } from '#layout/faces.ts';
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+
+/** The faces that are here; another object each time one arrives. */
+export type CardFonts = { fonts: LoadedFonts | null; hasFailed: boolean };
+
+let present: CardFonts = { fonts: null, hasFailed: false };
+let shaping: Promise<LoadedFonts> | null = null;
+const asked = new Set<FaceName>();
+const failed = new Set<FaceName>();
+const listeners = new Set<() => void>();
+
+function become(part: Partial<CardFonts>): void {
+  present = { ...present, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** The shaping engine is large and cards wait for it anyway, so it comes after the page. */
+async function loadShaping(): Promise<LoadedFonts> {
+  const { harfbuzzFonts } = await import('#layout/harfbuzz-fonts.ts');
+  return harfbuzzFonts();
+}
+
+async function loadFace(face: FaceName): Promise<void> {
+  shaping ??= loadShaping();
+  const [fonts, bytes] = await Promise.all([shaping, fetchBytes(faceUrls[face])]);
+  fonts.add(face, bytes);
+  become({ fonts });
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Asks for faces that were not asked for yet. */
+export function loadFaces(faces: readonly FaceName[]): void {
+  for (const face of faces) {
+    if (asked.has(face)) continue;
+    asked.add(face);
+    loadFace(face).catch(() => {
+      failed.add(face);
+      become({ hasFailed: true });
+    });
+  }
+}
+
+/** Asks once more for what did not come. A browser remembers a failed module, so the engine itself needs a new page. */
+export function loadFacesAgain(): void {
+  if (!present.fonts) location.reload();
+  const again = [...failed];
+  for (const face of again) asked.delete(face);
+  failed.clear();
+  become({ hasFailed: false });
+  loadFaces(again);
+}
+
+export function readCardFonts(): CardFonts {
+  return present;
+}
+
+export function onCardFonts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

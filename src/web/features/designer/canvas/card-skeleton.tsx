@@ -1,0 +1,43 @@
+import type { Box, Guides } from '#layout/guides.ts';
+import { GuideLines } from './guide-lines.tsx';
+
+/** Where the texts of a card usually are, in mm: lying and standing. */
+const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean })[]> = {
+  landscape: [
+    { x: 6, y: 6, width: 32, height: 3.7 },
+    { x: 6, y: 11.8, width: 20, height: 2.2, isQuiet: true },
+    { x: 6, y: 38, width: 24.5, height: 3.2 },
+    { x: 6, y: 42.8, width: 21, height: 2.2, isQuiet: true },
+    { x: 60.5, y: 35.2, width: 23.5, height: 2.2, isQuiet: true },
+    { x: 56, y: 39, width: 28, height: 2.2, isQuiet: true },
+    { x: 54, y: 42.8, width: 30, height: 2.2, isQuiet: true },
+  ],
+  portrait: [
+    { x: 5, y: 31, width: 30, height: 3.4 },
+    { x: 5, y: 37, width: 19, height: 2.2, isQuiet: true },
+    { x: 5, y: 62, width: 23, height: 3.2 },
+    { x: 5, y: 68, width: 18, height: 2.2, isQuiet: true },
+    { x: 5, y: 75, width: 21, height: 1.8, isQuiet: true },
+    { x: 5, y: 78.6, width: 26, height: 1.8, isQuiet: true },
+    { x: 5, y: 82.2, width: 28, height: 1.8, isQuiet: true },
+  ],
+};
+
+/** A card that is still on its way: paper and guides as they will be, grey where its texts will stand. */
+export function CardSkeleton({ guides, label }: { guides: Guides; label: string }) {
+  const { bleed, cut } = guides;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}
+      className="block size-full"
+    >
+      <rect x={bleed.x} y={bleed.y} width={bleed.width} height={bleed.height} fill="#fff" />
+      {bars[cut.width > cut.height ? 'landscape' : 'portrait'].map(({ isQuiet, ...box }) => (
+        <rect key={box.y + box.x} {...box} rx={0.6} fill={isQuiet ? '#f4f1ea' : '#ece8df'} />
+      ))}
+      <GuideLines guides={guides} showBleed showSafe />
+    </svg>
+  );
+}

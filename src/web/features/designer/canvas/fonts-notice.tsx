@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { loadFacesAgain, onCardFonts, readCardFonts } from './card-fonts.ts';
+
+/** Says when the card cannot be drawn as it is set, and lets one try again. */
+export function FontsNotice() {
+  const { editor: words } = useMessages();
+  const hasFailed = useSyncExternalStore(onCardFonts, () => readCardFonts().hasFailed);
+  if (!hasFailed) return null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-center gap-3 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground"
+    >
+      {words.fontsFailed}
+      <Button variant="outline" size="sm" onClick={loadFacesAgain}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}

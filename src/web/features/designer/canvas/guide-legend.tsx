@@ -1,0 +1,36 @@
+import { businessCard } from '#layout/card-format.ts';
+import type { Guides } from '#layout/guides.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+const marks = {
+  bleed: 'border-guide-bleed bg-guide-bleed/10',
+  cut: 'border-foreground',
+  safe: 'border-dashed border-guide-safe',
+} as const;
+
+/** What each guide means, in the same strokes. */
+export function GuideLegend({ guides: { bleed, cut }, className }: { guides: Guides; className?: string }) {
+  const { editor } = useMessages();
+  const names = {
+    bleed: editor.bleedArea(bleed.width, bleed.height),
+    cut: editor.contentArea(cut.width, cut.height),
+    safe: editor.safeMargin(businessCard.safeMargin),
+  };
+  return (
+    <ul className={classNames('flex flex-wrap gap-x-6 gap-y-2 text-xs text-ink-700', className)}>
+      {(['bleed', 'cut', 'safe'] as const).map((guide) => (
+        <li key={guide} className="flex items-center gap-2 whitespace-nowrap">
+          <GuideMark guide={guide} />
+          {names[guide]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function GuideMark({ guide, className }: { guide: keyof typeof marks; className?: string }) {
+  return (
+    <span aria-hidden className={classNames('inline-block h-3 w-4.5 border', marks[guide], className)} />
+  );
+}

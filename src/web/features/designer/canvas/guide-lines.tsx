@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { Box, Guides } from '#layout/guides.ts';
+
+type GuideLinesProps = { guides: Guides; showBleed: boolean; showSafe: boolean };
+
+/** Bleed, cut and safe margin over a card; lines keep their width in px, and a white halo makes them read on any colour. */
+export function GuideLines({ guides: { bleed, cut, safe }, showBleed, showSafe }: GuideLinesProps) {
+  const hatch = useId();
+  return (
+    <g fill="none">
+      {showBleed && (
+        <>
+          <pattern
+            id={hatch}
+            width="0.86"
+            height="0.86"
+            patternTransform="rotate(45)"
+            patternUnits="userSpaceOnUse"
+          >
+            <path d="M0 0V0.86" strokeWidth="0.28" opacity="0.4" className="stroke-guide-bleed" />
+          </pattern>
+          <path d={ring(bleed, cut)} fillRule="evenodd" className="fill-(--guide-bleed-fill)" />
+          <path d={ring(bleed, cut)} fillRule="evenodd" fill={`url(#${hatch})`} />
+          {/* The drawing ends at the bleed edge: half of this line shows. */}
+          <Line box={bleed} width={2} className="stroke-guide-bleed" />
+          <Line box={cut} width={3} className="stroke-white opacity-60" />
+          <Line box={cut} width={1} className="stroke-guide-trim" />
+        </>
+      )}
+      {showSafe && (
+        <>
+          <Line box={safe} width={3} className="stroke-white opacity-60" />
+          <Line box={safe} width={1.25} dashes="5 4" className="stroke-guide-safe" />
+        </>
+      )}
+    </g>
+  );
+}
+
+type LineProps = { box: Box; width: number; dashes?: string; className: string };
+
+function Line({ box: { x, y, width, height }, width: px, dashes, className }: LineProps) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      strokeWidth={px}
+      strokeDasharray={dashes}
+      vectorEffect="non-scaling-stroke"
+      className={className}
+    />
+  );
+}
+
+function ring(outer: Box, inner: Box): string {
+  return outline(outer) + outline(inner);
+}
+
+function outline({ x, y, width, height }: Box): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+
+type RulerProps = {
+  axis: 'x' | 'y';
+  /** Where the cut edge stands, in px from the ruler's start. */
+  zeroPx: number;
+  pxPerMm: number;
+  lengthPx: number;
+  /** The card's own length, marked on the ruler. */
+  cardMm: number;
+};
+
+const thicknessPx = 24;
+const tickPx = { 1: 4, 5: 6, 10: 9 } as const;
+
+/** Below this the single millimetres would run into one another. */
+const leastTickDistancePx = 3;
+
+/** Millimetres counted from the cut edge. */
+export const Ruler = memo(function Ruler({ axis, zeroPx, pxPerMm, lengthPx, cardMm }: RulerProps) {
+  const isX = axis === 'x';
+  const [from, to] = [Math.ceil(-zeroPx / pxPerMm), Math.floor((lengthPx - zeroPx) / pxPerMm)];
+  const ticks = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const at = (mm: number) => Math.round(zeroPx + mm * pxPerMm) + 0.5;
+  const labels = ticks.filter((mm) => mm % 10 === 0 && at(mm) > 8 && at(mm) < lengthPx - 8);
+  return (
+    <svg
+      aria-hidden="true"
+      width={isX ? lengthPx : thicknessPx}
+      height={isX ? thicknessPx : lengthPx}
+      className="block bg-background text-[10px] text-ink-700 select-none"
+    >
+      <path
+        d={ticks
+          .filter((mm) => mm % 5 === 0 || pxPerMm >= leastTickDistancePx)
+          .map((mm) => tick(isX, at(mm), mm))
+          .join('')}
+        className="stroke-border-strong"
+      />
+      {labels.map((mm) => (
+        <text
+          key={mm}
+          textAnchor="middle"
+          className="fill-current tabular-nums"
+          {...(isX ? { x: at(mm), y: 11 } : { transform: `translate(11 ${at(mm)}) rotate(-90)`, x: 0, y: 0 })}
+        >
+          {mm}
+        </text>
+      ))}
+      <path
+        d={isX ? `M${at(0)} 23H${at(cardMm)}` : `M23 ${at(0)}V${at(cardMm)}`}
+        strokeWidth="2"
+        className="stroke-primary"
+      />
+    </svg>
+  );
+});
+
+function tick(isX: boolean, px: number, mm: number): string {
+  const length = tickPx[mm % 10 === 0 ? 10 : mm % 5 === 0 ? 5 : 1];
+  return isX ? `M${px} ${thicknessPx}v${-length}` : `M${thicknessPx} ${px}h${-length}`;
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { Box } from '#layout/guides.ts';
+import type { GlyphRun, Rule, Scene, SceneItem } from '#layout/scene.ts';
+import { ptToMm } from '#layout/units.ts';
+import { type Outlines, pathOfRun, placeOfRun } from './glyph-paths.ts';
+
+type SceneDrawingProps = {
+  scene: Scene;
+  fonts: Outlines;
+  /** Where the logo's image is; without one its box stays empty. */
+  logoUrl: string | null;
+};
+
+/** What is printed, and nothing else: drawn inside an SVG whose units are mm. */
+export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
+  return scene.items.map((item) => <Item key={nameOf(item)} item={item} fonts={fonts} logoUrl={logoUrl} />);
+}
+
+function nameOf(item: SceneItem): string {
+  if (item.kind === 'fill') return item.part;
+  if (item.kind !== 'text') return item.kind;
+  // What a layout sets between texts has no name but its place.
+  return item.field ? `${item.field} ${item.line}` : `between ${item.x} ${item.y}`;
+}
+
+type ItemProps = Omit<SceneDrawingProps, 'scene'> & { item: SceneItem };
+
+function Item({ item, fonts, logoUrl }: ItemProps) {
+  switch (item.kind) {
+    case 'fill':
+      return <rect {...attributes(item.box)} fill={item.colour} />;
+    case 'rule':
+      return <RuleLine rule={item} />;
+    case 'logo':
+      return logoUrl && <image {...attributes(item.image)} href={logoUrl} />;
+    case 'text':
+      return <Run run={item} fonts={fonts} />;
+  }
+}
+
+const Run = memo(
+  function Run({ run, fonts }: { run: GlyphRun; fonts: Outlines }) {
+    return (
+      <path
+        d={pathOfRun(run, fonts)}
+        transform={placeOfRun(run, fonts)}
+        fill={run.colour}
+        opacity={run.opacity === 1 ? undefined : run.opacity}
+      />
+    );
+  },
+  (before, after) => before.fonts === after.fonts && looksSame(before.run, after.run),
+);
+
+/** The same text in the same face has the same glyphs; a keystroke redraws only the text it changed. */
+function looksSame(a: GlyphRun, b: GlyphRun): boolean {
+  return (
+    a.text === b.text &&
+    a.face === b.face &&
+    a.trackingEm === b.trackingEm &&
+    a.sizePt === b.sizePt &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.colour === b.colour &&
+    a.opacity === b.opacity
+  );
+}
+
+function RuleLine({ rule: { x, y, width, weightPt, colour } }: { rule: Rule }) {
+  return <path d={`M${x} ${y}h${width}`} stroke={colour} strokeWidth={ptToMm(weightPt)} />;
+}
+
+function attributes({ x, y, width, height }: Box) {
+  return { x, y, width, height };
+}

@@ -1,0 +1,64 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
+import type { Scene } from '#layout/scene.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Editor } from '../draft/editor.ts';
+import { type CardFonts, loadFaces, onCardFonts, readCardFonts } from './card-fonts.ts';
+
+/** The card as it is laid out now; while a face is on its way, as it was before. */
+export type Staged = {
+  draft: Draft;
+  scene: Scene;
+  fonts: LoadedFonts;
+};
+
+export type Stage = {
+  read: () => Staged | null;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Lays the card out once for each change; everything that shows it reads the same scene. */
+export function createStage(editor: Editor): Stage {
+  let staged: Staged | null = null;
+  let laidOut: { design: Draft['design']; logo: Draft['logo']; loaded: CardFonts } | null = null;
+
+  function read(): Staged | null {
+    const draft = editor.read().present;
+    const { design, logo } = draft;
+    const loaded = readCardFonts();
+    if (laidOut?.design === design && laidOut.logo === logo && laidOut.loaded === loaded) return staged;
+    laidOut = { design, logo, loaded };
+    const faces = facesOf(design);
+    loadFaces(faces);
+    const { fonts } = loaded;
+    if (fonts && faces.every((face) => fonts.has(face))) {
+      staged = { draft, scene: layOutCard(design, fonts, logo?.pixels), fonts };
+    }
+    return staged;
+  }
+
+  return {
+    read,
+    subscribe(listener) {
+      const stops = [editor.subscribe(listener), onCardFonts(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+export const StageContext = createContext<Stage | null>(null);
+
+/** The card as it stands on the stage, or null until its faces are here. */
+export function useStaged(): Staged | null {
+  const { subscribe, read } = useStage();
+  return useSyncExternalStore(subscribe, read);
+}
+
+export function useStage(): Stage {
+  const stage = use(StageContext);
+  if (!stage) throw new Error('useStage needs a StageContext above it');
+  return stage;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { placeholders } from '#domain/card.ts';
+import type { Guides } from '#layout/guides.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { logoUrl } from '../logo/logo-url.ts';
+import { MovableLogo } from '../logo/movable-logo.tsx';
+import type { GuidesShown } from './canvas-toolbar.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { useStaged } from './stage.ts';
+
+type StagedCardProps = GuidesShown & { guides: Guides; children: ReactNode };
+
+/** The card in its box, bleed included; until its faces are here, its shape. */
+export function StagedCard({ guides, showBleed, showSafe, children }: StagedCardProps) {
+  const { editor: words } = useMessages();
+  const staged = useStaged();
+  const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
+  const name = staged?.draft.design.fullName || placeholders.fullName;
+  const company = staged?.draft.design.companyName || placeholders.companyName;
+  return (
+    <div className="relative size-full">
+      <div className="absolute shadow-sheet" style={{ inset }} />
+      <div className="absolute inset-0">
+        {staged ? (
+          <CardPreview
+            scene={staged.scene}
+            fonts={staged.fonts}
+            logoUrl={logoUrl(staged.draft.logo)}
+            label={words.drawing(company, name)}
+            showBleed={showBleed}
+            showSafe={showSafe}
+          />
+        ) : (
+          <CardSkeleton guides={guides} label={words.loading} />
+        )}
+      </div>
+      {staged && <MovableLogo scene={staged.scene} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fitZoom, zoomed } from './zoom.ts';
+
+const landscape = { width: 94, height: 54 };
+const portrait = { width: 54, height: 94 };
+
+test.each([
+  [{ width: 856, height: 494 }, landscape, 175],
+  [{ width: 856, height: 479 }, portrait, 110],
+  [{ width: 856, height: 289 }, landscape, 120],
+])('a card is fitted to its room in round percents', (room, card, percent) => {
+  expect(fitZoom(room, card)).toBe(percent);
+});
+
+test('fitting never leaves the limits of the zoom', () => {
+  expect(fitZoom({ width: 0, height: 0 }, landscape)).toBe(50);
+  expect(fitZoom({ width: 9_000, height: 9_000 }, landscape)).toBe(400);
+});
+
+test('zooming goes to the next quarter, also from a fitted zoom', () => {
+  expect(zoomed(175, 1)).toBe(200);
+  expect(zoomed(110, 1)).toBe(125);
+  expect(zoomed(110, -1)).toBe(100);
+  expect(zoomed(400, 1)).toBe(400);
+  expect(zoomed(50, -1)).toBe(50);
+});

@@ -1,0 +1,48 @@
+import { type TextField, textFields } from '#domain/card.ts';
+import type { Draft } from './draft.ts';
+
+/** A part in which two drafts differ: a text with both its versions, or something that is seen rather than read. */
+export type Difference =
+  | { part: TextField | 'name'; ours: string; theirs: string }
+  | { part: 'logo' | 'look'; ours: null; theirs: null };
+
+const texts: ReadonlySet<string> = new Set(textFields);
+
+/** Where two drafts differ, in the order of the form. */
+export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
+  const fields = textFields.map((part) => ({
+    part,
+    ours: ours.design[part] ?? '',
+    theirs: theirs.design[part] ?? '',
+  }));
+  const read = [{ part: 'name' as const, ours: ours.name, theirs: theirs.name }, ...fields];
+  return [
+    ...read.filter((text) => text.ours !== text.theirs),
+    ...(ours.logo?.name === theirs.logo?.name && ours.logo?.file.size === theirs.logo?.file.size
+      ? []
+      : [{ part: 'logo', ours: null, theirs: null } as const]),
+    ...(lookOf(ours) === lookOf(theirs) ? [] : [{ part: 'look', ours: null, theirs: null } as const]),
+  ];
+}
+
+/** Everything about a design but its texts, in an order of its own. */
+function lookOf({ design }: Draft): string {
+  return JSON.stringify(
+    Object.entries(design)
+      .filter(([key]) => !texts.has(key))
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+/** A text in three: what it shares with the other at its start, what is its own, what it shares at its end. */
+export function markDifference(text: string, other: string): [start: string, own: string, end: string] {
+  const [letters, others] = [[...text], [...other]];
+  const shortest = Math.min(letters.length, others.length);
+  let start = 0;
+  while (start < shortest && letters[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && letters.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const cut = (from: number, to: number) => letters.slice(from, to).join('');
+  const until = letters.length - end;
+  return [cut(0, start), cut(start, until), cut(until, letters.length)];
+}

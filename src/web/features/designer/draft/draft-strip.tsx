@@ -1,0 +1,48 @@
+import { History, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { newDraft } from './draft.ts';
+import { useEditor } from './editor.ts';
+
+/** Says that a draft was brought back, and lets its maker begin anew, which can be undone. */
+export function DraftStrip({ restoredFrom }: { restoredFrom: Date }) {
+  const { draft: words } = useMessages().editor;
+  const { current: language } = useLanguage();
+  const editor = useEditor();
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(restoredFrom)
+    .replace(' at ', ', ');
+  return (
+    <section className="flex min-h-12 flex-wrap items-center gap-x-2 bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground tablet:px-6">
+      <History aria-hidden size={16} strokeWidth={1.75} className="mr-1 shrink-0" />
+      <p className="font-semibold">{words.saved}</p>
+      <p className="flex-1 text-xs text-ink-700">{words.restoredFrom(when)}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          editor.change(newDraft);
+          setShown(false);
+        }}
+      >
+        {words.startOver}
+      </Button>
+      <button
+        type="button"
+        aria-label={words.close}
+        onClick={() => setShown(false)}
+        className="-mr-2 grid size-8 cursor-pointer place-items-center rounded-button-sm pointer-coarse:size-11"
+      >
+        <X aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { type CardDesign, newCardDesign } from '#domain/card.ts';
+import type { Size } from '#layout/card-format.ts';
+
+/** A picked logo: its file stays with the browser until somebody may store it. */
+export type Logo = { file: Blob; name: string; pixels: Size };
+
+/** A card being made: how it looks, the logo on it, and the name it will be listed under. */
+export type Draft = { name: string; design: Partial<CardDesign>; logo: Logo | null };
+
+export const newDraft: Draft = { name: '', design: newCardDesign, logo: null };

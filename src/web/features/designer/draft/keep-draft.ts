@@ -1,0 +1,109 @@
+import { type Draft, newDraft } from './draft.ts';
+import { clearDraft, type KeptDraft, readDraft, writeDraft } from './draft-storage.ts';
+import type { Editor } from './editor.ts';
+
+/** How the draft is kept on this device. */
+type DraftKeeping = {
+  savedAt: Date | null;
+  /** The browser keeps nothing: storage is barred or full. */
+  hasFailed: boolean;
+  /** What another tab kept meanwhile; ours waits for a choice. */
+  conflict: KeptDraft | null;
+};
+
+export type DraftKeeper = {
+  read: () => DraftKeeping;
+  subscribe: (listener: () => void) => () => void;
+  /** Ends a conflict: ours replaces the other tab's draft, or theirs becomes ours. Put off, it comes back with the next change. */
+  settle: (choice: 'ours' | 'theirs' | 'later') => void;
+  /** Keeps what is there now and every change from here on; the answer stops it. */
+  start: () => () => void;
+};
+
+/** Written when typing pauses, and no later than this after a change. */
+const pauseMs = 300;
+const latestMs = 2_000;
+
+export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): DraftKeeper {
+  let keeping: DraftKeeping = { savedAt: null, hasFailed: false, conflict: null };
+  let revision = kept?.revision ?? null;
+  let written: Draft = editor.read().present;
+  let writing: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | null = null;
+  const listeners = new Set<() => void>();
+
+  function become(part: Partial<DraftKeeping>): void {
+    keeping = { ...keeping, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function schedule(): void {
+    waitingSince ??= Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(flush, Math.min(pauseMs, waitingSince + latestMs - Date.now()));
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    waitingSince = null;
+    const draft = editor.read().present;
+    if (draft === written || keeping.conflict) return;
+    // One after the other: each write is made from the revision of the one before.
+    writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => become({ hasFailed: true }));
+  }
+
+  async function keep(draft: Draft): Promise<void> {
+    if (draft === written || keeping.conflict) return;
+    if (isUntouched(draft)) {
+      await clearDraft(revision);
+      [written, revision] = [draft, null];
+      become({ savedAt: null, hasFailed: false });
+      return;
+    }
+    const isLogoNew = draft.logo !== written.logo;
+    const result = await writeDraft({ draft, madeFrom: revision, isLogoNew });
+    if (result === 'stale') {
+      become({ conflict: await readDraft() });
+      return;
+    }
+    [written, revision] = [draft, result.revision];
+    become({ savedAt: result.savedAt, hasFailed: false });
+  }
+
+  return {
+    read: () => keeping,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settle(choice) {
+      const { conflict } = keeping;
+      if (!conflict) return;
+      if (choice === 'later') {
+        become({ conflict: null });
+        return;
+      }
+      [written, revision] = [conflict.draft, conflict.revision];
+      become({ conflict: null });
+      if (choice === 'theirs') editor.change(conflict.draft);
+      flush();
+    },
+    start() {
+      const leave = () => document.visibilityState === 'hidden' && flush();
+      const stopListening = editor.subscribe(schedule);
+      addEventListener('pagehide', flush);
+      document.addEventListener('visibilitychange', leave);
+      return () => {
+        flush();
+        stopListening();
+        removeEventListener('pagehide', flush);
+        document.removeEventListener('visibilitychange', leave);
+      };
+    },
+  };
+}
+
+function isUntouched({ name, design, logo }: Draft): boolean {
+  return name === '' && logo === null && JSON.stringify(design) === JSON.stringify(newDraft.design);
+}

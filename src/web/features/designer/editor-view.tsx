@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { Steps } from './canvas/canvas-toolbar.tsx';
+import { FontsNotice } from './canvas/fonts-notice.tsx';
+import { LayoutDock } from './canvas/layout-dock.tsx';
+import { useEditor } from './draft/editor.ts';
+import { editorFrame } from './editor-frame.ts';
+import { SettingsForm } from './form/settings-form.tsx';
+import { Pins } from './print-check/pins.tsx';
+import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
+import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
+import { usePrintCheck } from './print-check/use-print-check.ts';
+
+type EditorViewProps = {
+  titleBar: ReactNode;
+  /** Stands on top of the form. */
+  strip?: ReactNode;
+  /** Stands beneath it. */
+  status?: ReactNode;
+};
+
+/** The form beside the card on a wide screen, beneath it on a narrow one, with the title above; on a phone the card comes first and stays. */
+export function EditorView({ titleBar, strip, status }: EditorViewProps) {
+  useUndoKeys();
+  const check = usePrintCheck();
+  const [isCheckOpen, setCheckOpen] = useState(false);
+  const panelId = useId();
+  const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
+
+  const form = (
+    <div
+      key="form"
+      className="bg-background max-tablet:pb-24 desktop:min-h-0 desktop:overflow-y-auto desktop:border-r desktop:border-border"
+    >
+      {strip}
+      <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
+        <SettingsForm />
+        <div className="flex flex-col gap-4 tablet:hidden">
+          <LayoutDock className="flex-col gap-y-2" />
+          <div className="flex">
+            <Steps />
+          </div>
+        </div>
+        {status}
+      </div>
+    </div>
+  );
+  const canvas = (
+    <div
+      key="canvas"
+      className="flex min-h-0 flex-col bg-background max-tablet:sticky max-tablet:top-0 max-tablet:z-20 max-tablet:shadow-sm tablet:max-desktop:h-115 tablet:max-desktop:shadow-sm"
+    >
+      <FontsNotice />
+      <Canvas hasDock={!isCheckOpen}>
+        {isCheckOpen && check && <Pins guides={check.guides} findings={check.findings} />}
+      </Canvas>
+      {isCheckOpen && check && (
+        <PrintCheckPanel id={panelId} check={check} onClose={() => setCheckOpen(false)} />
+      )}
+      <PrintCheckStrip
+        check={check}
+        isOpen={isCheckOpen}
+        onToggle={() => setCheckOpen(!isCheckOpen)}
+        panelId={panelId}
+      />
+    </div>
+  );
+  const title = (
+    <div key="title" className="contents">
+      {titleBar}
+    </div>
+  );
+  return (
+    <div className={editorFrame}>
+      {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
+    </div>
+  );
+}
+
+/** Undo and redo for the whole card; a text box's own undo would know only of itself. */
+function useUndoKeys(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && !isRedo) return;
+      event.preventDefault();
+      if (isRedo) editor.redo();
+      else editor.undo();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [editor]);
+}

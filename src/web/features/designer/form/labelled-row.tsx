@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+type LabelledRowProps = { label: string; children: ReactNode; labelClassName?: string };
+
+/** A row whose controls name themselves; the label beside it is for the eye. */
+export function LabelledRow({ label, children, labelClassName }: LabelledRowProps) {
+  return (
+    <div className="desktop:flex">
+      <span
+        aria-hidden
+        className={classNames(
+          'block shrink-0 pb-1 text-sm text-ink-700 desktop:w-27 desktop:pb-0 desktop:leading-11 desktop:pointer-fine:leading-9',
+          labelClassName,
+        )}
+      >
+        {label}
+      </span>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

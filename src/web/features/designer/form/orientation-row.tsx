@@ -1,0 +1,32 @@
+import { arrangementOf, type Orientation, orientations } from '#domain/card.ts';
+import { arranged } from '#layout/arranged.ts';
+import { businessCard, cutSize } from '#layout/card-format.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { RadioCards } from '../../../shared/ui/radio-card.tsx';
+import { useDraft, useEditor } from '../draft/editor.ts';
+import { LabelledRow } from './labelled-row.tsx';
+
+export function OrientationRow() {
+  const { editor: words } = useMessages();
+  const editor = useEditor();
+  const value = useDraft(({ design }) => arrangementOf(design).orientation);
+  const options = orientations.map((orientation: Orientation) => {
+    const { width, height } = cutSize(businessCard, orientation);
+    return { value: orientation, label: words[orientation], detail: words.size(width, height) };
+  });
+  return (
+    <LabelledRow
+      label={words.orientation}
+      labelClassName="tablet:max-desktop:font-semibold tablet:max-desktop:text-foreground"
+    >
+      <RadioCards
+        label={words.orientation}
+        value={value}
+        options={options}
+        onChange={(orientation) =>
+          editor.changeDesign(arranged(editor.read().present.design, { orientation }))
+        }
+      />
+    </LabelledRow>
+  );
+}

@@ -1,0 +1,48 @@
+import { FileText, ImageOff } from 'lucide-react';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { type SlovakAlert, slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
+import { AlertDialog, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
+
+/** Why a file was not taken, and which file it was. */
+export type RefusedFile = { alert: SlovakAlert; file: File };
+
+type LogoAlertProps = { refused: RefusedFile | null; onClose: () => void };
+
+/** Slovak first, in every language; the English interface adds a line of its own. */
+export function LogoAlert({ refused, onClose }: LogoAlertProps) {
+  const { editor: words } = useMessages();
+  const { current: language } = useLanguage();
+  if (!refused) return null;
+  const { slovak, english } = slovakAlerts[refused.alert];
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span lang="sk">{slovak}</span>}
+      media={
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-destructive-soft text-destructive-soft-foreground">
+          <ImageOff aria-hidden size={20} strokeWidth={1.75} />
+        </span>
+      }
+      actions={<AlertDialogCancel variant="primary">{words.ok}</AlertDialogCancel>}
+    >
+      {language === 'en' && <p>{english}</p>}
+      <p className="mt-3.5 flex items-center gap-2 border-t border-border pt-3.5 text-left text-sm">
+        <FileText aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
+        <span className="min-w-0 flex-1 truncate text-foreground">{refused.file.name}</span>
+        <span className="shrink-0 tabular-nums">{fileFacts(refused.file)}</span>
+      </p>
+    </AlertDialog>
+  );
+}
+
+/** Its kind by its ending, and its size. */
+function fileFacts({ name, size }: File): string {
+  const ending = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase();
+  return [ending, fileSize(size)].filter(Boolean).join(' · ');
+}
+
+function fileSize(bytes: number): string {
+  const megabytes = bytes / 1_048_576;
+  return megabytes < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${megabytes.toFixed(1)} MB`;
+}

@@ -1,0 +1,40 @@
+import { logoLimits, logoPlacementOf } from '#domain/card.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { NumberField } from '../../../shared/ui/number-field.tsx';
+import { useDraft, useEditor } from '../draft/editor.ts';
+import { LabelledRow } from '../form/labelled-row.tsx';
+
+/** How large the logo is and how far from its place, in mm; nothing to set while there is no logo. */
+export function LogoNumbers({ disabled }: { disabled: boolean }) {
+  const { logo: words } = useMessages().editor;
+  const editor = useEditor();
+  const { size, left, top } = logoPlacementOf(useDraft(({ design }) => design));
+  const box = { unit: words.mm, disabled };
+  return (
+    <LabelledRow label={words.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
+      <fieldset aria-label={words.sizeAndOffset} className="flex min-w-0 gap-2">
+        <NumberField
+          {...box}
+          label={words.size}
+          value={size}
+          limits={logoLimits.size}
+          onChange={(logoSize) => editor.changeDesign({ logoSize }, 'logoSize')}
+        />
+        <NumberField
+          {...box}
+          label={words.left}
+          value={left}
+          limits={logoLimits.offset}
+          onChange={(logoX) => editor.changeDesign({ logoX }, 'logoX')}
+        />
+        <NumberField
+          {...box}
+          label={words.top}
+          value={top}
+          limits={logoLimits.offset}
+          onChange={(logoY) => editor.changeDesign({ logoY }, 'logoY')}
+        />
+      </fieldset>
+    </LabelledRow>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { logoPlacementOf } from '#domain/card.ts';
+import type { Scene } from '#layout/scene.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useEditor } from '../draft/editor.ts';
+import { movedOffsets, nudgeOf, type Offsets } from './logo-offsets.ts';
+
+type Drag = { name: string; from: Offsets; x: number; y: number; pxPerMm: number };
+
+/** Lies over the logo on the card: dragged by pointer, nudged by arrow keys. Place and size follow the card's box. */
+export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
+  const editor = useEditor();
+  const { logo: words } = useMessages().editor;
+  const drag = useRef<Drag | null>(null);
+  const logo = items.find((item) => item.kind === 'logo');
+  if (!logo) return null;
+  const { bleed } = guides;
+  const { image } = logo;
+
+  function offsets(): Offsets {
+    const { left, top } = logoPlacementOf(editor.read().present.design);
+    return { logoX: left, logoY: top };
+  }
+
+  function take(event: PointerEvent<HTMLButtonElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const pxPerMm = event.currentTarget.getBoundingClientRect().width / image.width;
+    // Each drag has a name of its own, so that one undo takes back one drag.
+    drag.current = {
+      name: `drag ${event.timeStamp}`,
+      from: offsets(),
+      x: event.clientX,
+      y: event.clientY,
+      pxPerMm,
+    };
+  }
+
+  function move(event: PointerEvent) {
+    if (!drag.current) return;
+    const { name, from, x, y, pxPerMm } = drag.current;
+    const moved = movedOffsets(from, (event.clientX - x) / pxPerMm, (event.clientY - y) / pxPerMm);
+    const present = offsets();
+    if (moved.logoX !== present.logoX || moved.logoY !== present.logoY) editor.changeDesign(moved, name);
+  }
+
+  function nudge(event: KeyboardEvent) {
+    const step = nudgeOf(event.key, event.shiftKey);
+    if (!step) return;
+    event.preventDefault();
+    editor.changeDesign(movedOffsets(offsets(), ...step), 'nudge');
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={words.move}
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={() => {
+        drag.current = null;
+      }}
+      onPointerCancel={() => {
+        drag.current = null;
+      }}
+      onKeyDown={nudge}
+      className="absolute cursor-move touch-none hover:inset-ring hover:inset-ring-primary/60"
+      style={{
+        left: `${((image.x - bleed.x) / bleed.width) * 100}%`,
+        top: `${((image.y - bleed.y) / bleed.height) * 100}%`,
+        width: `${(image.width / bleed.width) * 100}%`,
+        height: `${(image.height / bleed.height) * 100}%`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { logoRefusal } from '#domain/uploads.ts';
+import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
+import type { Logo } from '../draft/draft.ts';
+
+/** A picked file as a logo, or why it cannot be one. What only calls itself an image is found out by decoding it. */
+export async function readLogo(file: File): Promise<Logo | SlovakAlert> {
+  const refusal = logoRefusal(file);
+  if (refusal) return refusal;
+  try {
+    // A copy of our own: the file on disk may change or go.
+    const bytes = await file.arrayBuffer();
+    const copy = new Blob([bytes], { type: file.type });
+    return await decoded(copy, file.name);
+  } catch {
+    return 'UPLOAD_FAILED';
+  }
+}
+
+async function decoded(file: Blob, name: string): Promise<Logo | SlovakAlert> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const pixels = { width: bitmap.width, height: bitmap.height };
+    bitmap.close();
+    return { file, name, pixels };
+  } catch {
+    return 'NOT_AN_IMAGE';
+  }
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { CheckIcon, type CheckState, checkLooks } from './check-icon.tsx';
+import type { ShownCheck } from './use-print-check.ts';
+
+type CheckCountsProps = { check: ShownCheck; passedFirst?: boolean; className?: string };
+
+/** How many problems, warnings and kept rules there are; none is left out, nothing is said of zero. */
+export function CheckCounts({ check, passedFirst = false, className }: CheckCountsProps) {
+  const { printCheck: words } = useMessages();
+  const count = (level: string) => check.findings.filter((finding) => finding.level === level).length;
+  const counts = [
+    { state: 'problem', count: count('problem'), say: words.problems },
+    { state: 'warning', count: count('warning'), say: words.warnings },
+    { state: 'passed', count: check.passed.length, say: words.passed },
+  ] satisfies { state: CheckState; count: number; say: (count: number) => string }[];
+  return (
+    <span className={classNames('flex flex-wrap items-center gap-x-4', className)}>
+      {(passedFirst ? counts.toReversed() : counts)
+        .filter(({ count }) => count > 0)
+        .map(({ state, count, say }) => (
+          <span
+            key={state}
+            className={classNames('flex items-center gap-1.5 font-medium', checkLooks[state].colour)}
+          >
+            <CheckIcon state={state} />
+            {say(count)}
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+export const checkLooks = {
+  passed: { Icon: CircleCheck, colour: 'text-success' },
+  warning: { Icon: TriangleAlert, colour: 'text-warning' },
+  problem: { Icon: CircleX, colour: 'text-destructive' },
+} as const;
+
+export type CheckState = keyof typeof checkLooks;
+
+export function CheckIcon({ state, className }: { state: CheckState; className?: string }) {
+  const { Icon, colour } = checkLooks[state];
+  return (
+    <Icon aria-hidden size={16} strokeWidth={1.75} className={classNames('shrink-0', colour, className)} />
+  );
+}

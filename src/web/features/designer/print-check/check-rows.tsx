@@ -1,0 +1,75 @@
+import { WandSparkles } from 'lucide-react';
+import type { CardDesign } from '#domain/card.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { useEditor } from '../draft/editor.ts';
+import { CheckIcon, checkLooks } from './check-icon.tsx';
+import type { ShownCheck } from './use-print-check.ts';
+
+/** Every finding with its number and its fix, then every rule that is kept. */
+export function CheckRows({ check, className }: { check: ShownCheck; className?: string }) {
+  const { printCheck: words } = useMessages();
+  const editor = useEditor();
+  return (
+    <ul className={classNames('*:border-b *:border-border', className)}>
+      {check.findings.map(({ level, title, detail, fix }, index) => (
+        <li key={title} className="flex min-h-13 items-center gap-3.5 py-2">
+          <CheckIcon state={level} />
+          <span className="sr-only">{words.states[level]}: </span>
+          <span className="min-w-0 flex-1">
+            <span className={classNames('block text-sm font-medium', checkLooks[level].colour)}>
+              {words.numbered(index + 1, title)}
+            </span>
+            <span className="block text-xs text-muted-foreground">{detail}</span>
+          </span>
+          {fix && (
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<WandSparkles aria-hidden size={14} strokeWidth={1.75} />}
+              onClick={() => editor.changeDesign(fix.change)}
+            >
+              {fix.label}
+            </Button>
+          )}
+        </li>
+      ))}
+      {check.passed.map(({ rule, title, detail }) => (
+        <li key={rule} className="flex min-h-13 items-center gap-3.5 py-2">
+          <CheckIcon state="passed" />
+          <span className="sr-only">{words.states.passed}: </span>
+          <span>
+            <span className="block text-sm font-medium">{title}</span>
+            <span className="block text-xs text-muted-foreground">{detail}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Does every fix there is, as one step. */
+export function FixAll({ check }: { check: ShownCheck }) {
+  const { printCheck: words } = useMessages();
+  const editor = useEditor();
+  const fixes = check.findings.flatMap(({ fix }) => fix ?? []);
+  if (fixes.length < 2) return null;
+
+  function fixAll() {
+    const change: Partial<CardDesign> = {};
+    for (const fix of fixes) Object.assign(change, fix.change);
+    editor.changeDesign(change);
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<WandSparkles aria-hidden size={14} strokeWidth={1.75} />}
+      onClick={fixAll}
+    >
+      {words.fixAll(fixes.length)}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { CheckCounts } from './check-counts.tsx';
+import { CheckIcon, checkLooks } from './check-icon.tsx';
+import type { ShownCheck } from './use-print-check.ts';
+
+type StripProps = { check: ShownCheck | null; isOpen: boolean; onToggle: () => void; panelId: string };
+
+/** What a printer would say in a line, and the way to the details. */
+export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps) {
+  const { printCheck: words } = useMessages();
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-3 border-t border-border bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
+      <div role="status" className="min-w-0 flex-1 truncate max-tablet:hidden">
+        {check ? (
+          <Sentence check={check} />
+        ) : (
+          <span className="flex items-center gap-2 text-muted-foreground">
+            <Spinner />
+            {words.waiting}
+          </span>
+        )}
+      </div>
+      {check && <CheckCounts check={check} passedFirst className="flex-1 tablet:hidden" />}
+      {check && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+          className={classNames(
+            'flex h-8 shrink-0 cursor-pointer items-center gap-2 rounded-button-sm px-2.5 font-medium hover:bg-muted pointer-coarse:h-11',
+            isOpen && 'bg-muted',
+          )}
+        >
+          <span className="max-tablet:hidden">{words.details}</span>
+          <span className="font-normal text-muted-foreground tablet:hidden">{words.label}</span>
+          <Chevron aria-hidden size={16} strokeWidth={1.75} className="max-tablet:rotate-180" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Problems take the place of what passed: they are said first. */
+function Sentence({ check }: { check: ShownCheck }) {
+  const { printCheck: words } = useMessages();
+  const problems = check.findings.filter(({ level }) => level === 'problem');
+  const [first] = check.findings;
+  if (problems.length > 0 && first) {
+    return (
+      <span className="flex items-center gap-2">
+        <CheckIcon state="problem" />
+        <span className="truncate font-medium text-destructive">
+          {words.stripFound(words.problems(problems.length), first.brief)}
+        </span>
+        <span className="shrink-0 text-muted-foreground">· {words.stillAvailable}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="flex items-center gap-2">
+      <CheckIcon state="passed" />
+      <span className={classNames('shrink-0 font-medium', checkLooks.passed.colour)}>
+        {words.strip(check.passed.length)}
+      </span>
+      {first && (
+        <>
+          <span className="px-1 text-muted-foreground">·</span>
+          <CheckIcon state="warning" />
+          <span className="truncate font-medium text-warning">
+            {words.andBrief(words.warnings(check.findings.length), first.brief)}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

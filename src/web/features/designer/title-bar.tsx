@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { outlined } from '../../shared/ui/outlined.ts';
+import { useDraft, useEditor } from './draft/editor.ts';
+
+type TitleBarProps = {
+  title: string;
+  /** Beside the title: how many cards there are. */
+  usage?: ReactNode;
+  /** Before the title: the way back. */
+  back?: ReactNode;
+  /** Save and download; on a phone they stay at the bottom edge. */
+  actions: ReactNode;
+};
+
+/** The page's title, the card's name and what can be done with it. */
+export function TitleBar({ title, usage, back, actions }: TitleBarProps) {
+  return (
+    <div className="flex shrink-0 flex-wrap items-center bg-background desktop:col-span-2 gap-x-3 gap-y-3 px-4 pt-4 tablet:h-18 tablet:flex-nowrap tablet:border-b tablet:border-border tablet:px-6 tablet:pt-0 tablet:max-desktop:h-16">
+      {back}
+      <PageHeading className="shrink-0 text-[22px] leading-7" pageTitle={title}>
+        {title}
+      </PageHeading>
+      {usage}
+      <CardName />
+      <div className="flex gap-2.5 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) max-tablet:*:h-11 max-tablet:*:flex-1">
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+function CardName() {
+  const { editor: words } = useMessages();
+  const editor = useEditor();
+  const name = useDraft((draft) => draft.name);
+  return (
+    <label className="group max-tablet:w-full tablet:ml-auto">
+      <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
+      <span
+        className={classNames(
+          'flex h-11 items-stretch overflow-hidden rounded-md border bg-card desktop:pointer-fine:h-9',
+          outlined,
+        )}
+      >
+        <span className="hidden items-center border-r border-border bg-muted px-3 text-sm text-muted-foreground tablet:flex">
+          {words.cardName}
+        </span>
+        <input
+          type="text"
+          value={name}
+          maxLength={200}
+          autoComplete="off"
+          placeholder={words.cardNameExample}
+          onChange={({ target }) => editor.change({ name: target.value }, 'name')}
+          className="w-full min-w-0 bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:w-28 tablet:text-md desktop:w-48.5"
+        />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Layout, TextField } from '#domain/card.ts';
+
+const fields: Record<TextField, string> = {
+  companyName: 'Company name',
+  website: 'Subtitle',
+  fullName: 'Full name',
+  position: 'Position',
+  phone: 'Phone',
+  email: 'Email',
+  url: 'URL',
+};
+
+/** What an empty box suggests. */
+const examples: Record<TextField, string> = {
+  companyName: 'Company Name',
+  website: 'your-site.com',
+  fullName: 'Full Name',
+  position: 'What you do',
+  phone: '+421',
+  email: 'name@company.com',
+  url: 'portfolio or profile',
+};
+
+const layouts: Record<Layout, string> = {
+  classic: 'Classic',
+  centered: 'Centered',
+  split: 'Split',
+  editorial: 'Editorial',
+  minimal: 'Minimal',
+  bold: 'Bold',
+};
+
+export const editorEn = {
+  cardName: 'Card Name',
+  cardNameExample: 'e.g. Front desk',
+  save: 'Save Changes',
+  downloadPdf: 'Download PDF',
+  limitReached: 'LIMIT REACHED',
+  usage: (count: number, limit: string) => `${count} of ${limit} cards saved`,
+  loading: 'The card is being loaded',
+
+  form: 'Card settings',
+  groups: {
+    company: 'Company',
+    person: 'Person',
+    contact: 'Contact',
+    background: 'Background & orientation',
+    urlAndBackground: 'URL & background',
+    logo: 'Logo',
+  },
+  columns: { text: 'Text', font: 'Font', colour: 'Colour' },
+  fields,
+  examples,
+  background: 'Background',
+  backgroundHint: '#ffffff or rgb(...) is accepted',
+  orientation: 'Orientation',
+  landscape: 'Landscape',
+  portrait: 'Portrait',
+  size: (width: number, height: number) => `(${width}x${height}mm)`,
+  fontHint:
+    'Arial and Helvetica are printed in Arimo, Times New Roman in Tinos, Georgia in Gelasio: same widths.',
+
+  logo: {
+    image: 'Image',
+    accepted: 'PNG, JPG · max 10 MB',
+    upload: 'Upload Logo',
+    uploading: 'Uploading...',
+    remove: 'Remove',
+    drop: 'Drop the logo here',
+    sizeAndOffset: 'Size & offset',
+    size: 'Size',
+    left: 'Left',
+    top: 'Top',
+    mm: 'mm',
+    move: 'Logo: move with the arrow keys, 1 mm at a time, 5 mm with Shift',
+  },
+  ok: 'OK',
+
+  style: {
+    font: 'Font',
+    colour: 'Colour',
+    style: 'Font and colour',
+    hex: 'Hex',
+    hue: 'Hue',
+    hueValue: (degrees: number) => `${degrees} degrees`,
+    shade: 'Saturation and brightness',
+    shadeValue: (saturation: number, brightness: number) =>
+      `Saturation ${saturation} %, brightness ${brightness} %`,
+    onThisCard: 'On this card',
+    lastValid: 'Last valid',
+    restore: 'Restore',
+    notAColour: (typed: string) => `“${typed}” is not a colour. #ffffff or rgb(...) is accepted`,
+  },
+
+  preview: 'Preview',
+  drawing: (company: string, name: string) => `The card of ${name}, ${company}`,
+  showBleed: 'Show Bleed Area',
+  showSafe: 'Show Safe Margins',
+  bleedArea: (width: number, height: number) => `Bleed Area (${width}x${height}mm)`,
+  contentArea: (width: number, height: number) => `Content Area (${width}x${height}mm)`,
+  safeMargin: (mm: number) => `Safe Margin (${mm}mm from cut)`,
+  mm: 'mm',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomValue: (percent: number) => `${percent}%`,
+  fit: 'Fit',
+  undo: 'Undo',
+  redo: 'Redo',
+  layout: 'Layout',
+  layouts,
+  fontsFailed: 'The fonts of this card did not arrive. Check the connection.',
+  tryAgain: 'Try again',
+
+  loginRequired: {
+    title: 'Login Required',
+    text: 'You must be logged in to save business cards.',
+    comfort: 'Your design stays right here, and Download PDF works without an account.',
+  },
+  missing: {
+    title: 'Error',
+    cardName: 'Please enter a card name.',
+    texts: 'Please fill in at least company name and full name.',
+    fields: 'Please correct the fields marked in red.',
+  },
+
+  draft: {
+    saved: 'Draft saved on this device',
+    restoredFrom: (when: string) => `Restored from ${when}`,
+    startOver: 'Start over',
+    close: 'Close',
+    failed: 'This browser keeps no draft. Download the PDF before you leave.',
+  },
+  twoTabs: {
+    title: 'This card was changed in another tab',
+    text: (name: string, differences: number) =>
+      `${name} has two versions with ${differences === 1 ? '1 difference' : `${differences} differences`}. Choose the one to keep.`,
+    unnamed: 'The draft',
+    named: (name: string) => `“${name}”`,
+    thisTab: 'This tab',
+    otherTab: 'Other tab',
+    changedAt: (time: string) => `Not saved yet, changed ${time}`,
+    savedAt: (time: string) => `Saved ${time}`,
+    empty: 'empty',
+    cancel: 'Cancel',
+    keepThis: 'Keep this tab',
+    keepOther: 'Keep other tab',
+    look: 'Font, colour or layout',
+  },
+};
+
+export type EditorMessages = typeof editorEn;

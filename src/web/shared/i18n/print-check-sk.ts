@@ -1,0 +1,147 @@
+import { editorSk } from './editor-sk.ts';
+import type { PrintCheckMessages } from './print-check-en.ts';
+
+export const printCheckSk: PrintCheckMessages = {
+  label: 'Kontrola pred tlačou',
+  waiting: 'Kontrola pred tlačou čaká na vizitku',
+  strip: (passed) => `Kontrola pred tlačou: v\u00a0poriadku ${passed}`,
+  passed: (count) => `v\u00a0poriadku: ${count}`,
+  warnings: (count) => `upozornenia: ${count}`,
+  problems: (count) => `chyby: ${count}`,
+  andBrief: (counted, brief) => `${counted} – ${brief}`,
+  stripFound: (counted, brief) => `Kontrola pred tlačou, ${counted} – ${brief}`,
+  stillAvailable: 'PDF sa dá stiahnuť aj tak',
+  details: 'Podrobnosti',
+  close: 'Zavrieť',
+  fixAll: (count) => `Opraviť všetko (${count})`,
+  numbered: (number, title) => `${number}. ${title}`,
+  pin: (number, title) => `Nález ${number}: ${title}`,
+  states: { passed: 'V\u00a0poriadku', warning: 'Upozornenie', problem: 'Chyba' },
+  subjects: {
+    ...editorSk.fields,
+    logo: 'Logo',
+    rule: 'Linka',
+    background: 'Pozadie',
+    panel: 'Plocha',
+  },
+  rules: {
+    bleed: {
+      title: 'Spadávka je na všetkých stranách',
+      detail: (mm) => `${mm}\u00a0mm na každej strane`,
+      none: 'Bez spadávky',
+    },
+    textInMargin: {
+      title: 'Text je v\u00a0bezpečnom okraji',
+      detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      none: 'Na vizitke nie je text',
+    },
+    logoInMargin: {
+      title: 'Logo je v\u00a0bezpečnom okraji',
+      detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      none: 'Na vizitke nie je logo',
+    },
+    smallestText: {
+      title: 'Najmenšie písmo',
+      detail: (pt, needed) => `${pt}\u00a0bodu, treba ${needed}\u00a0bodu`,
+      none: 'Na vizitke nie je text',
+    },
+    contrast: {
+      title: 'Kontrast textu',
+      detail: (ratio, needed) => `${ratio}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
+      none: 'Na vizitke zatiaľ nie je text',
+    },
+    logoResolution: {
+      title: 'Rozlíšenie loga',
+      detail: (ppi, needed) => `${ppi}\u00a0ppi, treba ${needed}`,
+      none: 'Na vizitke nie je logo',
+    },
+    totalInk: {
+      title: 'Celkové krytie farbou',
+      detail: (percent, limit) => `${percent}\u00a0%, najviac ${limit}\u00a0%`,
+      none: 'Zatiaľ nezmerané',
+    },
+    lineWeight: {
+      title: 'Hrúbka liniek',
+      detail: (pt) => `Najtenšia ${pt}\u00a0bodu`,
+      none: 'Žiadna linka nie je tenšia ako 0,25\u00a0bodu',
+    },
+    fonts: {
+      title: 'Písma sú vložené',
+      detail: (faces) => `Počet rezov: ${faces}`,
+      none: 'Na vizitke nie je text',
+    },
+    placeholders: {
+      title: 'Žiadny zástupný text',
+      detail: (filled, fields) => `Vyplnené polia: ${filled}\u00a0z\u00a0${fields}`,
+      none: 'Na vizitke nie je text',
+    },
+  },
+  findings: {
+    BLEED_TOO_SMALL: {
+      title: ({ subject }) => `${subject}: nesiaha po spadávku`,
+      detail: ({ measured, needed }) => `${measured}\u00a0mm za rez, treba ${needed}\u00a0mm`,
+      brief: ({ subject, measured }) => `${subject} siaha ${measured}\u00a0mm za rez`,
+    },
+    TEXT_PAST_SAFE_MARGIN: {
+      title: ({ subject }) => `${subject}: za bezpečným okrajom`,
+      detail: ({ measured, needed }) => `${measured}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      brief: ({ subject, measured }) => `${subject} je ${measured}\u00a0mm od rezu`,
+    },
+    TEXT_OVERLAPS: {
+      title: ({ subject, over }) => `${subject} sa prekrýva: ${over}`,
+      detail: ({ measured }) => `O\u00a0${measured}\u00a0mm, treba medzeru`,
+      brief: ({ subject, over }) => `${subject} sa prekrýva: ${over}`,
+    },
+    LOGO_PAST_SAFE_MARGIN: {
+      title: () => 'Logo je za bezpečným okrajom',
+      detail: ({ measured, needed }) => `${measured}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      brief: ({ measured }) => `logo je ${measured}\u00a0mm od rezu`,
+    },
+    TEXT_TOO_SMALL: {
+      title: ({ subject }) => `${subject}: malé písmo`,
+      detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodu`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0bodu`,
+    },
+    TEXT_TOO_LONG: {
+      title: ({ subject }) => `${subject}: príliš dlhý text`,
+      detail: ({ measured }) => `Nezmestí sa ani pri ${measured}\u00a0bodu`,
+      brief: ({ subject }) => `${subject} sa nezmestí`,
+    },
+    LOW_CONTRAST: {
+      title: ({ subject }) => `${subject}: kontrast`,
+      detail: ({ measured, needed }) => `${measured}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
+      brief: ({ subject, measured }) => `${subject} má kontrast ${measured}\u00a0:\u00a01`,
+    },
+    LOGO_TOO_COARSE: {
+      title: () => 'Rozlíšenie loga',
+      detail: ({ measured, needed, sizeMm }) => `${measured}\u00a0ppi pri ${sizeMm}\u00a0mm, treba ${needed}`,
+      brief: ({ measured }) => `logo má v\u00a0tejto veľkosti ${measured}\u00a0ppi`,
+    },
+    LINE_TOO_THIN: {
+      title: () => 'Linka je tenká',
+      detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodu`,
+      brief: ({ measured }) => `linka má ${measured}\u00a0bodu`,
+    },
+    MISSING_CHARACTERS: {
+      title: ({ subject }) => `${subject}: chýbajúce znaky`,
+      detail: ({ characters }) => `Písmo nemá ${characters}`,
+      brief: ({ characters }) => `písmo nemá ${characters}`,
+    },
+    PLACEHOLDER_LEFT: {
+      title: () => 'Zástupný text',
+      detail: ({ measured, needed }) => `Vyplnené polia: ${measured}\u00a0z\u00a0${needed}`,
+      brief: ({ subject, over }) => (over === '' ? `${subject} chýba` : `${subject} a\u00a0${over} chýbajú`),
+    },
+  },
+  fixes: {
+    moveLeft: (mm) => `Posunúť o\u00a0${mm}\u00a0mm doľava`,
+    moveRight: (mm) => `Posunúť o\u00a0${mm}\u00a0mm doprava`,
+    moveUp: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nahor`,
+    moveDown: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nadol`,
+    moveIn: 'Posunúť do okraja',
+    shrinkLogo: (mm) => `Zmenšiť logo na ${mm}\u00a0mm`,
+    darken: (colour) => `Stmaviť na ${colour}`,
+    lighten: (colour) => `Zosvetliť na ${colour}`,
+    setIn: (font) => `Použiť písmo ${font}`,
+  },
+};

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** The widths at which the styles' `tablet` and `desktop` begin. */
+const phone = '(width < 640px)';
+const desktop = '(width >= 1100px)';
+
+/** For what a phone is spared altogether; what only looks different there is the styles' business. */
+export function useIsPhone(): boolean {
+  return useMatches(phone);
+}
+
+/** For what comes in another order on a wide screen. */
+export function useIsDesktop(): boolean {
+  return useMatches(desktop);
+}
+
+function useMatches(media: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(media);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(media).matches,
+  );
+}
