@@ -1,19 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { CurrentUser } from '#domain/accounts.ts';
+import { signedInCookie } from '#domain/signed-in-cookie.ts';
 
 /** Who a request is from: the person whose rights it has, and who signed in (someone else only while impersonating). */
 export type Person = Omit<CurrentUser, 'createdAt'> & { createdAt: Date; actorId: string };
 
 export const sessionDays = 30;
 
-export type SessionCookie = { name: string; options: CookieSerializeOptions };
+type Cookie = { name: string; options: CookieSerializeOptions };
+
+/** The session's own cookie, and the one beside it that lets a page know there is one. */
+export type SessionCookie = Cookie & { beside: Cookie };
 
 /** The browser itself keeps a __Host- cookie to this origin; that needs https, so loopback http has a plain name. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
+  const options = { path: '/', sameSite: 'lax', secure: isHttps } as const;
   return {
     name: isHttps ? '__Host-vizitka' : 'vizitka',
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps },
+    options: { ...options, httpOnly: true },
+    beside: { name: signedInCookie, options },
   };
 }
 

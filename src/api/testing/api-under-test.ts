@@ -114,8 +114,8 @@ function callerOf(app: App): Caller {
       ...options,
       headers: { ...(cookie && { cookie }), ...options.headers },
     });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') cookie = set.split(';')[0];
+    const [set] = [answer.headers['set-cookie'] ?? []].flat();
+    if (set) cookie = set.split(';')[0];
     return answer;
   };
   return {

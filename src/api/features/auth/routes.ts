@@ -48,7 +48,8 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
 
   serve(app, 'logout', async ({ request, reply }) => {
     await endSession(deps, request);
-    reply.clearCookie(deps.cookie.name, deps.cookie.options);
+    const { cookie } = deps;
+    reply.clearCookie(cookie.name, cookie.options).clearCookie(cookie.beside.name, cookie.beside.options);
   });
 }
 
@@ -58,7 +59,10 @@ async function startSession(deps: AuthDeps, userId: string, request: FastifyRequ
   const token = newSessionToken();
   const tokenHash = hashSessionToken(token);
   await deps.sessions.open({ tokenHash, userId, expiresAt: sessionExpiry(deps.now()) });
-  reply.setCookie(deps.cookie.name, token, { ...deps.cookie.options, maxAge: sessionDays * 24 * 60 * 60 });
+  const { name, options, beside } = deps.cookie;
+  const maxAge = sessionDays * 24 * 60 * 60;
+  reply.setCookie(name, token, { ...options, maxAge });
+  reply.setCookie(beside.name, '1', { ...beside.options, maxAge });
   request.person = await deps.sessions.find(tokenHash);
   if (!request.person) throw new Refusal('NOT_SIGNED_IN');
   return presentPerson(request.person);

@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#domain/contract.ts';
+import { signedInCookie } from '#domain/signed-in-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './request.ts';
 
@@ -13,12 +14,18 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 }
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     return await request('currentUser');
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+/** A visitor has no session to ask about, and costs the server nothing. */
+function mayBeSignedIn(): boolean {
+  return document.cookie.split('; ').includes(`${signedInCookie}=1`);
 }
 
 /** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */
