@@ -42,3 +42,9 @@ export function inTable({ perSecond, p50, p99, max }: Measured) {
     'max ms': rounded(max),
   };
 }
+
+/** The figure that so many percent of them do not exceed. */
+export function percentile(figures: number[], percent: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { type CardDesign, layouts, logoLimits, orientations } from './card.ts';
+import { type CardDesign, cardTextMax, layouts, logoLimits, orientations } from './card.ts';
 import { parseColour } from './colour.ts';
 import { fieldError } from './field-errors.ts';
 import { fontNames } from './fonts.ts';
 import { isLogoPath } from './uploads.ts';
-
-const cardTextMax = 200;
 
 const font = z.enum(fontNames);
 const text = z.string().max(cardTextMax, fieldError('TEXT_TOO_LONG'));

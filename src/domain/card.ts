@@ -30,6 +30,9 @@ export type Orientation = (typeof orientations)[number];
 export const layouts = ['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const;
 export type Layout = (typeof layouts)[number];
 
+/** The longest text a field takes. */
+export const cardTextMax = 200;
+
 /** What the preview shows where these two texts are still empty. */
 export const placeholders = { companyName: 'Company Name', fullName: 'Full Name' } as const;
 

@@ -4,6 +4,7 @@ import { Header } from './features/navigation/header.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { ErrorBoundary } from './shared/error-boundary.tsx';
 import { useMessages } from './shared/i18n/messages-context.tsx';
+import { OfflineStrip } from './shared/offline-strip.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('./shared/notify/toaster.tsx')).Toaster }));
 
@@ -20,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {messages.skipToContent}
       </a>
+      <OfflineStrip />
       <Header />
       <main className="flex flex-1 flex-col focus-visible:shadow-none" id="content" tabIndex={-1}>
         <ErrorBoundary fallback={<CrashPage />} place={pathname}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { readDraft } from '../features/designer/draft/draft-storage.ts';
 import { EditorSkeleton } from '../features/designer/editor-skeleton.tsx';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
 
@@ -6,11 +7,13 @@ const CreateDesigner = lazy(async () => ({
   default: (await import('../features/designer/create-designer.tsx')).CreateDesigner,
 }));
 
+/** The editor's code and the draft come at the same time; where storage is barred there is no draft. */
 export function CreatePage() {
   const { navigation } = useMessages();
+  const [reading] = useState(() => readDraft().catch(() => null));
   return (
     <Suspense fallback={<EditorSkeleton title={navigation.createCard} />}>
-      <CreateDesigner />
+      <CreateDesigner reading={reading} />
     </Suspense>
   );
 }

@@ -36,12 +36,14 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
       {strip}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
         <SettingsForm />
-        <div className="flex flex-col gap-4 tablet:hidden">
-          <LayoutDock className="flex-col gap-y-2" />
-          <div className="flex">
-            <Steps />
-          </div>
-        </div>
+        {isPhone && (
+          <>
+            <LayoutDock className="flex-col gap-y-2" />
+            <div className="flex">
+              <Steps />
+            </div>
+          </>
+        )}
         {status}
       </div>
     </div>

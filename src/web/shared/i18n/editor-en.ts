@@ -126,6 +126,7 @@ export const editorEn = {
 
   draft: {
     saved: 'Draft saved on this device',
+    saving: 'Saving the draft',
     restoredFrom: (when: string) => `Restored from ${when}`,
     startOver: 'Start over',
     close: 'Close',

@@ -118,6 +118,7 @@ export const editorSk: EditorMessages = {
 
   draft: {
     saved: 'Koncept je uložený v\u00a0tomto zariadení',
+    saving: 'Koncept sa ukladá',
     restoredFrom: (when) => `Obnovený z\u00a0${when}`,
     startOver: 'Začať odznova',
     close: 'Zavrieť',

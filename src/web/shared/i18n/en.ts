@@ -72,6 +72,11 @@ export const en = {
   },
   editor: editorEn,
   printCheck: printCheckEn,
+  offline: {
+    title: 'You are offline.',
+    text: 'Keep editing: the draft is saved on this device. Save Changes and uploads wait for the connection.',
+    tryAgain: 'Try again',
+  },
   notFound: {
     title: 'Page not found',
     heading: 'This page is out of register',

@@ -57,6 +57,11 @@ export const sk = {
   },
   editor: editorSk,
   printCheck: printCheckSk,
+  offline: {
+    title: 'Ste offline.',
+    text: 'Pokojne pokračujte: koncept je uložený v\u00a0tomto zariadení. Ukladanie a\u00a0nahrávanie počká na pripojenie.',
+    tryAgain: 'Skúsiť znova',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     heading: 'Táto strana nesedí v\u00a0sútlači',

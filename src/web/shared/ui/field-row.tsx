@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, useId, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useCallback, useId, useState } from 'react';
 import type { FontName } from '#domain/fonts.ts';
 import { classNames } from './class-names.ts';
 import { ColourField } from './colour-field.tsx';
@@ -36,6 +36,7 @@ export function FieldRow(props: FieldRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [isOpen, setOpen] = useState(false);
+  const toggle = useCallback(() => setOpen((open) => !open), []);
   const typed = useTypedColour(colour, props.onColourChange);
   const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
   const look = message ? invalid : valid;
@@ -81,7 +82,7 @@ export function FieldRow(props: FieldRowProps) {
               label={`${label}: ${messages.style}`}
               colour={typed.value}
               isOpen={isOpen}
-              onToggle={() => setOpen(!isOpen)}
+              onToggle={toggle}
             />
           </div>
           <FontPicker

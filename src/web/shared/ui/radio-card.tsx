@@ -1,6 +1,4 @@
-import { RadioGroup } from 'radix-ui';
-import { chooser } from './chooser.ts';
-import { classNames } from './class-names.ts';
+import { useId } from 'react';
 
 type RadioCardsProps<T extends string> = {
   label: string;
@@ -11,35 +9,33 @@ type RadioCardsProps<T extends string> = {
 
 /** One choice drawn as outlined cards; they share a line while there is room. */
 export function RadioCards<T extends string>({ label, value, options, onChange }: RadioCardsProps<T>) {
+  const name = useId();
   return (
-    <RadioGroup.Root
-      aria-label={label}
-      value={value}
-      onValueChange={chooser(options, onChange)}
-      className="flex flex-wrap gap-2"
-    >
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-2">
       {options.map((option) => (
-        <RadioGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          className={classNames(
-            'group flex h-10 flex-auto cursor-pointer items-center gap-2.5 rounded-md border border-input bg-card px-3',
-            'text-sm whitespace-nowrap transition-colors duration-(--dur-1) pointer-coarse:h-11',
-            'focus-visible:shadow-(--focus-ring) data-[state=checked]:border-primary',
-            'data-[state=checked]:bg-primary-soft data-[state=checked]:inset-ring data-[state=checked]:inset-ring-primary',
-          )}
+          className="relative flex h-10 flex-auto cursor-pointer items-center gap-2.5 rounded-md border border-input bg-card px-3 text-sm whitespace-nowrap transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring) pointer-coarse:h-11"
         >
-          <span className="grid size-4 shrink-0 place-items-center rounded-full border border-input group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary">
-            <RadioGroup.Indicator className="size-1.5 rounded-full bg-card dark:bg-background" />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
+          />
+          <span className="grid size-4 shrink-0 place-items-center rounded-full border border-input peer-checked:border-primary peer-checked:bg-primary">
+            <span className="size-1.5 rounded-full bg-card dark:bg-background" />
           </span>
           <span>{option.label}</span>
           {option.detail && (
-            <span className="text-muted-foreground group-data-[state=checked]:text-primary-soft-foreground">
+            <span className="text-muted-foreground peer-checked:text-primary-soft-foreground">
               {option.detail}
             </span>
           )}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { ChevronUp } from 'lucide-react';
+import { memo } from 'react';
 import { Swatch } from './swatch.tsx';
 
 type RowStyleToggleProps = { label: string; colour: string; isOpen: boolean; onToggle: () => void };
 
 /** The end of a row on a phone: shows the colour at rest, opens font and colour beneath. */
-export function RowStyleToggle({ label, colour, isOpen, onToggle }: RowStyleToggleProps) {
+export const RowStyleToggle = memo(function RowStyleToggle(props: RowStyleToggleProps) {
+  const { label, colour, isOpen, onToggle } = props;
   return (
     <button
       type="button"
@@ -27,4 +29,4 @@ export function RowStyleToggle({ label, colour, isOpen, onToggle }: RowStyleTogg
       )}
     </button>
   );
-}
+});

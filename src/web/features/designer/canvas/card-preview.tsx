@@ -19,13 +19,15 @@ type CardPreviewProps = {
 export function CardPreview({ scene, fonts, logoUrl, label, showBleed, showSafe }: CardPreviewProps) {
   const { guides } = scene;
   const edge = useId();
-  const shown = showBleed ? guides.bleed : guides.cut;
+  const { cut } = guides;
   return (
     <svg role="img" aria-label={label} viewBox={viewBoxOf(guides.bleed)} className="block size-full">
-      <clipPath id={edge}>
-        <rect x={shown.x} y={shown.y} width={shown.width} height={shown.height} />
-      </clipPath>
-      <g clipPath={`url(#${edge})`}>
+      {!showBleed && (
+        <clipPath id={edge}>
+          <rect x={cut.x} y={cut.y} width={cut.width} height={cut.height} />
+        </clipPath>
+      )}
+      <g clipPath={showBleed ? undefined : `url(#${edge})`}>
         <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
       </g>
       <GuideLines guides={guides} showBleed={showBleed} showSafe={showSafe} />

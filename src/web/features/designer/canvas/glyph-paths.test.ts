@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GlyphRun } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
-import { pathOfRun, placeOfRun } from './glyph-paths.ts';
+import { pathOfRun } from './glyph-paths.ts';
 
 const fonts = {
   outline: (_face: string, glyph: number) => (glyph === 1 ? 'M0,0L500,-20.5Z' : 'M10,10Q20,20 30,10Z'),
   metrics: () => ({ unitsPerEm: 1000, ascentEm: 1, descentEm: 0.2 }),
 };
+
+/** A font unit in mm at 10 pt. */
+const unit = ptToMm(10) / 1000;
 
 const run: GlyphRun = {
   kind: 'text',
@@ -29,11 +32,13 @@ const run: GlyphRun = {
   ],
 };
 
-test('each glyph stands where the ones before it end, moved by its own offset', () => {
-  expect(pathOfRun(run, fonts)).toBe('M0 0 L500 -20.5 ZM620 -90 Q630 -80 640 -90 Z');
-});
-
-test('a run is set at its baseline, scaled from font units to mm and turned upright', () => {
-  const scale = ptToMm(10) / 1000;
-  expect(placeOfRun(run, fonts)).toBe(`translate(6 12) scale(${scale} ${-scale})`);
+test('each glyph stands where the ones before it end, moved by its own offset, in mm from the baseline', () => {
+  const mm = (units: number) => Math.round((6 + units * unit) * 1000) / 1000;
+  const down = (units: number) => Math.round((12 - units * unit) * 1000) / 1000;
+  expect(pathOfRun(run, fonts)).toBe(
+    [
+      `M${mm(0)} ${down(0)} L${mm(500)} ${down(-20.5)} Z`,
+      `M${mm(620)} ${down(-90)} Q${mm(630)} ${down(-80)} ${mm(640)} ${down(-90)} Z`,
+    ].join(''),
+  );
 });

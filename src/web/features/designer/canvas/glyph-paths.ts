@@ -6,30 +6,27 @@ import { ptToMm } from '#layout/units.ts';
 /** What drawing needs of fonts. */
 export type Outlines = Pick<Fonts, 'outline' | 'metrics'>;
 
-/** A glyph's outline taken apart once: letters and numbers, in font units. */
+/** A glyph's outline taken apart once: letters and numbers, in font units, y upwards. */
 type Outline = readonly (string | number)[];
 
 const outlinesOf = new WeakMap<Outlines, Map<string, Outline>>();
 
-/** A run of glyphs as one path in font units, y upwards, its first glyph starting at zero. */
-export function pathOfRun({ face, glyphs }: GlyphRun, fonts: Outlines): string {
-  const { unitsPerEm } = fonts.metrics(face);
+/** A run of glyphs as one path in mm. In its place already: a browser keeps books on every transform. */
+export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
+  const mmPerEm = ptToMm(sizePt);
+  const mmPerUnit = mmPerEm / fonts.metrics(face).unitsPerEm;
   let path = '';
-  let penEm = 0;
+  let pen = x;
   for (const { id, advanceEm, dxEm, dyEm } of glyphs) {
-    path += moved(outlineOf(face, id, fonts), (penEm + dxEm) * unitsPerEm, -dyEm * unitsPerEm);
-    penEm += advanceEm;
+    const [left, baseline] = [pen + dxEm * mmPerEm, y + dyEm * mmPerEm];
+    path += placed(outlineOf(face, id, fonts), left, baseline, mmPerUnit);
+    pen += advanceEm * mmPerEm;
   }
   return path;
 }
 
-/** Sets such a path in its place on the card, in mm, where y grows downwards. */
-export function placeOfRun({ face, sizePt, x, y }: GlyphRun, fonts: Outlines): string {
-  const mmPerUnit = ptToMm(sizePt) / fonts.metrics(face).unitsPerEm;
-  return `translate(${x} ${y}) scale(${mmPerUnit} ${-mmPerUnit})`;
-}
-
-function moved(outline: Outline, right: number, up: number): string {
+/** Fonts count y upwards, cards downwards. */
+function placed(outline: Outline, left: number, baseline: number, mmPerUnit: number): string {
   let path = '';
   let isX = true;
   for (const part of outline) {
@@ -38,8 +35,8 @@ function moved(outline: Outline, right: number, up: number): string {
       isX = true;
       continue;
     }
-    // A tenth of a font unit is a few nanometres on paper.
-    path += `${Math.round((part + (isX ? right : up)) * 10) / 10} `;
+    // A thousandth of a millimetre is finer than any screen or press.
+    path += `${Math.round((isX ? left + part * mmPerUnit : baseline - part * mmPerUnit) * 1000) / 1000} `;
     isX = !isX;
   }
   return path;

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Box, Guides } from '#layout/guides.ts';
 
 type GuideLinesProps = { guides: Guides; showBleed: boolean; showSafe: boolean };
 
 /** Bleed, cut and safe margin over a card; lines keep their width in px, and a white halo makes them read on any colour. */
-export function GuideLines({ guides: { bleed, cut, safe }, showBleed, showSafe }: GuideLinesProps) {
+export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe }: GuideLinesProps) {
+  const { bleed, cut, safe } = guides;
   const hatch = useId();
   return (
     <g fill="none">
@@ -17,23 +18,33 @@ export function GuideLines({ guides: { bleed, cut, safe }, showBleed, showSafe }
             patternTransform="rotate(45)"
             patternUnits="userSpaceOnUse"
           >
-            <path d="M0 0V0.86" strokeWidth="0.28" opacity="0.4" className="stroke-guide-bleed" />
+            <path d="M0 0V0.86" strokeWidth="0.28" strokeOpacity="0.4" className="stroke-guide-bleed" />
           </pattern>
           <path d={ring(bleed, cut)} fillRule="evenodd" className="fill-(--guide-bleed-fill)" />
           <path d={ring(bleed, cut)} fillRule="evenodd" fill={`url(#${hatch})`} />
           {/* The drawing ends at the bleed edge: half of this line shows. */}
           <Line box={bleed} width={2} className="stroke-guide-bleed" />
-          <Line box={cut} width={3} className="stroke-white opacity-60" />
+          <Line box={cut} width={3} className="stroke-white/60" />
           <Line box={cut} width={1} className="stroke-guide-trim" />
         </>
       )}
       {showSafe && (
         <>
-          <Line box={safe} width={3} className="stroke-white opacity-60" />
+          <Line box={safe} width={3} className="stroke-white/60" />
           <Line box={safe} width={1.25} dashes="5 4" className="stroke-guide-safe" />
         </>
       )}
     </g>
+  );
+}, isSame);
+
+/** A scene laid out anew has guides of its own; they are the same as long as the card is. */
+function isSame(a: GuideLinesProps, b: GuideLinesProps): boolean {
+  return (
+    a.showBleed === b.showBleed &&
+    a.showSafe === b.showSafe &&
+    a.guides.cut.width === b.guides.cut.width &&
+    a.guides.cut.height === b.guides.cut.height
   );
 }
 

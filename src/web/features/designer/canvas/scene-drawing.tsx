@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, Rule, Scene, SceneItem } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
-import { type Outlines, pathOfRun, placeOfRun } from './glyph-paths.ts';
+import { type Outlines, pathOfRun } from './glyph-paths.ts';
 
 type SceneDrawingProps = {
   scene: Scene;
@@ -42,10 +42,10 @@ const Run = memo(
   function Run({ run, fonts }: { run: GlyphRun; fonts: Outlines }) {
     return (
       <path
+        data-text={run.field}
         d={pathOfRun(run, fonts)}
-        transform={placeOfRun(run, fonts)}
         fill={run.colour}
-        opacity={run.opacity === 1 ? undefined : run.opacity}
+        fillOpacity={run.opacity === 1 ? undefined : run.opacity}
       />
     );
   },

@@ -6,20 +6,25 @@ import type { DraftKeeper } from './keep-draft.ts';
 /** A quiet line that tells whether what was typed is kept; its place is there before its words are. */
 export function DraftStatus({ keeper }: { keeper: DraftKeeper }) {
   const { draft: words } = useMessages().editor;
-  const isSaved = useSyncExternalStore(keeper.subscribe, () => keeper.read().savedAt !== null);
+  const state = useSyncExternalStore(keeper.subscribe, () => keeper.read().state);
   const hasFailed = useSyncExternalStore(keeper.subscribe, () => keeper.read().hasFailed);
   return (
-    <p role="status" className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
+    <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       {hasFailed ? (
         <>
           <CircleAlert aria-hidden size={14} strokeWidth={1.75} className="text-warning" />
           {words.failed}
         </>
       ) : (
-        isSaved && (
+        state !== 'untouched' && (
           <>
-            <CircleCheck aria-hidden size={14} strokeWidth={1.75} className="text-success" />
-            {words.saved}
+            <CircleCheck
+              aria-hidden
+              size={14}
+              strokeWidth={1.75}
+              className={state === 'saved' ? 'text-success' : 'text-ink-300'}
+            />
+            {state === 'saved' ? words.saved : words.saving}
           </>
         )
       )}

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Draft } from './draft.ts';
 
 /** A draft as this browser keeps it; each time it is kept it has a new revision. */
@@ -19,29 +19,37 @@ type Schema = DBSchema & {
 /** One draft for each browser. */
 const key = 'draft';
 
-const database = () =>
-  openDB<Schema>('vizitka', 1, {
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+/** Open as long as the page is: what is written as it goes away cannot wait for an opening. */
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('vizitka', 1, {
     upgrade(created) {
       created.createObjectStore('drafts');
       created.createObjectStore('logos');
     },
+    // A newer version of the page, in another tab, may need the database to itself.
+    blocking: (_present, _next, event) => {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated: () => {
+      opened = null;
+    },
   });
+  return opened;
+}
 
 /** The kept draft, or null where there is none. */
 export async function readDraft(): Promise<KeptDraft | null> {
-  const db = await database();
-  try {
-    const tx = db.transaction(['drafts', 'logos']);
-    const [row, file] = await Promise.all([
-      tx.objectStore('drafts').get(key),
-      tx.objectStore('logos').get(key),
-    ]);
-    if (!row) return null;
-    const { revision, savedAt, logo, ...rest } = row;
-    return { draft: { ...rest, logo: logo && file ? { ...logo, file } : null }, revision, savedAt };
-  } finally {
-    db.close();
-  }
+  const tx = (await database()).transaction(['drafts', 'logos']);
+  const [row, file] = await Promise.all([
+    tx.objectStore('drafts').get(key),
+    tx.objectStore('logos').get(key),
+  ]);
+  if (!row) return null;
+  const { revision, savedAt, logo, ...rest } = row;
+  return { draft: { ...rest, logo: logo && file ? { ...logo, file } : null }, revision, savedAt };
 }
 
 type Writing = { draft: Draft; madeFrom: string | null; isLogoNew: boolean };
@@ -79,16 +87,11 @@ async function change(
   madeFrom: string | null,
   write: (drafts: Store<'drafts'>, logos: Store<'logos'>) => Promise<void>,
 ): Promise<boolean> {
-  const db = await database();
-  try {
-    const tx = db.transaction(['drafts', 'logos'], 'readwrite');
-    const drafts = tx.objectStore('drafts');
-    const present = await drafts.get(key);
-    if (present && present.revision !== madeFrom) return false;
-    await write(drafts, tx.objectStore('logos'));
-    await tx.done;
-    return true;
-  } finally {
-    db.close();
-  }
+  const tx = (await database()).transaction(['drafts', 'logos'], 'readwrite');
+  const drafts = tx.objectStore('drafts');
+  const present = await drafts.get(key);
+  if (present && present.revision !== madeFrom) return false;
+  await write(drafts, tx.objectStore('logos'));
+  await tx.done;
+  return true;
 }

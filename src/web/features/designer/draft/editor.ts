@@ -48,7 +48,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** A part of the draft; its component is drawn again only when that part changes. */
+/** A part of the draft; its component is drawn again only when that part changes, so it is best a bare value. */
 export function useDraft<T>(select: (draft: Draft) => T): T {
   const { subscribe, read } = useEditor();
   return useSyncExternalStore(subscribe, () => select(read().present));

@@ -4,7 +4,7 @@ import type { Editor } from './editor.ts';
 
 /** How the draft is kept on this device. */
 type DraftKeeping = {
-  savedAt: Date | null;
+  state: 'untouched' | 'saving' | 'saved';
   /** The browser keeps nothing: storage is barred or full. */
   hasFailed: boolean;
   /** What another tab kept meanwhile; ours waits for a choice. */
@@ -21,11 +21,11 @@ export type DraftKeeper = {
 };
 
 /** Written when typing pauses, and no later than this after a change. */
-const pauseMs = 300;
+const pauseMs = 200;
 const latestMs = 2_000;
 
 export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): DraftKeeper {
-  let keeping: DraftKeeping = { savedAt: null, hasFailed: false, conflict: null };
+  let keeping: DraftKeeping = { state: kept ? 'saved' : 'untouched', hasFailed: false, conflict: null };
   let revision = kept?.revision ?? null;
   let written: Draft = editor.read().present;
   let writing: Promise<void> | null = null;
@@ -39,6 +39,7 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
   }
 
   function schedule(): void {
+    if (keeping.state !== 'saving') become({ state: 'saving' });
     waitingSince ??= Date.now();
     clearTimeout(timer);
     timer = setTimeout(flush, Math.min(pauseMs, waitingSince + latestMs - Date.now()));
@@ -58,7 +59,7 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
     if (isUntouched(draft)) {
       await clearDraft(revision);
       [written, revision] = [draft, null];
-      become({ savedAt: null, hasFailed: false });
+      become({ state: 'untouched', hasFailed: false });
       return;
     }
     const isLogoNew = draft.logo !== written.logo;
@@ -68,7 +69,8 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
       return;
     }
     [written, revision] = [draft, result.revision];
-    become({ savedAt: result.savedAt, hasFailed: false });
+    const isLatest = draft === editor.read().present;
+    become({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
   }
 
   return {

@@ -1,24 +1,21 @@
-import { backgroundOf, colourOf, textFields } from '#domain/card.ts';
+import { backgroundOf, type CardDesign, colourOf, textFields } from '#domain/card.ts';
 import { useDraft } from '../draft/editor.ts';
 
 const most = 6;
 
 /** The colours already on the card, without repeats; the same list until one of them changes. */
 export function useCardColours(): readonly string[] {
-  const joined = useDraft(({ design }) =>
-    [...new Set([...textFields.map((field) => colourOf(design, field)), backgroundOf(design)])]
-      .slice(0, most)
-      .join(),
-  );
-  return listOf(joined);
+  return useDraft(({ design }) => coloursOf(design));
 }
 
-const lists = new Map<string, readonly string[]>();
+let last: { design: Partial<CardDesign>; colours: readonly string[] } | null = null;
 
-function listOf(joined: string): readonly string[] {
-  const list = lists.get(joined) ?? joined.split(',');
-  // Only the present list is worth keeping.
-  lists.clear();
-  lists.set(joined, list);
-  return list;
+/** Every row asks at every key; it is worked out once, and an equal list stays the one it was. */
+function coloursOf(design: Partial<CardDesign>): readonly string[] {
+  if (last?.design === design) return last.colours;
+  const all = [...textFields.map((field) => colourOf(design, field)), backgroundOf(design)];
+  const colours = [...new Set(all)].slice(0, most);
+  const isSame = last?.colours.join() === colours.join();
+  last = { design, colours: isSame && last ? last.colours : colours };
+  return last.colours;
 }

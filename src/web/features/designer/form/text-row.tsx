@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { colourOf, fontOf, styleFields, type TextField } from '#domain/card.ts';
+import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card.ts';
 import type { FontName } from '#domain/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { FieldRow } from '../../../shared/ui/field-row.tsx';
@@ -22,7 +22,7 @@ export const TextRow = memo(function TextRow({ field }: { field: TextField }) {
   const cardColours = useCardColours();
 
   const changeText = useCallback(
-    (text: string) => editor.changeDesign({ [field]: text }, field),
+    (text: string) => editor.changeDesign({ [field]: text.slice(0, cardTextMax) }, field),
     [editor, field],
   );
   const changeFont = useCallback(
@@ -49,7 +49,6 @@ export const TextRow = memo(function TextRow({ field }: { field: TextField }) {
         inputMode: inputTypes[field] ?? 'text',
         placeholder: words.examples[field],
         autoComplete: 'off',
-        maxLength: 200,
         onBlur: () => leave(field),
       }}
       cardColours={cardColours}

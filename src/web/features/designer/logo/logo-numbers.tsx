@@ -8,7 +8,9 @@ import { LabelledRow } from '../form/labelled-row.tsx';
 export function LogoNumbers({ disabled }: { disabled: boolean }) {
   const { logo: words } = useMessages().editor;
   const editor = useEditor();
-  const { size, left, top } = logoPlacementOf(useDraft(({ design }) => design));
+  const size = useDraft(({ design }) => logoPlacementOf(design).size);
+  const left = useDraft(({ design }) => logoPlacementOf(design).left);
+  const top = useDraft(({ design }) => logoPlacementOf(design).top);
   const box = { unit: words.mm, disabled };
   return (
     <LabelledRow label={words.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">

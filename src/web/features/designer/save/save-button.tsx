@@ -1,7 +1,8 @@
-import { Save } from 'lucide-react';
+import { CloudOff, Save } from 'lucide-react';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useIsOnline } from '../../../shared/online.ts';
 import { useIsPhone } from '../../../shared/screen.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -19,6 +20,8 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
   const { checkAll } = useFormErrors();
   const { data: user, isPending } = useCurrentUser();
   const isPhone = useIsPhone();
+  const isOnline = useIsOnline();
+  const Icon = isOnline ? Save : CloudOff;
 
   async function save() {
     const draft = editor.read().present;
@@ -35,11 +38,11 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
 
   const look = {
     variant: 'outline',
-    icon: <Save aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,
+    icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,
     children: words.save,
   } as const;
   if (user || isPending) {
-    return <Button {...look} busy={isSaving} disabled={isPending} onClick={() => void save()} />;
+    return <Button {...look} busy={isSaving} disabled={isPending || !isOnline} onClick={() => void save()} />;
   }
   return isPhone ? (
     <Button {...look} onClick={askToLogIn} />

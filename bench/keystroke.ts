@@ -1,0 +1,139 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { median, percentile } from './measure.ts';
+
+/** What a key costs the editor with every field filled, against a page that only echoes it. Run after a build. */
+const [rounds, keysARound, pauseMs] = [9, 24, 60];
+const limits = { cpuRatio: 1.5, p95Ms: 50, throttling: 4 };
+const fields = {
+  'Company name': 'Atelier Lumen',
+  Subtitle: 'atelierlumen.sk',
+  'Full name': 'Elena Marek',
+  Position: 'Lighting Architect',
+  Phone: '+421 905 318 442',
+  Email: 'elena@atelierlumen.sk',
+  URL: 'behance.net/elenamarek',
+};
+
+type Measured = { cpuMs: number; laterMs: number; latenciesMs: number[] };
+
+const folder = join(import.meta.dirname, '../.data/bench/echo');
+await build({
+  root: join(import.meta.dirname, 'echo'),
+  plugins: [react()],
+  logLevel: 'error',
+  build: { outDir: folder, emptyOutDir: true },
+});
+const [echoServer, editorServer] = await Promise.all([serve(folder, 4301), serve('dist/web', 4302)]);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+
+const echo = await open('http://127.0.0.1:4301/');
+const editor = await open('http://127.0.0.1:4302/');
+for (const [label, text] of Object.entries(fields)) {
+  await editor.page.getByLabel(label, { exact: true }).fill(text);
+}
+await editor.page.getByRole('img', { name: /The card of Elena Marek/ }).waitFor();
+await wait(1_500);
+
+const plain = await compare('without throttling', 1);
+const throttled = await compare(`with the CPU ${limits.throttling} times slower`, limits.throttling);
+await browser.close();
+await Promise.all([echoServer.close(), editorServer.close()]);
+await rm(folder, { recursive: true, force: true });
+
+const hasPassed = plain.ratio <= limits.cpuRatio && throttled.p95Ms <= limits.p95Ms;
+await mkdir('.data/bench', { recursive: true });
+await writeFile('.data/bench/keystroke.json', JSON.stringify({ limits, plain, throttled }, null, 2));
+console.log(hasPassed ? 'Within its limits.' : 'Past its limits.');
+process.exit(hasPassed ? 0 : 1);
+
+async function serve(outDir: string, port: number) {
+  return preview({
+    root: '.',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+}
+
+async function open(url: string): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await page.goto(url);
+  await page.getByLabel('Full name', { exact: true }).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  // The thread's own time: what other processes take of the machine does not count.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // From the key to after the frame that shows it.
+  await page.evaluate(() => {
+    const latencies: number[] = [];
+    Object.assign(globalThis, { latencies });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => latencies.push(performance.now() - timeStamp);
+          painted.port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  return { page, cdp };
+}
+
+/** Rounds of the two pages in turn, so that a noisy machine disturbs both alike. */
+async function compare(situation: string, rate: number) {
+  const results: Record<'echo' | 'editor', Measured[]> = { echo: [], editor: [] };
+  for (const { cdp } of [echo, editor]) await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  for (let round = 0; round < rounds; round += 1) {
+    results.echo.push(await type(echo));
+    results.editor.push(await type(editor));
+  }
+  const cpu = (name: 'echo' | 'editor') => median(results[name].map(({ cpuMs }) => cpuMs));
+  const latencies = results.editor.flatMap(({ latenciesMs }) => latenciesMs);
+  const summary = {
+    echoMs: cpu('echo'),
+    editorMs: cpu('editor'),
+    ratio: median(results.editor.map(({ cpuMs }, index) => cpuMs / (results.echo[index]?.cpuMs ?? 1))),
+    laterMs: median(results.editor.map(({ laterMs }) => laterMs)),
+    medianMs: percentile(latencies, 50),
+    p95Ms: percentile(latencies, 95),
+    echoP95Ms: percentile(
+      results.echo.flatMap(({ latenciesMs }) => latenciesMs),
+      95,
+    ),
+  };
+  console.log(`A key ${situation}, median of ${rounds} rounds of ${keysARound} keys:`);
+  console.table(summary);
+  return summary;
+}
+
+/** Main-thread time per key while typing, and of what follows when typing pauses. */
+async function type({ page, cdp }: { page: Page; cdp: CDPSession }): Promise<Measured> {
+  await page.bringToFront();
+  const input = page.getByLabel('Full name', { exact: true });
+  await input.fill('Elena ');
+  await wait(900);
+  await page.evaluate('latencies.length = 0');
+  const before = await taskMs(cdp);
+  await page.keyboard.type('Marek-Hviezdoslavova Elena'.slice(0, keysARound), { delay: pauseMs });
+  const after = await taskMs(cdp);
+  const latenciesMs = (await page.evaluate('[...latencies]')) as number[];
+  await wait(900);
+  const later = await taskMs(cdp);
+  return { cpuMs: (after - before) / keysARound, laterMs: later - after, latenciesMs };
+}
+
+async function taskMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}

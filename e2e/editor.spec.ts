@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test';
+import { drawing, drawnTexts, elena, expectDraftSaved, field, fillCard } from './card-steps.ts';
+import { newPerson, register } from './steps.ts';
+
+const fonts = [
+  'Inter',
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  'Georgia',
+  'Roboto',
+  'Open Sans',
+  'Lato',
+  'Montserrat',
+  'Playfair Display',
+];
+
+test('a new card shows its placeholders, and the print check names them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
+  await expect(page.getByRole('img', { name: 'The card of Full Name, Company Name' })).toBeVisible();
+  await expect(page.getByText('company name and full name are empty')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show Bleed Area' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show Safe Margins' })).toBeChecked();
+  await expect(page.getByText('Bleed Area (94x54mm)')).toBeVisible();
+  await expect(page.getByText('Content Area (90x50mm)')).toBeVisible();
+  await expect(page.getByText('Safe Margin (3mm from cut)')).toBeVisible();
+});
+
+test('everything can be typed with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await field(page, 'Company name').focus();
+  for (const [label, text] of Object.entries(elena)) {
+    await expect(field(page, label)).toBeFocused();
+    await page.keyboard.type(text);
+    // Font, swatch and hex stand between a text and the next.
+    for (let part = 0; part < 4; part += 1) await page.keyboard.press('Tab');
+  }
+  await expect(
+    page.getByRole('img', { name: 'The card of Elena Mareková-Šťastná, Atelier Lumen' }),
+  ).toBeVisible();
+  expect(await drawnTexts(page)).toBe(7);
+});
+
+test('every font can be picked, and the card is drawn in it', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+  const name = drawing(page).locator('path[data-text]').first();
+  let before = await name.getAttribute('d');
+  for (const font of fonts.slice(1)) {
+    await page.getByRole('combobox', { name: 'Company name: Font' }).click();
+    await page.getByRole('option', { name: font, exact: true }).click();
+    // Arial and Helvetica are drawn alike.
+    if (font !== 'Helvetica') await expect(name).not.toHaveAttribute('d', before ?? '');
+    before = await name.getAttribute('d');
+  }
+});
+
+test('every text has a colour of its own', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+  for (const [index, label] of Object.keys(elena).entries()) {
+    await field(page, `${label}: Hex`).fill(`rgb(${index}, 20, 120)`);
+  }
+  const colours = await drawing(page)
+    .locator('path[data-text]')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')));
+  expect(new Set(colours)).toEqual(new Set(Object.keys(elena).map((_, index) => `#0${index}1478`)));
+});
+
+test('a colour that is none keeps the last good one, says so and offers it again', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await field(page, 'Email: Hex').fill('#66g');
+  await expect(page.getByText('“#66g” is not a colour. #ffffff or rgb(...) is accepted')).toBeVisible();
+  await expect(field(page, 'Email: Hex')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Email: Colour' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Email: Hex')).toHaveValue('#666666');
+});
+
+test('the background takes #fff, #ffffff and rgb()', async ({ page }) => {
+  await page.goto('/');
+  const box = field(page, 'Background: Hex');
+  for (const [typed, hex] of [
+    ['#123', '#112233'],
+    ['rgb(0, 51, 102)', '#003366'],
+    ['#FAFAFA', '#fafafa'],
+  ] as const) {
+    await box.fill(typed);
+    await box.blur();
+    await expect(box).toHaveValue(hex);
+    await expect(drawing(page).locator('rect').first()).toHaveAttribute('fill', hex);
+  }
+});
+
+test('a card can stand, and its guides and layouts with it', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await page.getByRole('radio', { name: 'Portrait (50x90mm)' }).click();
+  await expect(page.getByText('Bleed Area (54x94mm)')).toBeVisible();
+  await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 54 94');
+  await page.getByRole('radio', { name: 'Split' }).click();
+  await expect(page.getByRole('radio', { name: 'Split' })).toBeChecked();
+  expect(await drawnTexts(page)).toBeGreaterThanOrEqual(7);
+});
+
+test('at 100 % a card is 376x216 px, and Fit brings back the round percent', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('100%');
+  expect(await drawing(page).boundingBox()).toMatchObject({ width: 376, height: 216 });
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+});
+
+test('twenty steps are undone and done again', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  for (let step = 0; step < 20; step += 1) {
+    await page.getByRole('radio', { name: step % 2 === 0 ? /^Portrait/ : /^Landscape/ }).click();
+  }
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('Control+z');
+  await expect(page.getByRole('radio', { name: /^Landscape/ })).toBeChecked();
+  await expect(field(page, 'URL')).toHaveValue(elena.URL);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'URL')).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('radio', { name: /^Portrait/ })).toBeChecked();
+});
+
+test('a closed tab loses nothing, and Start over can be undone', async ({ context }) => {
+  const first = await context.newPage();
+  await first.goto('/');
+  await fillCard(first);
+  await first.getByLabel('Card Name').fill('Front desk');
+  await expectDraftSaved(first);
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto('/create');
+  for (const [label, text] of Object.entries(elena)) await expect(field(page, label)).toHaveValue(text);
+  await expect(page.getByLabel('Card Name')).toHaveValue('Front desk');
+  await expect(page.getByText(/^Restored from /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+});
+
+test('registering leaves the design untouched', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expectDraftSaved(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog', { name: 'Login Required' }).getByRole('link', { name: 'Register' }).click();
+  await register(page, newPerson());
+  await expect(page.getByRole('img', { name: '0 of 1 cards saved' })).toBeVisible();
+  for (const [label, text] of Object.entries(elena)) await expect(field(page, label)).toHaveValue(text);
+});
+
+test('two tabs do not overwrite each other silently', async ({ context }) => {
+  const [ours, theirs] = [await context.newPage(), await context.newPage()];
+  await ours.goto('/');
+  await fillCard(ours);
+  await expectDraftSaved(ours);
+  await theirs.goto('/');
+  await field(theirs, 'Position').fill('Lead Architect');
+  await expectDraftSaved(theirs);
+
+  await ours.bringToFront();
+  await field(ours, 'Phone').fill('+421 905 318 400');
+  const dialog = ours.getByRole('dialog', { name: 'This card was changed in another tab' });
+  await expect(dialog).toContainText('2 differences');
+  await dialog.getByRole('radio', { name: /Other tab/ }).click();
+  await dialog.getByRole('button', { name: 'Keep other tab' }).click();
+  await expect(field(ours, 'Position')).toHaveValue('Lead Architect');
+  await expect(field(ours, 'Phone')).toHaveValue(elena.Phone);
+  await ours.keyboard.press('Control+z');
+  await expect(field(ours, 'Phone')).toHaveValue('+421 905 318 400');
+});
+
+test('a visitor who saves hears what is needed for it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const word = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(word).toContainText('You must be logged in to save business cards.');
+  await expect(word.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('a mistyped email is told when its box is left, and goes when it is mended', async ({ page }) => {
+  await page.goto('/');
+  await field(page, 'Email').fill('elena@');
+  await field(page, 'Email').blur();
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await field(page, 'Email').fill('elena@atelierlumen.sk');
+  await expect(page.getByText('Invalid email')).toBeHidden();
+});
+
+test('offline, editing goes on and the strip says so', async ({ page, context }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await field(page, 'Full name').fill('Jana');
+  await expect(page.getByRole('img', { name: 'The card of Jana, Atelier Lumen' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
