@@ -41,13 +41,16 @@ const fontFiles: Partial<Record<FaceName, string>> = {
   ),
 };
 
+/** The bytes of a face, as its package has them. */
+export function fontFileFromDisk(face: FaceName): Uint8Array {
+  const file = fontFiles[face];
+  if (!file) throw new Error(`No package has ${face}`);
+  return readFileSync(file);
+}
+
 /** Every face, read from the font packages: for tests and tools. */
 export function fontsFromDisk(): LoadedFonts {
   const fonts = harfbuzzFonts();
-  for (const face of faceNames) {
-    const file = fontFiles[face];
-    if (!file) throw new Error(`No package has ${face}`);
-    fonts.add(face, readFileSync(file));
-  }
+  for (const face of faceNames) fonts.add(face, fontFileFromDisk(face));
   return fonts;
 }
