@@ -1,4 +1,3 @@
-import { colourDifference, type Lab } from './colour-difference.ts';
 import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, paper } from './ink.ts';
 import { type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
@@ -21,7 +20,7 @@ export type PressColours = {
   softProof(colour: string): string;
   /** How pixels of ink look when they are printed, three bytes each. */
   softProofPixels(ink: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
-  /** How far from the wanted colour the printed one looks, in ΔE 2000. */
+  /** How far from the wanted colour the printed one looks, in ΔE (ISO 12647's, the distance in L*a*b*). */
   shiftInPrint(colour: string): number;
 };
 
@@ -87,8 +86,7 @@ function pressColours(lcms: Lcms, press: Profile): PressColours {
     },
     softProof: (colour) => hexOf(eightBit(inkToScreen16(inkSamples(inkOf(colour))))),
     softProofPixels: (ink) => asBytes(inkToScreen(ink)),
-    shiftInPrint: (colour) =>
-      colourDifference(asLab(toLab(sixteenBit(colour))), asLab(inkToLab(inkSamples(inkOf(colour))))),
+    shiftInPrint: (colour) => distance(toLab(sixteenBit(colour)), inkToLab(inkSamples(inkOf(colour)))),
   };
 }
 
@@ -136,8 +134,8 @@ function asBytes(samples: Samples): Uint8Array<ArrayBuffer> {
   return new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
 }
 
-function asLab([lightness = 0, a = 0, b = 0]: Samples): Lab {
-  return [lightness, a, b];
+function distance(one: Samples, other: Samples): number {
+  return Math.hypot(...Array.from(one, (value, index) => value - (other[index] ?? 0)));
 }
 
 function threeTimes(grey: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
