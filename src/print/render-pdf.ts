@@ -31,9 +31,12 @@ export type PrintAssets = {
 
 export type PrintOptions = DocumentFacts & { cropMarks: boolean };
 
-/** The pages as one PDF/X-4 file; the same input gives the same bytes everywhere. */
+/**
+ * The pages as one PDF/X-4 file; the same input gives the same bytes everywhere. Pages are taken one at a time, so that
+ * many can be made as they are drawn.
+ */
 export function renderPdf(
-  pages: readonly PrintPage[],
+  pages: Iterable<PrintPage>,
   assets: PrintAssets,
   options: PrintOptions,
 ): Uint8Array<ArrayBuffer> {
@@ -41,7 +44,7 @@ export function renderPdf(
   const tree = file.reserve();
   const resources = sharedResources(file);
   const tools = { colours: assets.colours, faces: usedFaces(assets.fontFile), outline: assets.outline };
-  const kids = pages.map((page) => addPage(file, tree, page, resources, tools, options));
+  const kids = Array.from(pages, (page) => addPage(file, tree, page, resources, tools, options));
   resources.finish(tools.faces, assets.subset);
   file.add({ Type: '/Pages', Kids: kids, Count: kids.length }, tree);
   const catalog = file.add({

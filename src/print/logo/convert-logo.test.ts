@@ -1,11 +1,11 @@
 import { decode, encode } from 'fast-png';
-import { unzlibSync } from 'fflate';
+import { unzlibSync, zlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../local/fonts-from-disk.ts';
 import { printAssetsFromDisk } from '../../../local/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import { cmykJpeg, greyJpeg, sampleLogos, turnedJpeg } from '../testing/sample-logos.ts';
-import { writePng } from '../testing/write-png.ts';
+import { withChunkBefore, writePng } from '../testing/write-png.ts';
 import { convertLogo, softProofLogo } from './convert-logo.ts';
 import { logoSize, readLogo } from './read-logo.ts';
 
@@ -62,6 +62,12 @@ describe('a PNG is read', () => {
     expect(readLogo(writePng({ ...png, isInterlaced: true }, colourAt))).toEqual(plain);
     expect([...plain.samples.subarray(0, 3)]).toEqual([200, 30, 40]);
     expect(plain.alpha?.[13 + 1]).toBe(128);
+  });
+
+  test('no further than the picture goes, however much is packed into it', () => {
+    const packed = [...zlibSync(new Uint8Array(5_000_000))];
+    const bomb = withChunkBefore(logo('PNG without opacity'), 'IDAT', 'IDAT', packed);
+    expect(readLogo(bomb).samples.length).toBe(90 * 120 * 3);
   });
 
   test('with the one colour that is clear', () => {

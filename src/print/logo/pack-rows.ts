@@ -7,46 +7,30 @@ export function packRows(samples: Uint8Array, width: number, perPixel: number): 
   const row = width * perPixel;
   const height = samples.length / row;
   const predicted = new Uint8Array((row + 1) * height);
+  const [left, above] = [new Uint8Array(row), new Uint8Array(row)];
   for (let y = 0; y < height; y += 1) {
-    const start = y * row;
-    const filter = bestFilter(samples, start, row, perPixel);
-    const to = y * (row + 1);
-    predicted[to] = filter;
+    const line = samples.subarray(y * row, (y + 1) * row);
+    const lineAbove = y > 0 ? samples.subarray((y - 1) * row, y * row) : null;
     for (let index = 0; index < row; index += 1) {
-      predicted[to + 1 + index] =
-        (samples[start + index] ?? 0) - predictedFrom(filter, samples, start, index, row, perPixel);
+      const value = line[index] ?? 0;
+      left[index] = value - (index < perPixel ? 0 : (line[index - perPixel] ?? 0));
+      above[index] = value - (lineAbove ? (lineAbove[index] ?? 0) : 0);
     }
+    const [plainSize, leftSize, aboveSize] = [sizeOf(line), sizeOf(left), sizeOf(above)];
+    const filter =
+      leftSize <= aboveSize && leftSize <= plainSize ? fromLeft : aboveSize <= plainSize ? fromAbove : asIs;
+    predicted[y * (row + 1)] = filter;
+    predicted.set(filter === fromLeft ? left : filter === fromAbove ? above : line, y * (row + 1) + 1);
   }
   return zlibSync(predicted, { level: 6 });
 }
 
-function predictedFrom(
-  filter: number,
-  samples: Uint8Array,
-  start: number,
-  index: number,
-  row: number,
-  perPixel: number,
-): number {
-  if (filter === fromLeft) return index < perPixel ? 0 : (samples[start + index - perPixel] ?? 0);
-  return filter === fromAbove && start > 0 ? (samples[start + index - row] ?? 0) : 0;
-}
-
-/** The one that leaves the smallest numbers. */
-function bestFilter(samples: Uint8Array, start: number, row: number, perPixel: number): number {
-  let [plain, left, above] = [0, 0, 0];
-  for (let index = 0; index < row; index += 1) {
-    const value = samples[start + index] ?? 0;
-    plain += distanceFromZero(value);
-    left += distanceFromZero(value - (index < perPixel ? 0 : (samples[start + index - perPixel] ?? 0)));
-    above += distanceFromZero(value - (start > 0 ? (samples[start + index - row] ?? 0) : 0));
+/** How far the bytes lie from zero; differences wrap around. */
+function sizeOf(bytes: Uint8Array): number {
+  let size = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    size += byte < 128 ? byte : 256 - byte;
   }
-  if (left <= above && left <= plain) return fromLeft;
-  return above <= plain ? fromAbove : asIs;
-}
-
-/** Differences wrap around at a byte. */
-function distanceFromZero(difference: number): number {
-  const byte = difference & 255;
-  return byte < 128 ? byte : 256 - byte;
+  return size;
 }

@@ -24,6 +24,15 @@ const interlaced: Pass[] = [
   { x: 0, y: 1, xStep: 1, yStep: 2 },
 ];
 
+/** How long a PNG's data is, unpacked: a byte for each row's filter, and the row. */
+export function pngDataLength({ width, height, depth, perPixel, isInterlaced }: PngHeader): number {
+  return (isInterlaced ? interlaced : wholePicture).reduce((length, { x, y, xStep, yStep }) => {
+    const [columns, rows] = [Math.ceil((width - x) / xStep), Math.ceil((height - y) / yStep)];
+    if (columns <= 0 || rows <= 0) return length;
+    return length + rows * (1 + Math.ceil((columns * depth * perPixel) / 8));
+  }, 0);
+}
+
 /** The samples of a PNG, row by row, from its unpacked data. */
 export function pngSamples(header: PngHeader, data: Uint8Array): Uint8Array | Uint16Array {
   const { width, height, depth, perPixel, isInterlaced } = header;
@@ -43,6 +52,10 @@ export function pngSamples(header: PngHeader, data: Uint8Array): Uint8Array | Ui
       at += rowBytes + 1;
       above = line as typeof above;
       const start = (y + row * yStep) * width + x;
+      if (depth === 8 && xStep === 1) {
+        samples.set(line, start * perPixel);
+        continue;
+      }
       for (let column = 0; column < columns; column += 1) {
         const to = (start + column * xStep) * perPixel;
         for (let sample = 0; sample < perPixel; sample += 1) {
@@ -77,11 +90,9 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   if (filter === 1) return left;
   if (filter === 2) return up;
   if (filter === 3) return (left + up) >> 1;
-  const [toLeft, toUp, toCorner] = [
-    Math.abs(up - corner),
-    Math.abs(left - corner),
-    Math.abs(left + up - 2 * corner),
-  ];
+  const toLeft = Math.abs(up - corner);
+  const toUp = Math.abs(left - corner);
+  const toCorner = Math.abs(left + up - 2 * corner);
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
 import { mostPixels, type Pixels } from './pixels.ts';
-import { type PngHeader, pngSamples } from './png-samples.ts';
+import { type PngHeader, pngDataLength, pngSamples } from './png-samples.ts';
 import { UnprintableLogo } from './printed-logo.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -14,6 +14,7 @@ const kinds = {
   6: { samples: 4, space: 'rgb' },
 } as const;
 const palettes = 3;
+const mostProfileBytes = 4_000_000;
 
 export function isPng(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
@@ -30,7 +31,7 @@ export function readPng(bytes: Uint8Array): Pixels {
   const chunks = chunksOf(bytes);
   const { width, height, kind, depth } = header;
   if (width * height > mostPixels) throw new UnprintableLogo('LOGO_TOO_MANY_PIXELS');
-  const samples = pngSamples(header, unzlibSync(joined(chunks.all('IDAT'))));
+  const samples = pngSamples(header, unpackedWithin(joined(chunks.all('IDAT')), pngDataLength(header)));
   const [transparent, profile] = [chunks.first('tRNS'), profileIn(chunks.first('iCCP'))];
   const size = { width, height, profile };
   if (kind === palettes) {
@@ -43,17 +44,23 @@ export function readPng(bytes: Uint8Array): Pixels {
     perPixel > colours || transparent ? new Uint8Array(width * height) : null,
   ];
   const isTransparent = transparentTest(transparent, colours);
-  const toByte = depth === 16 ? 1 / 257 : 255 / (2 ** depth - 1);
+  const toByte = byteTable(depth);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const at = pixel * perPixel;
     for (let sample = 0; sample < colours; sample += 1) {
-      colour[pixel * colours + sample] = Math.round((samples[at + sample] ?? 0) * toByte);
+      colour[pixel * colours + sample] = toByte[samples[at + sample] ?? 0] ?? 0;
     }
     if (!alpha) continue;
-    if (perPixel > colours) alpha[pixel] = Math.round((samples[at + colours] ?? 0) * toByte);
+    if (perPixel > colours) alpha[pixel] = toByte[samples[at + colours] ?? 0] ?? 0;
     else alpha[pixel] = isTransparent(samples, at) ? 0 : 255;
   }
   return { ...size, space, samples: colour, alpha };
+}
+
+/** Every value a sample may have, as a byte. */
+function byteTable(depth: number): Uint8Array {
+  const most = 2 ** depth - 1;
+  return Uint8Array.from({ length: most + 1 }, (_, value) => Math.round((value * 255) / most));
 }
 
 function readHeader(bytes: Uint8Array): PngHeader {
@@ -123,7 +130,12 @@ function transparentTest(
 
 /** The chunk holds a name, a zero, the way of packing and the profile. */
 function profileIn(chunk: Uint8Array | null): Uint8Array | null {
-  return chunk ? unzlibSync(chunk.subarray(chunk.indexOf(0) + 2)) : null;
+  return chunk ? unpackedWithin(chunk.subarray(chunk.indexOf(0) + 2), mostProfileBytes) : null;
+}
+
+/** A small file may claim to unpack to any length; it is given the room it should need and no more. */
+function unpackedWithin(packed: Uint8Array, length: number): Uint8Array {
+  return unzlibSync(packed, { out: new Uint8Array(length) });
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -4,94 +4,80 @@ import { type Pixels, samplesOf } from './pixels.ts';
 export function resampled(pixels: Pixels, mostWidth: number, mostHeight: number): Pixels {
   const [width, height] = [Math.min(pixels.width, mostWidth), Math.min(pixels.height, mostHeight)];
   if (width === pixels.width && height === pixels.height) return pixels;
-  const perPixel = samplesOf[pixels.space];
-  // Colours weigh as much as they are opaque, else clear pixels would tint the edges.
-  const layers = perPixel + 1;
-  const narrow = squeezeRows(weighted(pixels, perPixel), pixels.width, pixels.height, width, layers);
-  return unweighted(squeezeColumns(narrow, width, pixels.height, height, layers), {
-    ...pixels,
-    width,
-    height,
-  });
-}
-
-function weighted({ samples, alpha }: Pixels, perPixel: number): Float32Array {
-  const count = samples.length / perPixel;
-  const result = new Float32Array(count * (perPixel + 1));
-  for (let pixel = 0; pixel < count; pixel += 1) {
-    const opacity = alpha ? (alpha[pixel] ?? 0) : 255;
-    const to = pixel * (perPixel + 1);
-    for (let sample = 0; sample < perPixel; sample += 1) {
-      result[to + sample] = (samples[pixel * perPixel + sample] ?? 0) * opacity;
-    }
-    result[to + perPixel] = opacity;
-  }
-  return result;
-}
-
-function squeezeRows(
-  from: Float32Array,
-  width: number,
-  height: number,
-  newWidth: number,
-  layers: number,
-): Float32Array {
-  const to = new Float32Array(newWidth * height * layers);
-  const parts = partsOf(width, newWidth);
-  for (let y = 0; y < height; y += 1) {
-    for (const { index, source, share } of parts) {
-      const [at, put] = [(y * width + source) * layers, (y * newWidth + index) * layers];
-      for (let layer = 0; layer < layers; layer += 1) {
-        to[put + layer] = (to[put + layer] ?? 0) + (from[at + layer] ?? 0) * share;
-      }
-    }
-  }
-  return to;
-}
-
-function squeezeColumns(
-  from: Float32Array,
-  width: number,
-  height: number,
-  newHeight: number,
-  layers: number,
-): Float32Array {
+  const layers = samplesOf[pixels.space] + 1;
   const row = width * layers;
-  const to = new Float32Array(newHeight * row);
-  for (const { index, source, share } of partsOf(height, newHeight)) {
-    for (let at = 0; at < row; at += 1) {
-      to[index * row + at] = (to[index * row + at] ?? 0) + (from[source * row + at] ?? 0) * share;
+  const sums = new Float64Array(row * height);
+  const across = partsOf(pixels.width, width);
+  const squeezed = new Float64Array(row);
+  let last = -1;
+  for (const { index, source, share } of rowsOf(partsOf(pixels.height, height))) {
+    // A row on the border of two new ones is asked for twice in a row.
+    if (source !== last) squeezeRow(pixels, source, across, squeezed, layers);
+    last = source;
+    const to = index * row;
+    for (let at = 0; at < row; at += 1) sums[to + at] = (sums[to + at] ?? 0) + (squeezed[at] ?? 0) * share;
+  }
+  return meansOf(sums, { ...pixels, width, height });
+}
+
+/** Which old pixels new ones are made of, and how much of a new one each makes up. */
+type Parts = { indices: Int32Array; sources: Int32Array; shares: Float64Array };
+
+function partsOf(length: number, newLength: number): Parts {
+  const scale = length / newLength;
+  const [indices, sources, shares]: [number[], number[], number[]] = [[], [], []];
+  for (let index = 0; index < newLength; index += 1) {
+    const [start, end] = [index * scale, Math.min(length, (index + 1) * scale)];
+    for (let source = Math.floor(start); source < end && source < length; source += 1) {
+      indices.push(index);
+      sources.push(source);
+      shares.push((Math.min(end, source + 1) - Math.max(start, source)) / scale);
     }
   }
-  return to;
+  return {
+    indices: Int32Array.from(indices),
+    sources: Int32Array.from(sources),
+    shares: Float64Array.from(shares),
+  };
 }
 
-/** Which old pixels each new one is made of, and how much of it each makes up. */
-function partsOf(length: number, newLength: number): { index: number; source: number; share: number }[] {
-  const scale = length / newLength;
-  return Array.from({ length: newLength }, (_, index) => {
-    const [start, end] = [index * scale, Math.min(length, (index + 1) * scale)];
-    const [first, last] = [Math.floor(start), Math.min(length - 1, Math.ceil(end) - 1)];
-    return Array.from({ length: last - first + 1 }, (__, step) => {
-      const source = first + step;
-      const covered = Math.min(end, source + 1) - Math.max(start, source);
-      return { index, source, share: covered / scale };
-    });
-  }).flat();
+function rowsOf({ indices, sources, shares }: Parts): { index: number; source: number; share: number }[] {
+  return Array.from(indices, (index, at) => ({ index, source: sources[at] ?? 0, share: shares[at] ?? 0 }));
 }
 
-function unweighted(from: Float32Array, pixels: Pixels): Pixels {
+/** Colours weigh as much as they are opaque, else clear pixels would tint the edges. */
+function squeezeRow(
+  { samples, alpha, width }: Pixels,
+  y: number,
+  { indices, sources, shares }: Parts,
+  into: Float64Array,
+  layers: number,
+): void {
+  into.fill(0);
+  const perPixel = layers - 1;
+  for (let part = 0; part < indices.length; part += 1) {
+    const pixel = y * width + (sources[part] ?? 0);
+    const weight = (alpha ? (alpha[pixel] ?? 0) : 255) * (shares[part] ?? 0);
+    const [from, to] = [pixel * perPixel, (indices[part] ?? 0) * layers];
+    for (let sample = 0; sample < perPixel; sample += 1) {
+      into[to + sample] = (into[to + sample] ?? 0) + (samples[from + sample] ?? 0) * weight;
+    }
+    into[to + perPixel] = (into[to + perPixel] ?? 0) + weight;
+  }
+}
+
+function meansOf(sums: Float64Array, pixels: Pixels): Pixels {
   const perPixel = samplesOf[pixels.space];
   const count = pixels.width * pixels.height;
   const samples = new Uint8Array(count * perPixel);
   const alpha = pixels.alpha ? new Uint8Array(count) : null;
   for (let pixel = 0; pixel < count; pixel += 1) {
     const at = pixel * (perPixel + 1);
-    const opacity = from[at + perPixel] ?? 0;
+    const opacity = sums[at + perPixel] ?? 0;
     if (alpha) alpha[pixel] = Math.round(opacity);
     if (opacity === 0) continue;
     for (let sample = 0; sample < perPixel; sample += 1) {
-      samples[pixel * perPixel + sample] = Math.round((from[at + sample] ?? 0) / opacity);
+      samples[pixel * perPixel + sample] = Math.round((sums[at + sample] ?? 0) / opacity);
     }
   }
   return { ...pixels, samples, alpha };
