@@ -6,7 +6,7 @@ export type Profile = number;
 /** How samples lie in memory, as LittleCMS packs it: colour space, channels, bytes of a sample. */
 const spaceCodes = { grey: 3, rgb: 4, cmyk: 6, lab: 10 } as const;
 const channelCounts = { grey: 1, rgb: 3, cmyk: 4, lab: 3 } as const;
-export type Space = keyof typeof spaceCodes;
+type Space = keyof typeof spaceCodes;
 export type Samples = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Float32Array<ArrayBuffer>;
 
 /** The four letters an ICC header names its colour space with. */
@@ -24,7 +24,7 @@ const floatBit = 1 << 22;
 const pixelsAtOnce = 65_536;
 
 export type SampleKind = { space: Space; bytes: 1 | 2 | 4 };
-export type Convert = (samples: Samples) => Samples;
+type Convert = (samples: Samples) => Samples;
 
 export type Lcms = {
   open(bytes: Uint8Array): { profile: Profile; space: Space | null } | null;

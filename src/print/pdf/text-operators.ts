@@ -6,7 +6,7 @@ import { fourDigits, number, textString } from './values.ts';
 /** Glyphs that stand for the same characters; most are alone. */
 type Cluster = { text: string; glyphs: readonly PlacedGlyph[] };
 /** In thousandths of an em from where the run starts. */
-export type PlacedGlyph = { id: number; x: number; rise: number };
+type PlacedGlyph = { id: number; x: number; rise: number };
 
 /** Finer than a thousandth of a thousandth of an em is no correction. */
 const leastCorrection = 1e-3;

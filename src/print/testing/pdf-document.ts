@@ -45,7 +45,13 @@ export function openPdf(bytes: Uint8Array): PdfDocument {
     const parsed =
       typeof value === 'object' && value && 'ref' in value ? objects.get(Number(value.ref)) : null;
     if (!parsed?.raw) throw new Error(`No stream at ${key}`);
-    return { dict: parsed.value as Dict, bytes: unpacked(parsed), raw: parsed.raw };
+    return {
+      dict: parsed.value as Dict,
+      raw: parsed.raw,
+      get bytes() {
+        return unpacked(parsed);
+      },
+    };
   }
 
   const catalog = dict(trailer, '/Root');

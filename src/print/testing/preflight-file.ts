@@ -1,4 +1,4 @@
-import { strFromU8 } from 'fflate';
+import { strFromU8, unzlibSync } from 'fflate';
 import { unless } from './complaints.ts';
 import { type Dict, latin1, textOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -61,7 +61,8 @@ function metadata(pdf: PdfDocument): string[] {
 function outputIntent(pdf: PdfDocument): string[] {
   const intents = pdf.at(pdf.catalog, '/OutputIntents') as Value[];
   const intent = pdf.dict(intents[0]);
-  const { dict, bytes } = pdf.stream(intent, '/DestOutputProfile');
+  const { dict, raw } = pdf.stream(intent, '/DestOutputProfile');
+  const bytes = unpackedProfile(raw);
   const header = latin1(bytes.subarray(0, 128));
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return [
@@ -70,6 +71,16 @@ function outputIntent(pdf: PdfDocument): string[] {
     ...unless(dict['/N'] === 4 && header.slice(12, 20) === 'prtrCMYK', 'CMYK printer profile'),
     ...unless(size === bytes.length, 'profile whole'),
   ];
+}
+
+let lastProfile = { packed: new Uint8Array(), bytes: new Uint8Array() };
+
+/** Hundreds of files hold the same megabyte: it is unpacked again only when it differs from the last. */
+function unpackedProfile(packed: Uint8Array): Uint8Array {
+  const { packed: known } = lastProfile;
+  const isKnown = known.length === packed.length && known.every((byte, index) => byte === packed[index]);
+  if (!isKnown) lastProfile = { packed: packed.slice(), bytes: unzlibSync(packed) };
+  return lastProfile.bytes;
 }
 
 function boxes(pdf: PdfDocument, page: Dict): string[] {
