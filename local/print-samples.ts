@@ -22,7 +22,7 @@ const scripts = Object.values(words).map((text) => text.split(' '));
 
 const papers = ['#ffffff', '#f4ebdd', '#0f172a', '#000000', '#1d4ed8', '#c8e6c9'];
 const inks = ['#000000', '#333333', '#9b1b30', '#ffffff', '#1f4e9e', '#666666', '#00a86b'];
-const logoKinds = 14;
+const logoKinds = 15;
 
 /** Every layout, both ways up, in every font, twice: texts, colours, logos, marks and resolution vary with the number. */
 export const printSamples: readonly PrintSample[] = layouts.flatMap((layout, l) =>

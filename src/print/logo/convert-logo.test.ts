@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../local/fonts-from-disk.ts';
 import { printAssetsFromDisk } from '../../../local/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
-import { cmykJpeg, greyJpeg, sampleLogos, turnedJpeg } from '../testing/sample-logos.ts';
+import { cmykJpeg, greyJpeg, mixedCmykJpeg, sampleLogos, turnedJpeg } from '../testing/sample-logos.ts';
 import { withChunkBefore, writePng } from '../testing/write-png.ts';
 import { convertLogo, softProofLogo } from './convert-logo.ts';
 import { logoSize, readLogo } from './read-logo.ts';
@@ -84,6 +84,14 @@ describe('a JPEG is read', () => {
     expect(pixelAt(cmykJpeg, 20, 3)).toEqual([0, 0, 0, 255]);
     expect(pixelAt(cmykJpeg, 28, 3)).toEqual([255, 255, 255, 255]);
     const [c = 0, m = 0, y = 0, k = 0] = pixelAt(cmykJpeg, 28, 20);
+    expect([c - 127, m - 64, y, k - 64].every((off) => Math.abs(off) <= 3)).toBe(true);
+  });
+
+  test('of four inks stored as luma and chroma', () => {
+    expect(pixelAt(mixedCmykJpeg, 3, 3)).toEqual([0, 0, 0, 255]);
+    expect(pixelAt(mixedCmykJpeg, 11, 3)).toEqual([255, 0, 0, 0]);
+    expect(pixelAt(mixedCmykJpeg, 20, 3)).toEqual([0, 0, 0, 0]);
+    const [c = 0, m = 0, y = 0, k = 0] = pixelAt(mixedCmykJpeg, 28, 3);
     expect([c - 127, m - 64, y, k - 64].every((off) => Math.abs(off) <= 3)).toBe(true);
   });
 

@@ -15,6 +15,20 @@ export const cmykJpeg = fromBase64(
     'X7/iFL/6vz/8xd/99K/P+v6fq/f6v6fq/v8AK/gDooor+/yiv4A6/AOvz/or+vyv/9k=',
 );
 
+/** 32 by 24 pixels: black ink, cyan, paper, then half cyan, quarter magenta, quarter black; stored as luma and chroma. */
+export const mixedCmykJpeg = fromBase64(
+  '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK' +
+    'CgYICwwLCgwJCgoK/9sAQwECAgICAgIFAwMFCgcGBwoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK' +
+    'CgoKCgoK/8AAFAgAGAAgBAERAAIRAQMRAQQRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIBAwMCBAMF' +
+    'BQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RV' +
+    'VldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh' +
+    '4uPk5ebn6Onq8fLz9PX29/j5+v/EAB8BAAMBAQEBAQEBAQEAAAAAAAABAgMEBQYHCAkKC//EALURAAIBAgQEAwQHBQQEAAECdwAB' +
+    'AgMRBAUhMQYSQVEHYXETIjKBCBRCkaGxwQkjM1LwFWJy0QoWJDThJfEXGBkaJicoKSo1Njc4OTpDREVGR0hJSlNUVVZXWFlaY2Rl' +
+    'ZmdoaWpzdHV2d3h5eoKDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uLj5OXm5+jp' +
+    '6vLz9PX29/j5+v/aAA4EAQACEQMRBAAAPwD+f+gD+f8Ar9MK/lM/38P7/K/M+v6sP8Awr9MK/lM/pQ/P+vzPr+rD+az+QOv0wr+U' +
+    'z/fw/v8AK/M+v6sP8Awr9MK/lM/pQ/P+vzPr+rD+az+QOv0wr+Uz/fw/v8r8z6/qw/wDCv0wr+Uz+lD8/wCv/9k=',
+);
+
 /** 32 by 24 pixels: the left half middle grey, the right white. */
 export const greyJpeg = fromBase64(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoK' +
@@ -124,6 +138,7 @@ export const sampleLogos: Readonly<Record<string, Uint8Array>> = {
   'turned JPEG': turnedJpeg(colourJpeg, 6),
   'grey JPEG': greyJpeg,
   'CMYK JPEG': cmykJpeg,
+  'CMYK JPEG in luma and chroma': mixedCmykJpeg,
 };
 
 function fromBase64(text: string): Uint8Array {
