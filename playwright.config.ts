@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3200;
+const port = 3100;
 
 /** Journeys in a real browser against the demo: the production build with a database of its own. */
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
     command: `npm run demo -- --port ${port}`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
-    reuseExistingServer: true,
+    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

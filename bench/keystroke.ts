@@ -19,6 +19,16 @@ const fields = {
   URL: 'behance.net/elenamarek',
 };
 
+/** Run in the page: from a key to after the frame that shows it. */
+const recordLatencies = `
+  globalThis.latencies = [];
+  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => latencies.push(performance.now() - timeStamp);
+    painted.port2.postMessage(null);
+  }), { capture: true });
+`;
+
 type Measured = { cpuMs: number; laterMs: number; latenciesMs: number[] };
 
 const folder = join(import.meta.dirname, '../.data/bench/echo');
@@ -71,22 +81,7 @@ async function open(url: string): Promise<{ page: Page; cdp: CDPSession }> {
   const cdp = await page.context().newCDPSession(page);
   // The thread's own time: what other processes take of the machine does not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // From the key to after the frame that shows it.
-  await page.evaluate(() => {
-    const latencies: number[] = [];
-    Object.assign(globalThis, { latencies });
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => latencies.push(performance.now() - timeStamp);
-          painted.port2.postMessage(null);
-        });
-      },
-      { capture: true },
-    );
-  });
+  await page.evaluate(recordLatencies);
   return { page, cdp };
 }
 

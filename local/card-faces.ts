@@ -37,8 +37,13 @@ export function nameFaceFile(font: FontName): string {
 /** Every face as cards are drawn with: for tests and tools. */
 export function fontsFromDisk(): LoadedFonts {
   const fonts = harfbuzzFonts();
-  for (const face of faceNames) fonts.add(face, readFileSync(cardFaceFile(face)));
+  for (const face of faceNames) fonts.add(face, cardFaceFromDisk(face));
   return fonts;
+}
+
+/** The bytes of a face as cards are drawn with. */
+export function cardFaceFromDisk(face: FaceName): Uint8Array {
+  return readFileSync(cardFaceFile(face));
 }
 
 /** Made once for the same font and characters; several processes may make it at a time. */

@@ -20,3 +20,8 @@ export function mmToPreviewPx(mm: number): number {
 export function pixelsPerInch(px: number, mm: number): number {
   return (px / mm) * mmPerInch;
 }
+
+/** The most whole pixels that lie no denser than that over a length. */
+export function pixelsAtMost(mm: number, perInch: number): number {
+  return Math.max(1, Math.floor((mm / mmPerInch) * perInch + 1e-9));
+}

@@ -13,9 +13,9 @@ test('without marks the page ends with the bleed', () => {
   expect(rounded(trim)).toEqual([5.67, 5.67, 255.12, 141.73]);
 });
 
-test('with marks the page grows by 5 mm on every side and the cut stays 90x50 mm', () => {
+test('with marks the page grows by 5 mm of mark and 1 mm of gap on every side and the cut stays 90x50 mm', () => {
   const { media, bleed, trim } = pageBoxes(businessCard, landscape, { cropMarks: true });
-  expect(rounded(media)).toEqual([0, 0, 294.8, 181.42]);
-  expect(rounded(bleed)).toEqual([14.17, 14.17, 266.46, 153.07]);
-  expect(rounded(trim)).toEqual([19.84, 19.84, 255.12, 141.73]);
+  expect(rounded(media)).toEqual([0, 0, 300.47, 187.09]);
+  expect(rounded(bleed)).toEqual([17.01, 17.01, 266.46, 153.07]);
+  expect(rounded(trim)).toEqual([22.68, 22.68, 255.12, 141.73]);
 });

@@ -18,7 +18,10 @@ export type PrintRule = (typeof printRules)[number];
 /** What a finding is about. */
 export type Subject = TextField | 'logo' | 'rule' | 'background' | 'panel';
 
-/** What is wrong, with the number measured and the number needed: mm, pt, ratio, ppi or a count, as the code implies. */
+/**
+ * What is wrong, with the number measured and the number needed: mm, pt, ratio, ppi, per cent of ink, ΔE or a count, as
+ * the code implies.
+ */
 export type Finding = {
   code: FindingCode;
   level: 'warning' | 'problem';
@@ -31,6 +34,8 @@ export type Finding = {
   also?: Subject;
   /** The characters a font lacks. */
   characters?: readonly string[];
+  /** A colour as it was chosen, and as it looks when it is printed. */
+  colours?: { chosen: string; printed: string };
 };
 
 export type FindingCode =
@@ -42,6 +47,10 @@ export type FindingCode =
   | 'TEXT_TOO_LONG'
   | 'LOW_CONTRAST'
   | 'LOGO_TOO_COARSE'
+  | 'TOO_MUCH_INK'
+  | 'COLOUR_SHIFTS_IN_PRINT'
+  | 'FINE_TEXT_OF_SEVERAL_INKS'
+  | 'FINE_TEXT_REVERSED'
   | 'LINE_TOO_THIN'
   | 'MISSING_CHARACTERS'
   | 'PLACEHOLDER_LEFT';
@@ -60,6 +69,9 @@ export const printLimits = {
   contrast: { needed: 4.5, problem: 1.5 },
   pixelsPerInch: { needed: 300, problem: 150 },
   linePt: { needed: 0.25, problem: 0 },
+  inkPercent: { needed: 280, problem: 300 },
+  colourShift: { needed: 10 },
+  fineTextPt: { needed: 8 },
 } as const;
 
 /** What rounding may take from a number that is just enough. */

@@ -46,6 +46,10 @@ export function fixOf(finding: Finding, card: Card): Fix | null {
     case 'TEXT_OVERLAPS':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
+    case 'TOO_MUCH_INK':
+    case 'COLOUR_SHIFTS_IN_PRINT':
+    case 'FINE_TEXT_OF_SEVERAL_INKS':
+    case 'FINE_TEXT_REVERSED':
     case 'LINE_TOO_THIN':
     case 'PLACEHOLDER_LEFT':
       return null;

@@ -9,6 +9,9 @@ export type FindingFacts = {
   needed: string;
   sizeMm: string;
   characters: string;
+  /** A colour as it was chosen, and as it prints. */
+  chosen: string;
+  printed: string;
 };
 
 /** A finding's title, its numbers, and what the strip says of it. */
@@ -118,6 +121,26 @@ const findings: Record<FindingCode, FindingWords> = {
     title: () => 'Logo resolution',
     detail: ({ measured, needed, sizeMm }) => `${measured} ppi at ${sizeMm} mm, needs ${needed}`,
     brief: ({ measured }) => `logo is ${measured} ppi at this size`,
+  },
+  TOO_MUCH_INK: {
+    title: ({ subject }) => `${subject}: too much ink`,
+    detail: ({ measured, needed }) => `${measured} %, limit ${needed} %`,
+    brief: ({ subject, measured }) => `${subject} takes ${measured} % of ink`,
+  },
+  COLOUR_SHIFTS_IN_PRINT: {
+    title: ({ subject }) => `${subject}: colour prints differently`,
+    detail: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
+    brief: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
+  },
+  FINE_TEXT_OF_SEVERAL_INKS: {
+    title: ({ subject }) => `${subject}: fine text in several inks`,
+    detail: ({ measured, needed }) => `${measured} pt in colour, needs ${needed} pt`,
+    brief: ({ subject, measured }) => `${subject} is ${measured} pt in several inks`,
+  },
+  FINE_TEXT_REVERSED: {
+    title: ({ subject }) => `${subject}: fine light text on dark`,
+    detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
+    brief: ({ subject, measured }) => `${subject} is ${measured} pt, light on dark`,
   },
   LINE_TOO_THIN: {
     title: () => 'Line is thin',

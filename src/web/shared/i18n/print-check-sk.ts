@@ -117,6 +117,26 @@ export const printCheckSk: PrintCheckMessages = {
       detail: ({ measured, needed, sizeMm }) => `${measured}\u00a0ppi pri ${sizeMm}\u00a0mm, treba ${needed}`,
       brief: ({ measured }) => `logo má v\u00a0tejto veľkosti ${measured}\u00a0ppi`,
     },
+    TOO_MUCH_INK: {
+      title: ({ subject }) => `${subject}: priveľa farby`,
+      detail: ({ measured, needed }) => `${measured}\u00a0%, najviac ${needed}\u00a0%`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0% farby`,
+    },
+    COLOUR_SHIFTS_IN_PRINT: {
+      title: ({ subject }) => `${subject}: farba sa vytlačí inak`,
+      detail: ({ chosen, printed }) => `${chosen} sa vytlačí ako ${printed}`,
+      brief: ({ chosen, printed }) => `${chosen} sa vytlačí ako ${printed}`,
+    },
+    FINE_TEXT_OF_SEVERAL_INKS: {
+      title: ({ subject }) => `${subject}: drobné písmo z\u00a0viacerých farieb`,
+      detail: ({ measured, needed }) => `${measured}\u00a0bodu vo farbe, treba ${needed}\u00a0bodov`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0bodu z\u00a0viacerých farieb`,
+    },
+    FINE_TEXT_REVERSED: {
+      title: ({ subject }) => `${subject}: drobné svetlé písmo na tmavom`,
+      detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodov`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0bodu na tmavom podklade`,
+    },
     LINE_TOO_THIN: {
       title: () => 'Linka je tenká',
       detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodu`,

@@ -35,7 +35,7 @@ export function sayFinding(
   logoSizeMm: number,
   write: NumberWriter,
 ): SaidFinding {
-  const { rule, code, subject, over, also, measured, needed, characters = [] } = finding;
+  const { rule, code, subject, over, also, measured, needed, characters = [], colours } = finding;
   const decimals = decimalsOf[rule];
   const facts: FindingFacts = {
     subject: words.subjects[subject],
@@ -44,6 +44,8 @@ export function sayFinding(
     measured: write(Math.floor(measured * 10 ** decimals + 1e-6) / 10 ** decimals, decimals),
     needed: write(needed, decimals),
     sizeMm: write(logoSizeMm, 0),
+    chosen: colours?.chosen ?? '',
+    printed: colours?.printed ?? '',
     characters: characters.map((character) => `“${character}”`).join(', '),
   };
   const { title, detail, brief } = words.findings[code];

@@ -1,0 +1,45 @@
+import { jsPDF } from 'jspdf';
+import type { FaceName } from '#layout/faces.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { logoSize } from '#print/logo/read-logo.ts';
+import { type BenchCard, benchDesign } from './pdf-ways.ts';
+import type { Way } from './take-turns.ts';
+
+/** The card as jsPDF draws it: vector text in the same faces, RGB, no profile, no marks. */
+export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
+  const scene = layOutCard(benchDesign, fonts, logoSize(logo));
+  const files = new Map<FaceName, string>();
+  for (const item of scene.items) {
+    if (item.kind === 'text')
+      files.set(item.face, Buffer.from(assets.fontFile(item.face)).toString('base64'));
+  }
+  const { x: left, y: top, width, height } = scene.guides.bleed;
+  return {
+    name: 'jsPDF, vector',
+    run() {
+      const pdf = new jsPDF({
+        unit: 'mm',
+        format: [width, height],
+        orientation: 'landscape',
+        compress: true,
+      });
+      for (const [face, file] of files) {
+        pdf.addFileToVFS(`${face}.ttf`, file);
+        pdf.addFont(`${face}.ttf`, face, 'normal');
+      }
+      for (const item of scene.items) {
+        if (item.kind === 'fill') {
+          const { box } = item;
+          pdf.setFillColor(item.colour).rect(box.x - left, box.y - top, box.width, box.height, 'F');
+        } else if (item.kind === 'logo') {
+          const { image } = item;
+          pdf.addImage(logo, 'PNG', image.x - left, image.y - top, image.width, image.height);
+        } else if (item.kind === 'text') {
+          pdf.setFont(item.face, 'normal').setFontSize(item.sizePt).setTextColor(item.colour);
+          pdf.text(item.text, item.x - left, item.y - top);
+        }
+      }
+      return pdf.output('arraybuffer');
+    },
+  };
+}

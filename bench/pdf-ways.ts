@@ -1,0 +1,51 @@
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { paper } from '#print/colour/ink.ts';
+import type { PressColours } from '#print/colour/press-colours.ts';
+import { convertLogo } from '#print/logo/convert-logo.ts';
+import { logoSize } from '#print/logo/read-logo.ts';
+import { type PrintAssets, renderPdf } from '#print/render-pdf.ts';
+import { sampleDesign } from '../local/sample-design.ts';
+import type { Way } from './take-turns.ts';
+
+/** The ways to the same card that run wherever the print engine does; the browser's own can stand beside them. */
+
+const facts = {
+  title: 'Bench',
+  createdAt: new Date('2026-11-15T12:00:00Z'),
+  documentId: '01934b5e-7f00-7000-8000-000000000001',
+  cropMarks: true,
+};
+const dpi = 300;
+
+export type BenchCard = { fonts: LoadedFonts; assets: PrintAssets; logo: Uint8Array };
+
+/** The card all ways draw. */
+export const benchDesign = { ...sampleDesign(7), logoSize: 20, logoX: 0, logoY: 0 };
+
+export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
+  const pixels = logoSize(logo);
+  const scene = layOutCard(benchDesign, fonts, pixels);
+  const placed = scene.items.find((item) => item.kind === 'logo')?.image ?? pixels;
+  const kept = convertLogo(logo, placed, dpi, assets.colours);
+  const bareAssets = { ...assets, colours: withoutColour(assets.colours) };
+  return [
+    { name: 'bare writer', run: () => renderPdf([{ scene, logo: kept }], bareAssets, facts) },
+    {
+      name: 'vizitka, logo unchanged',
+      run: () => renderPdf([{ scene: layOutCard(benchDesign, fonts, pixels), logo: kept }], assets, facts),
+    },
+    {
+      name: 'vizitka, new logo',
+      run: () => {
+        const converted = convertLogo(logo, placed, dpi, assets.colours);
+        return renderPdf([{ scene: layOutCard(benchDesign, fonts, pixels), logo: converted }], assets, facts);
+      },
+    },
+  ];
+}
+
+/** The same file written without asking the press. */
+function withoutColour(colours: PressColours): PressColours {
+  return { ...colours, inkOf: () => paper };
+}

@@ -1,0 +1,59 @@
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { convertLogo } from '#print/logo/convert-logo.ts';
+import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
+import { sampleLogos } from '#print/testing/sample-logos.ts';
+import { fontsFromDisk } from '../local/card-faces.ts';
+import { printAssetsFromDisk } from '../local/print-from-disk.ts';
+import { sampleDesign } from '../local/sample-design.ts';
+
+/** `npm run bench:print`: many cards in one file in Node: time a card, and memory held beside the file itself. */
+
+const counts = [1, 50, 500, 500, 2_000];
+const options = {
+  title: 'Bench',
+  createdAt: new Date('2026-11-15T12:00:00Z'),
+  documentId: '01934b5e-7f00-7000-8000-000000000001',
+  cropMarks: true,
+};
+
+const fonts = fontsFromDisk();
+const assets = await printAssetsFromDisk(fonts);
+const logo = convertLogo(
+  sampleLogos['PNG with opacity'] ?? new Uint8Array(),
+  { width: 20, height: 14.4 },
+  300,
+  assets.colours,
+);
+
+/** Made one at a time, as they are drawn. */
+function* cards(count: number): Generator<PrintPage> {
+  for (let number = 0; number < count; number += 1) {
+    const design = { ...sampleDesign(number), logoSize: 20 };
+    yield { scene: layOutCard(design, fonts, { width: 500, height: 360 }), logo };
+  }
+}
+
+/** What is held once everything that can be let go of has been. */
+function heldBytes(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+const mb = (bytes: number) => Math.round(bytes / 1e5) / 10;
+const rows = counts.map((count) => {
+  const before = heldBytes();
+  const started = performance.now();
+  const file = renderPdf(cards(count), assets, options);
+  const seconds = (performance.now() - started) / 1000;
+  const held = heldBytes() - before;
+  return {
+    cards: count,
+    'ms a card': Math.round((seconds / count) * 10_000) / 10,
+    'file MB': mb(file.length),
+    'held beside it MB': mb(held - file.length),
+    'process MB': mb(process.memoryUsage.rss()),
+  };
+});
+console.table(rows);
+console.log(JSON.stringify({ where: 'node', rows }));

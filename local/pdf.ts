@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { cardDesignSchema } from '#domain/card-schema.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { convertLogo } from '#print/logo/convert-logo.ts';
+import { logoSize } from '#print/logo/read-logo.ts';
+import { renderPdf } from '#print/render-pdf.ts';
+import { fontsFromDisk } from './card-faces.ts';
+import { printAssetsFromDisk } from './print-from-disk.ts';
+
+/** `npm run pdf`: a card's JSON, as the API has it, to a file for the press; its logo is a path from the JSON. */
+
+const usage = 'npm run pdf -- --design card.json --out card.pdf [--dpi 300|600] [--crop-marks]';
+const designFile = cardDesignSchema.extend({ logoUrl: z.string().nullable().optional() });
+
+const { values } = parseArgs({
+  options: {
+    design: { type: 'string' },
+    out: { type: 'string' },
+    dpi: { type: 'string', default: '300' },
+    'crop-marks': { type: 'boolean', default: false },
+  },
+});
+if (!values.design || !values.out || !['300', '600'].includes(values.dpi)) {
+  process.stderr.write(`${usage}\n`);
+  process.exit(2);
+}
+
+const design = designFile.parse(JSON.parse(readFileSync(values.design, 'utf8')));
+const fonts = fontsFromDisk();
+const assets = await printAssetsFromDisk(fonts);
+const logo = design.logoUrl ? readFileSync(resolve(values.design, '..', design.logoUrl)) : null;
+const scene = layOutCard(design, fonts, logo ? logoSize(logo) : undefined);
+const placed = scene.items.find((item) => item.kind === 'logo')?.image;
+const printed = logo && placed ? convertLogo(logo, placed, Number(values.dpi), assets.colours) : null;
+const file = renderPdf([{ scene, logo: printed }], assets, {
+  cropMarks: values['crop-marks'],
+  title: `${design.fullName}, ${design.companyName}`,
+  createdAt: new Date(),
+  documentId: randomUUID(),
+});
+writeFileSync(values.out, file);
+process.stdout.write(`${values.out}: ${Math.ceil(file.length / 1024)} kB\n`);

@@ -1,0 +1,18 @@
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import type { PressColours } from '#print/colour/press-colours.ts';
+import { convertLogo } from '#print/logo/convert-logo.ts';
+import { logoSize } from '#print/logo/read-logo.ts';
+import type { PrintPage } from '#print/render-pdf.ts';
+import { sampleLogos } from '#print/testing/sample-logos.ts';
+import type { PrintSample } from './print-samples.ts';
+
+const logos = Object.values(sampleLogos);
+
+/** A sample laid out, its logo made ready for the press. */
+export function printedSample(sample: PrintSample, fonts: LoadedFonts, colours: PressColours): PrintPage {
+  const logo = sample.logo === null ? undefined : logos[sample.logo];
+  const scene = layOutCard(sample.design, fonts, logo ? logoSize(logo) : undefined);
+  const placed = scene.items.find((item) => item.kind === 'logo')?.image;
+  return { scene, logo: logo && placed ? convertLogo(logo, placed, sample.dpi, colours) : null };
+}

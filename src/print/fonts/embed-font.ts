@@ -1,0 +1,93 @@
+import type { PdfFile } from '../pdf/pdf-file.ts';
+import {
+  fourDigits,
+  number,
+  type PdfValue,
+  plainString,
+  type Reference,
+  utf8,
+  utf16,
+} from '../pdf/values.ts';
+import type { Subsetter } from './subsetter.ts';
+import type { UsedFace } from './used-faces.ts';
+
+const symbolic = 4;
+/** The thickness of stems, which only a program without the font would ask for. */
+const stems = { regular: 80, bold: 140 };
+
+/** A face with only the glyphs the file draws, and what they are read back as. */
+export function embedFont(file: PdfFile, { file: font, texts }: UsedFace, subset: Subsetter): Reference {
+  const glyphs = [...texts.keys()].sort((a, b) => a - b);
+  const bytes = subset(font.bytes, glyphs);
+  const name = `/${subsetTag(glyphs)}+${font.postScriptName}`;
+  const descriptor = file.add({
+    Type: '/FontDescriptor',
+    FontName: name,
+    Flags: symbolic,
+    FontBBox: font.box,
+    ItalicAngle: font.italicAngle,
+    Ascent: font.ascent,
+    Descent: font.descent,
+    CapHeight: font.capHeight,
+    StemV: font.isBold ? stems.bold : stems.regular,
+    FontFile2: file.addDeflated({ Length1: bytes.length }, bytes),
+  });
+  const descendant = file.add({
+    Type: '/Font',
+    Subtype: '/CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: { Registry: plainString('Adobe'), Ordering: plainString('Identity'), Supplement: 0 },
+    FontDescriptor: descriptor,
+    DW: 0,
+    W: glyphs.flatMap((glyph): PdfValue[] => [glyph, [font.advanceOf(glyph)]]),
+    CIDToGIDMap: '/Identity',
+  });
+  return file.add({
+    Type: '/Font',
+    Subtype: '/Type0',
+    BaseFont: name,
+    Encoding: '/Identity-H',
+    DescendantFonts: [descendant],
+    ToUnicode: file.addDeflated({}, utf8(toUnicode(texts))),
+  });
+}
+
+/** A glyph's advance exactly as the file states it. */
+export function statedAdvance({ file }: UsedFace, glyph: number): number {
+  return Number(number(file.advanceOf(glyph)));
+}
+
+/** Six letters that differ between different sets of glyphs. */
+function subsetTag(glyphs: readonly number[]): string {
+  let hash = 0x811c9dc5;
+  for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 0x01000193) >>> 0;
+  return Array.from({ length: 6 }, (_, letter) =>
+    String.fromCharCode(65 + (Math.floor(hash / 26 ** letter) % 26)),
+  ).join('');
+}
+
+/** A list of a CMap may have a hundred rows. */
+const rowsOfList = 100;
+
+function toUnicode(texts: ReadonlyMap<number, string>): string {
+  const rows = [...texts]
+    .filter(([, text]) => text !== '')
+    .map(([glyph, text]) => `<${fourDigits(glyph)}> <${utf16(text)}>`);
+  const lists = Array.from({ length: Math.ceil(rows.length / rowsOfList) }, (_, list) => {
+    const part = rows.slice(list * rowsOfList, (list + 1) * rowsOfList);
+    return `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar\n`;
+  });
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <FFFF>
+endcodespacerange
+${lists.join('')}endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}

@@ -1,0 +1,76 @@
+import type { PdfFile } from './pdf-file.ts';
+import { type PdfDictionary, plainString, type Reference, textString, utf8 } from './values.ts';
+
+/** What a file says about itself; the same input makes the same bytes, so the caller gives name and time. */
+export type DocumentFacts = {
+  title: string;
+  createdAt: Date;
+  /** A UUID: the one thing that tells two files of the same card apart. */
+  documentId: string;
+};
+
+const producer = 'Vizitka';
+const pdfX = 'PDF/X-4';
+
+/** The XMP packet, which print shops' programs read without unpacking anything. */
+export function addMetadata(file: PdfFile, facts: DocumentFacts): Reference {
+  return file.addStream({ Type: '/Metadata', Subtype: '/XML' }, utf8(xmp(facts)));
+}
+
+/** The older form of the same facts. */
+export function addInfo(file: PdfFile, { title, createdAt }: DocumentFacts): Reference {
+  const date = plainString(`D:${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}+00'00'`);
+  return file.add({
+    Title: textString(title),
+    Creator: plainString(producer),
+    Producer: plainString(producer),
+    CreationDate: date,
+    ModDate: date,
+    Trapped: '/False',
+    GTS_PDFXVersion: plainString(pdfX),
+  });
+}
+
+export function trailerId({ documentId }: DocumentFacts): PdfDictionary {
+  const id = `<${documentId.replaceAll('-', '').toUpperCase()}>`;
+  return { ID: [id, id] };
+}
+
+function xmp({ title, createdAt, documentId }: DocumentFacts): string {
+  const date = createdAt.toISOString().replace(/\.\d+Z$/, '+00:00');
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about=""
+ xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
+ xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+ xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<xmp:CreateDate>${date}</xmp:CreateDate>
+<xmp:ModifyDate>${date}</xmp:ModifyDate>
+<xmp:MetadataDate>${date}</xmp:MetadataDate>
+<xmp:CreatorTool>${producer}</xmp:CreatorTool>
+<xmpMM:DocumentID>uuid:${documentId}</xmpMM:DocumentID>
+<xmpMM:InstanceID>uuid:${documentId}</xmpMM:InstanceID>
+<xmpMM:RenditionClass>default</xmpMM:RenditionClass>
+<xmpMM:VersionID>1</xmpMM:VersionID>
+<pdf:Producer>${producer}</pdf:Producer>
+<pdf:Trapped>False</pdf:Trapped>
+<pdfxid:GTS_PDFXVersion>${pdfX}</pdfxid:GTS_PDFXVersion>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>`;
+}
+
+/** XML has no way to write most control characters. */
+function escaped(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

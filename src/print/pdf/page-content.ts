@@ -1,0 +1,135 @@
+import type { FaceName } from '#layout/faces.ts';
+import type { Box } from '#layout/guides.ts';
+import type { GlyphRun, PlacedLogo, Scene } from '#layout/scene.ts';
+import { ruleBox } from '#layout/text-box.ts';
+import { mmToPt } from '#layout/units.ts';
+import type { Cmyk } from '../colour/ink.ts';
+import type { PressColours } from '../colour/press-colours.ts';
+import { type CropMark, cropMarkWeightPt } from '../crop-marks.ts';
+import type { UsedFaces } from '../fonts/used-faces.ts';
+import type { PageBoxes } from '../page-boxes.ts';
+import { type LogoInk, type PrintedColour, printedColour } from '../printed-colours.ts';
+import { outlinePath } from './outline-path.ts';
+import { clustersOf, showGlyphs } from './text-operators.ts';
+import { number, textString } from './values.ts';
+
+/** What pages call the things they share. */
+export const resourceNames = { overprint: 'Over', knockout: 'Knock', allInks: 'All', logo: 'Logo' } as const;
+
+export type ContentTools = {
+  colours: PressColours;
+  faces: UsedFaces;
+  /** A glyph's outline as SVG path data in the units of its face. */
+  outline: (face: FaceName, glyph: number) => { path: string; unitsPerEm: number };
+};
+
+/** A Scene as a page's operators, clipped where the bleed ends, and the marks around it. */
+export function pageContent(
+  scene: Scene,
+  boxes: PageBoxes,
+  marks: readonly CropMark[],
+  logo: LogoInk | null,
+  tools: ContentTools,
+): string {
+  const page = pageOf(boxes);
+  return [
+    `q ${page.rectangle(scene.guides.bleed)} W n`,
+    ...scene.items.flatMap((item) => drawnItem(item, scene, page, logo, tools)),
+    'Q',
+    ...drawnMarks(marks),
+  ].join('\n');
+}
+
+function drawnItem(
+  item: Scene['items'][number],
+  scene: Scene,
+  page: Page,
+  logo: LogoInk | null,
+  tools: ContentTools,
+): string[] {
+  switch (item.kind) {
+    case 'fill':
+      return [knockout, fillColour(tools.colours.inkOf(item.colour)), `${page.rectangle(item.box)} f`];
+    case 'logo':
+      return logo ? placedLogo(item, page) : [];
+    case 'rule':
+      return [
+        ...inked(printedColour(item, scene, tools.colours, logo)),
+        `${page.rectangle(ruleBox(item))} f`,
+      ];
+    case 'text':
+      return [...inked(printedColour(item, scene, tools.colours, logo)), ...text(item, page, tools)];
+  }
+}
+
+type Page = { x(mm: number): number; y(mm: number): number; rectangle(box: Box): string };
+
+/** A Scene's origin is the cut's upper left corner and its y grows downwards; a page's are the other way up. */
+function pageOf({ trim }: PageBoxes): Page {
+  const x = (mm: number) => trim.x + mmToPt(mm);
+  const y = (mm: number) => trim.y + trim.height - mmToPt(mm);
+  return {
+    x,
+    y,
+    rectangle: (box) =>
+      `${number(x(box.x))} ${number(y(box.y + box.height))} ${number(mmToPt(box.width))} ${number(mmToPt(box.height))} re`,
+  };
+}
+
+const knockout = `/${resourceNames.knockout} gs`;
+const overprint = `/${resourceNames.overprint} gs`;
+
+function inked({ ink, overprints }: PrintedColour): string[] {
+  return [overprints ? overprint : knockout, fillColour(ink)];
+}
+
+function fillColour({ c, m, y, k }: Cmyk): string {
+  return `${[c, m, y, k].map(number).join(' ')} k`;
+}
+
+function placedLogo({ image }: PlacedLogo, page: Page): string[] {
+  const { x, y, width, height } = image;
+  const place = [mmToPt(width), 0, 0, mmToPt(height), page.x(x), page.y(y + height)].map(number).join(' ');
+  return [`q ${knockout} ${place} cm /${resourceNames.logo} Do Q`];
+}
+
+function text(run: GlyphRun, page: Page, { faces, outline }: ContentTools): string[] {
+  const face = faces.use(run.face);
+  const clusters = clustersOf(run.glyphs);
+  const isMissing = ({ glyphs }: (typeof clusters)[number]) => glyphs.some(({ id }) => id === 0);
+  const present = clusters.filter((cluster) => !isMissing(cluster));
+  const [x, y] = [page.x(run.x), page.y(run.y)];
+  const shown =
+    present.length > 0
+      ? [
+          `BT /${face.name} ${number(run.sizePt)} Tf ${number(x)} ${number(y)} Td`,
+          showGlyphs(face, present, run.sizePt),
+          'ET',
+        ]
+      : [];
+  // A file for print may not show a font's sign for a missing character as text; it is drawn as a shape.
+  const boxes = clusters.filter(isMissing).flatMap((cluster) =>
+    cluster.glyphs.map(({ id, x: atEm, rise }) => {
+      const { path, unitsPerEm } = outline(run.face, id);
+      const scale = number6(run.sizePt / unitsPerEm);
+      const [left, base] = [x + (atEm * run.sizePt) / 1000, y + (rise * run.sizePt) / 1000];
+      const matrix = `${scale} 0 0 ${scale} ${number(left)} ${number(base)} cm`;
+      return `/Span << /ActualText ${textString(cluster.text)} >> BDC\nq ${matrix}\n${outlinePath(path)}\nf Q\nEMC`;
+    }),
+  );
+  return [...shown, ...boxes];
+}
+
+/** A scale is a small number that outlines multiply. */
+function number6(value: number): string {
+  return value.toFixed(6);
+}
+
+/** On every plate, so that the plates can be brought into register by them. */
+function drawnMarks(marks: readonly CropMark[]): string[] {
+  if (marks.length === 0) return [];
+  const lines = marks.map(
+    ({ from, to }) => `${from.map(number).join(' ')} m ${to.map(number).join(' ')} l S`,
+  );
+  return [`q ${knockout} /${resourceNames.allInks} CS 1 SCN ${number(cropMarkWeightPt)} w`, ...lines, 'Q'];
+}

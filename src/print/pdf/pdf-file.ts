@@ -1,0 +1,76 @@
+import { zlibSync } from 'fflate';
+import { type PdfDictionary, type PdfValue, type Reference, utf8, written } from './values.ts';
+
+/** A file being written, object by object. What is added is held as it will stand in the file, and only once. */
+export type PdfFile = {
+  /** A number for an object that is referred to before it is added. */
+  reserve(): Reference;
+  add(value: PdfValue, as?: Reference): Reference;
+  /** A stream whose bytes are written as they are; the dictionary says how they are packed. */
+  addStream(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
+  addDeflated(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
+  /** The whole file; nothing can be added afterwards. */
+  finish(trailer: PdfDictionary): Uint8Array<ArrayBuffer>;
+};
+
+/** The comment of bytes above 127 tells programs that the file is not text. */
+const notText = [0xe2, 0xe3, 0xcf, 0xd3, 0x0a];
+
+export function newPdfFile(): PdfFile {
+  const parts: Uint8Array[] = [];
+  const offsets: number[] = [];
+  let length = 0;
+
+  function write(part: Uint8Array): void {
+    parts.push(part);
+    length += part.length;
+  }
+
+  function reserve(): Reference {
+    offsets.push(0);
+    return { reference: offsets.length };
+  }
+
+  function add(value: PdfValue, as = reserve()): Reference {
+    offsets[as.reference - 1] = length;
+    write(utf8(`${as.reference} 0 obj\n${written(value)}\nendobj\n`));
+    return as;
+  }
+
+  function addStream(dictionary: PdfDictionary, bytes: Uint8Array): Reference {
+    const made = reserve();
+    offsets[made.reference - 1] = length;
+    write(utf8(`${made.reference} 0 obj\n${written({ ...dictionary, Length: bytes.length })}\nstream\n`));
+    write(bytes);
+    write(utf8('\nendstream\nendobj\n'));
+    return made;
+  }
+
+  write(utf8('%PDF-1.6\n%'));
+  write(Uint8Array.from(notText));
+  return {
+    reserve,
+    add,
+    addStream,
+    addDeflated: (dictionary, bytes) =>
+      addStream({ ...dictionary, Filter: '/FlateDecode' }, zlibSync(bytes, { level: 6 })),
+    finish(trailer) {
+      const start = length;
+      const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+      const size = offsets.length + 1;
+      write(utf8(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`));
+      write(utf8(`trailer\n${written({ Size: size, ...trailer })}\nstartxref\n${start}\n%%EOF\n`));
+      return joined(parts, length);
+    },
+  };
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,70 @@
+import type { Glyph } from '#layout/fonts.ts';
+import { statedAdvance } from '../fonts/embed-font.ts';
+import { readsAs, type UsedFace } from '../fonts/used-faces.ts';
+import { fourDigits, number, textString } from './values.ts';
+
+/** Glyphs that stand for the same characters; most are alone. */
+type Cluster = { text: string; glyphs: readonly PlacedGlyph[] };
+/** In thousandths of an em from where the run starts. */
+type PlacedGlyph = { id: number; x: number; rise: number };
+
+/** Finer than a thousandth of a thousandth of an em is no correction. */
+const leastCorrection = 1e-3;
+
+/** The operators that show a line where HarfBuzz put every glyph, and let it be read back as it was typed. */
+export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt: number): string {
+  const parts: string[] = [];
+  let [shown, at, rise] = ['', 0, 0];
+
+  function flush(): void {
+    if (shown) parts.push(`[${shown.replaceAll('><', '')}] TJ`);
+    shown = '';
+  }
+
+  function show({ id, x, rise: wantedRise }: PlacedGlyph): void {
+    if (wantedRise !== rise) {
+      flush();
+      rise = wantedRise;
+      parts.push(`${number((rise * sizePt) / 1000)} Ts`);
+    }
+    const correction = Number(number(at - x));
+    if (Math.abs(correction) >= leastCorrection) {
+      shown += number(correction);
+      at -= correction;
+    }
+    shown += `<${fourDigits(id)}>`;
+    at += statedAdvance(face, id);
+  }
+
+  for (const { text, glyphs } of clusters) {
+    const [first, ...others] = glyphs;
+    const isPlain = first !== undefined && others.length === 0 && readsAs(face, first.id, text);
+    if (!isPlain) {
+      for (const { id } of glyphs) readsAs(face, id, '');
+      flush();
+      parts.push(`/Span << /ActualText ${textString(text)} >> BDC`);
+    }
+    for (const glyph of glyphs) show(glyph);
+    if (!isPlain) {
+      flush();
+      parts.push('EMC');
+    }
+  }
+  flush();
+  return parts.join('\n');
+}
+
+/** The glyphs of a run in their places, those of the same characters together. */
+export function clustersOf(glyphs: readonly Glyph[]): Cluster[] {
+  const clusters: { text: string; glyphs: PlacedGlyph[] }[] = [];
+  let pen = 0;
+  for (const { id, text, advanceEm, dxEm, dyEm } of glyphs) {
+    // A Scene's y grows downwards.
+    const placed = { id, x: (pen + dxEm) * 1000, rise: -dyEm * 1000 || 0 };
+    const last = clusters.at(-1);
+    if (text === '' && last) last.glyphs.push(placed);
+    else clusters.push({ text, glyphs: [placed] });
+    pen += advanceEm;
+  }
+  return clusters;
+}

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CardDesign } from '#domain/card.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { checkPrint } from '#layout/print-check.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
+import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import type { PressColours } from './colour/press-colours.ts';
+import { checkPress } from './press-check.ts';
+
+const fonts = fontsFromDisk();
+let colours: PressColours;
+beforeAll(async () => {
+  ({ colours } = await printAssetsFromDisk(fonts));
+});
+
+const blackOnWhite = Object.fromEntries(
+  ['companyName', 'website', 'fullName', 'position', 'phone', 'email', 'url'].map((field) => [
+    `${field}Color`,
+    '#000000',
+  ]),
+);
+const texts = {
+  companyName: 'Lumen',
+  fullName: 'Elena Marek',
+  phone: '+421 905 318 442',
+  website: 'lumen.sk',
+};
+const check = (
+  changed: Partial<CardDesign> = {},
+  logo: { mostInk: number; mostColouredInk: number } | null = null,
+) => {
+  const design = { ...texts, ...blackOnWhite, ...changed };
+  const [result] = checkPress(
+    layOutCard(design, fonts, logo ? { width: 600, height: 600 } : undefined),
+    colours,
+    logo,
+  );
+  if (!result) throw new Error('Nothing was checked');
+  return result;
+};
+
+test('black on white takes one ink and has nothing to find', () => {
+  expect(check()).toEqual({ rule: 'totalInk', measured: 100, needed: 280, findings: [] });
+});
+
+test('a near-black ground takes more ink than dries quickly', () => {
+  const { measured, findings } = check({ backgroundColor: '#010102' });
+  expect(measured).toBeGreaterThan(280);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'TOO_MUCH_INK', level: 'warning', subject: 'background', needed: 280 }),
+  );
+});
+
+test('black printed over a colour counts the colour too', () => {
+  const ground = colours.inkOf('#9b1b30');
+  expect(check({ backgroundColor: '#9b1b30' }).measured).toBeCloseTo(
+    (ground.c + ground.m + ground.y + 1) * 100,
+    6,
+  );
+});
+
+test('a logo with too much ink is a problem', () => {
+  expect(check({}, { mostInk: 3.2, mostColouredInk: 2.2 }).findings).toEqual([
+    { code: 'TOO_MUCH_INK', level: 'problem', subject: 'logo', measured: 320, needed: 280 },
+  ]);
+});
+
+test('a colour no press can print is named with the colour it will have', () => {
+  expect(check({ companyNameColor: '#0000ff', companyNameFont: 'Inter' }).findings).toMatchObject([
+    {
+      code: 'COLOUR_SHIFTS_IN_PRINT',
+      subject: 'companyName',
+      needed: 10,
+      colours: { chosen: '#0000ff', printed: '#074396' },
+    },
+  ]);
+});
+
+test('small text in several inks is warned of, large text is not', () => {
+  const coloured = { phoneColor: '#9b1b30', fullNameColor: '#9b1b30' };
+  expect(check(coloured).findings).toEqual([
+    { code: 'FINE_TEXT_OF_SEVERAL_INKS', level: 'warning', subject: 'phone', measured: 7, needed: 8 },
+  ]);
+});
+
+test('small light text on a dark ground is warned of', () => {
+  const white = Object.fromEntries(Object.keys(blackOnWhite).map((field) => [field, '#ffffff']));
+  const { findings } = check({ ...white, backgroundColor: '#000000' });
+  expect(findings.map(({ code, subject }) => [code, subject])).toEqual([
+    ['FINE_TEXT_REVERSED', 'website'],
+    ['FINE_TEXT_REVERSED', 'phone'],
+  ]);
+});
+
+test('what the press finds stands in its place among the ten rules', () => {
+  const scene = layOutCard({ ...texts, ...blackOnWhite }, fonts);
+  const { passed } = checkPrint(scene, checkPress(scene, colours));
+  const rules = passed.map(({ rule }) => rule);
+  expect(rules.indexOf('totalInk')).toBe(rules.indexOf('logoResolution') + 1);
+});

@@ -1,0 +1,51 @@
+import { isInside, overlap } from '#layout/collisions.ts';
+import type { Box } from '#layout/guides.ts';
+import type { GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
+import { ruleBox, textBox } from '#layout/text-box.ts';
+import { mixed } from './colour/hex.ts';
+import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
+import type { PressColours } from './colour/press-colours.ts';
+
+/** What a text or a rule is printed with; overprinted black leaves what lies under it in place. */
+export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };
+
+/** What black overprinting on a logo has to reckon with. */
+export type LogoInk = { mostInk: number; mostColouredInk: number };
+
+/** The inks of a text or a rule where it lies. */
+export function printedColour(
+  item: GlyphRun | Rule,
+  scene: Scene,
+  colours: PressColours,
+  logo: LogoInk | null,
+): PrintedColour {
+  const box = item.kind === 'text' ? textBox(item) : ruleBox(item);
+  const fills = coloursUnder(box, scene);
+  const colour = item.kind === 'text' ? seenColour(item, fills.at(-1)) : item.colour;
+  const ink = colours.inkOf(colour);
+  const under = fills.map((fill) => colours.inkOf(fill));
+  const colouredInk = Math.max(
+    0,
+    ...under.map((below) => totalInk(below) - below.k),
+    logo && liesOverLogo(box, scene) ? logo.mostColouredInk : 0,
+  );
+  // On ink so heavy that black would be too much, the black is left out of it instead.
+  const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= mostInk;
+  return { colour, ink, overprints, under };
+}
+
+/** A pale text has the colour it is seen with: mixed as the screen does, and then printed like any other. */
+function seenColour({ colour, opacity }: GlyphRun, under = '#ffffff'): string {
+  return opacity < 1 ? mixed(colour, under, opacity) : colour;
+}
+
+/** The fills that show under a box, the topmost last. */
+function coloursUnder(box: Box, { items }: Scene): string[] {
+  const fills = items.filter((item) => item.kind === 'fill').filter((fill) => overlap(fill.box, box));
+  const covering = fills.findLastIndex((fill) => isInside(box, fill.box));
+  return fills.slice(Math.max(covering, 0)).map(({ colour }) => colour);
+}
+
+function liesOverLogo(box: Box, { items }: Scene): boolean {
+  return items.some((item): item is PlacedLogo => item.kind === 'logo' && overlap(item.image, box));
+}

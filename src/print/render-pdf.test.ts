@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CardDesign } from '#domain/card.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import type { GlyphRun, Scene } from '#layout/scene.ts';
+import { mmToPt } from '#layout/units.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
+import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import { convertLogo } from './logo/convert-logo.ts';
+import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
+import { nameOf, type Value } from './testing/parse-pdf.ts';
+import { openPdf } from './testing/pdf-document.ts';
+import { linesOf, operationsOf } from './testing/read-content.ts';
+import { sampleLogos } from './testing/sample-logos.ts';
+
+const fonts = fontsFromDisk();
+const options = {
+  title: 'Elena Marek',
+  createdAt: new Date('2026-11-15T12:00:00Z'),
+  documentId: '01934b5e-7f00-7000-8000-000000000001',
+  cropMarks: false,
+};
+const card = { companyName: 'Atelier Lumen', fullName: 'Elena Marek', phone: '+421 905 318 442' };
+let assets: PrintAssets;
+beforeAll(async () => {
+  assets = await printAssetsFromDisk(fonts);
+});
+
+const sceneOf = (changed: Partial<CardDesign> = {}) => layOutCard({ ...card, ...changed }, fonts);
+const print = (pages: PrintPage[], changed: Partial<typeof options> = {}) =>
+  openPdf(renderPdf(pages, assets, { ...options, ...changed }));
+
+function onePage(scene: Scene, changed: Partial<typeof options> = {}) {
+  const pdf = print([{ scene }], changed);
+  const [page = {}] = pdf.pages;
+  return { pdf, page, operations: operationsOf(pdf.content(page)), lines: linesOf(pdf, page) };
+}
+
+const runsOf = ({ items }: Scene) => items.filter((item): item is GlyphRun => item.kind === 'text');
+const lineOf = (changed: Partial<CardDesign>, text: string) => {
+  const line = onePage(sceneOf(changed)).lines.find((found) => found.text === text);
+  if (!line) throw new Error(`${text} is not on the page`);
+  return line;
+};
+
+describe('the colour of a text', () => {
+  test('black is black ink alone and leaves what lies under it in place', () => {
+    expect(lineOf({ fullNameColor: '#000000' }, 'Elena Marek')).toMatchObject({
+      fill: [0, 0, 0, 1],
+      overprints: true,
+    });
+  });
+
+  test.each(['#333333', '#ffffff', '#9b1b30'])('%s takes the place of what lies under it', (colour) => {
+    expect(lineOf({ fullNameColor: colour }, 'Elena Marek').overprints).toBe(false);
+  });
+
+  test('black on ink that is already heavy takes its place, else there would be too much', () => {
+    expect(lineOf({ fullNameColor: '#000000', backgroundColor: '#010102' }, 'Elena Marek').overprints).toBe(
+      false,
+    );
+  });
+
+  test('a placeholder is mixed with its ground as on screen, and then a colour like any other', () => {
+    const scene = sceneOf({ fullName: '', fullNameColor: '#000000' });
+    const run = runsOf(scene).find(({ isPlaceholder }) => isPlaceholder);
+    const grey = Math.round(255 * (1 - (run?.opacity ?? 1)))
+      .toString(16)
+      .padStart(2, '0');
+    const line = onePage(scene).lines.find(({ text }) => text === run?.text);
+    expect(line?.fill).toEqual([0, 0, 0, assets.colours.inkOf(`#${grey.repeat(3)}`).k]);
+    expect(line?.overprints).toBe(false);
+  });
+});
+
+describe('text', () => {
+  test('stands where the Scene says, glyph by glyph', () => {
+    const scene = sceneOf({ fullName: 'AVATAR Ťažký', companyNameFont: 'Playfair Display' });
+    const { pdf, page, operations } = onePage(scene);
+    const [, , , pageHeight = 0] = pdf.numbers(page, '/MediaBox');
+    let [start, size, font]: [number[], number, string] = [[], 0, ''];
+    const drawn: number[][] = [];
+    for (const { operator, operands } of operations) {
+      if (operator === 'Tf') [font, size] = [nameOf(operands[0]), Number(operands[1])];
+      if (operator === 'Td') start = operands.map(Number);
+      if (operator !== 'TJ') continue;
+      const widths = widthsOf(pdf.at(page, '/Resources', '/Font', font, '/DescendantFonts') as Value[]);
+      let pen = 0;
+      for (const part of operands[0] as (number | { text: string })[]) {
+        if (typeof part === 'number') pen -= part;
+        else
+          for (let at = 0; at < part.text.length; at += 2) {
+            drawn.push([(start[0] ?? 0) + (pen * size) / 1000, start[1] ?? 0]);
+            pen += widths.get(part.text.charCodeAt(at) * 256 + part.text.charCodeAt(at + 1)) ?? Number.NaN;
+          }
+      }
+    }
+    const wanted = runsOf(scene).flatMap((run) => {
+      let pen = 0;
+      return run.glyphs.map(({ advanceEm, dxEm }) => {
+        const x = mmToPt(run.x + 2) + (pen + dxEm) * run.sizePt;
+        pen += advanceEm;
+        return [x, pageHeight - mmToPt(run.y + 2)];
+      });
+    });
+    expect(drawn.length).toBe(wanted.length);
+    drawn.forEach(([x = 0, y = 0], index) => {
+      expect(x).toBeCloseTo(wanted[index]?.[0] ?? 0, 2);
+      expect(y).toBeCloseTo(wanted[index]?.[1] ?? 0, 2);
+    });
+
+    function widthsOf([descendant]: Value[]): Map<number, number> {
+      const pairs = pdf.at(descendant, '/W') as Value[];
+      return new Map(
+        Array.from({ length: pairs.length / 2 }, (_, pair) => [
+          Number(pairs[pair * 2]),
+          Number((pairs[pair * 2 + 1] as Value[])[0]),
+        ]),
+      );
+    }
+  });
+
+  test.each([
+    'Žofia Ďuríčeková',
+    'Олена АВТОР AVTOR',
+    'Ελένη AEHI ΑΕΗΙ',
+    'office fjord ffi',
+    'e\u0301a\u00a0b',
+  ])('%s is copied as it was typed', (fullName) => {
+    const scene = sceneOf({ fullName, nameFont: 'Roboto' });
+    const drawn = runsOf(scene).map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
+    expect(onePage(scene).lines.map(({ text }) => text)).toEqual(drawn);
+    expect(drawn.join(' ')).toContain(fullName.normalize('NFC'));
+  });
+
+  test('a character the face lacks is drawn as a shape, not shown as text', () => {
+    const { lines, operations } = onePage(sceneOf({ fullName: 'A漢B' }));
+    expect(lines.some(({ text }) => text === 'AB')).toBe(true);
+    expect(lines.flatMap(({ glyphs }) => glyphs)).not.toContain(0);
+    expect(operations.some(({ operator }) => operator === 'h')).toBe(true);
+  });
+});
+
+describe('the page', () => {
+  test('clips everything at the bleed', () => {
+    const { operations, pdf, page } = onePage(sceneOf(), { cropMarks: true });
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdf.numbers(page, '/BleedBox');
+    expect(operations.slice(0, 4).map(({ operator }) => operator)).toEqual(['q', 're', 'W', 'n']);
+    const clip = operations[1]?.operands.map(Number) ?? [];
+    [left, bottom, right - left, top - bottom].forEach((edge, index) => {
+      expect(clip[index]).toBeCloseTo(edge, 3);
+    });
+  });
+
+  test('has eight marks of 5 mm on every plate, clear of the bleed', () => {
+    const { operations, pdf, page } = onePage(sceneOf({ orientation: 'portrait' }), { cropMarks: true });
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdf.numbers(page, '/BleedBox');
+    const [from, to] = ['m', 'l'].map((name) =>
+      operations.filter(({ operator }) => operator === name).map(({ operands }) => operands.map(Number)),
+    );
+    expect(from?.length).toBe(8);
+    expect(operations.find(({ operator }) => operator === 'CS')?.operands).toEqual(['/All']);
+    from?.forEach(([x1 = 0, y1 = 0], index) => {
+      const [x2 = 0, y2 = 0] = to?.[index] ?? [];
+      expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(mmToPt(5), 2);
+      const gap = mmToPt(0.9);
+      const isClear = [x1, x2].every((x) => x < left - gap || x > right + gap);
+      const isClearAcross = [y1, y2].every((y) => y < bottom - gap || y > top + gap);
+      expect(isClear || isClearAcross).toBe(true);
+    });
+  });
+
+  test('has no marks unless they are asked for', () => {
+    expect(onePage(sceneOf()).operations.some(({ operator }) => operator === 'S')).toBe(false);
+  });
+});
+
+describe('the file', () => {
+  const logo = () =>
+    convertLogo(
+      sampleLogos['PNG with opacity'] ?? new Uint8Array(),
+      { width: 20, height: 14 },
+      300,
+      assets.colours,
+    );
+
+  test('the same input gives the same bytes', () => {
+    const [once, again] = [0, 1].map(() =>
+      renderPdf([{ scene: sceneOf(), logo: logo() }], assets, { ...options, cropMarks: true }),
+    );
+    expect(Buffer.compare(once ?? new Uint8Array(), again ?? new Uint8Array())).toBe(0);
+  });
+
+  test('of several cards has each font, the logo and the profile once', () => {
+    const shared = logo();
+    const names = ['Elena Marek', 'Ján Kováč', 'Žofia Ďuricová'];
+    const pages = names.map((fullName) => ({
+      scene: layOutCard({ ...card, fullName }, fonts, { width: 500, height: 360 }),
+      logo: shared,
+    }));
+    const pdf = print(pages);
+    const dictionaries = [...pdf.objects.values()].map(({ value }) => value);
+    const count = (key: string, wanted: string) =>
+      dictionaries.filter((value) => pdf.at(value, key) === wanted).length;
+    expect(pdf.pages.length).toBe(3);
+    expect(count('/Type', '/FontDescriptor')).toBe(2);
+    expect(count('/ColorSpace', '/DeviceCMYK')).toBe(1);
+    expect(count('/Type', '/OutputIntent')).toBe(1);
+    expect(pdf.pages.map((page) => linesOf(pdf, page).some(({ text }) => names.includes(text)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('of a card with a logo is under a megabyte', () => {
+    const scene = layOutCard(card, fonts, { width: 500, height: 360 });
+    expect(renderPdf([{ scene, logo: logo() }], assets, options).length).toBeLessThan(1_000_000);
+  });
+});

@@ -1,0 +1,88 @@
+import { businessCard } from '#layout/card-format.ts';
+import type { FaceName } from '#layout/faces.ts';
+import type { Box } from '#layout/guides.ts';
+import type { Scene } from '#layout/scene.ts';
+import { mmToPt } from '#layout/units.ts';
+import type { PressColours } from './colour/press-colours.ts';
+import { cropMarks } from './crop-marks.ts';
+import type { Subsetter } from './fonts/subsetter.ts';
+import { usedFaces } from './fonts/used-faces.ts';
+import type { PrintedLogo } from './logo/printed-logo.ts';
+import { type PageBoxes, pageBoxes } from './page-boxes.ts';
+import { addInfo, addMetadata, type DocumentFacts, trailerId } from './pdf/metadata.ts';
+import { addOutputIntent } from './pdf/output-intent.ts';
+import { type ContentTools, pageContent } from './pdf/page-content.ts';
+import { newPdfFile, type PdfFile } from './pdf/pdf-file.ts';
+import { type SharedResources, sharedResources } from './pdf/shared-resources.ts';
+import { number, type PdfValue, type Reference, utf8 } from './pdf/values.ts';
+
+/** One side of a card, and its logo as the press prints it; a Scene's logo without one is left out. */
+export type PrintPage = { scene: Scene; logo?: PrintedLogo | null };
+
+export type PrintAssets = {
+  colours: PressColours;
+  /** The press profile, deflated as it is shipped: it is embedded without being packed again. */
+  deflatedProfile: Uint8Array;
+  fontFile: (face: FaceName) => Uint8Array;
+  /** Asked only for the sign of a missing character. */
+  outline: ContentTools['outline'];
+  subset: Subsetter;
+};
+
+export type PrintOptions = DocumentFacts & { cropMarks: boolean };
+
+/**
+ * The pages as one PDF/X-4 file; the same input gives the same bytes everywhere. Pages are taken one at a time, so that
+ * many can be made as they are drawn.
+ */
+export function renderPdf(
+  pages: Iterable<PrintPage>,
+  assets: PrintAssets,
+  options: PrintOptions,
+): Uint8Array<ArrayBuffer> {
+  const file = newPdfFile();
+  const tree = file.reserve();
+  const resources = sharedResources(file);
+  const tools = { colours: assets.colours, faces: usedFaces(assets.fontFile), outline: assets.outline };
+  const kids = Array.from(pages, (page) => addPage(file, tree, page, resources, tools, options));
+  resources.finish(tools.faces, assets.subset);
+  file.add({ Type: '/Pages', Kids: kids, Count: kids.length }, tree);
+  const catalog = file.add({
+    Type: '/Catalog',
+    Pages: tree,
+    Metadata: addMetadata(file, options),
+    OutputIntents: [addOutputIntent(file, assets.deflatedProfile)],
+    ViewerPreferences: { PrintScaling: '/None' },
+  });
+  return file.finish({ Root: catalog, Info: addInfo(file, options), ...trailerId(options) });
+}
+
+function addPage(
+  file: PdfFile,
+  tree: Reference,
+  { scene, logo = null }: PrintPage,
+  resources: SharedResources,
+  tools: ContentTools,
+  options: PrintOptions,
+): Reference {
+  const boxes = pageBoxes(businessCard, scene.cut, options);
+  const marks = options.cropMarks ? cropMarks(boxes, mmToPt(businessCard.cropMark)) : [];
+  const content = pageContent(scene, boxes, marks, logo, tools);
+  return file.add({
+    Type: '/Page',
+    Parent: tree,
+    ...writtenBoxes(boxes),
+    Group: { Type: '/Group', S: '/Transparency', CS: '/DeviceCMYK', I: true },
+    Resources: resources.forPage(logo),
+    Contents: file.addDeflated({}, utf8(content)),
+  });
+}
+
+function writtenBoxes({ media, bleed, trim }: PageBoxes): Record<string, PdfValue> {
+  return { MediaBox: corners(media), BleedBox: corners(bleed), TrimBox: corners(trim) };
+}
+
+/** A PDF's box is its lower left and its upper right corner. */
+function corners({ x, y, width, height }: Box): PdfValue {
+  return [x, y, x + width, y + height].map(number);
+}

@@ -1,0 +1,4 @@
+/** The complaint, unless all is well. */
+export function unless(isWell: boolean, complaint: string): string[] {
+  return isWell ? [] : [complaint];
+}

@@ -1,0 +1,49 @@
+import { unless } from './complaints.ts';
+import { type Dict, nameOf, type Value } from './parse-pdf.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import { operationsOf } from './read-content.ts';
+
+/** Everything a page of ours may do; any operator that sets a colour in another way is not among them. */
+const allowedOperators = new Set(
+  'q Q cm w re W n f m l c h S gs k CS SCN Do BT ET Tf Td Ts TJ BDC EMC'.split(' '),
+);
+const mostInk = 3.0001;
+
+/** Rules about colour: inks only, no more of them than paper takes, in pages, groups and images. */
+export function preflightColours(pdf: PdfDocument): string[] {
+  return [
+    ...pdf.pages.flatMap((page) => pageColours(pdf, page)),
+    ...[...pdf.objects.values()].flatMap(({ value }) => imageColours(pdf, value)),
+  ];
+}
+
+function pageColours(pdf: PdfDocument, page: Dict): string[] {
+  const group = pdf.dict(page, '/Group');
+  const spaces = pdf.dict(page, '/Resources', '/ColorSpace');
+  return [
+    ...unless(group['/S'] === '/Transparency' && group['/CS'] === '/DeviceCMYK', 'page group in CMYK'),
+    ...Object.values(spaces).flatMap((space) =>
+      unless(
+        (space as Value[]).slice(0, 3).map(nameOf).join(' ') === '/Separation /All /DeviceCMYK',
+        'colour space',
+      ),
+    ),
+    ...operationsOf(pdf.content(page)).flatMap(({ operator, operands }) => [
+      ...unless(allowedOperators.has(operator), `operator ${operator}`),
+      ...(operator === 'k'
+        ? unless(operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= mostInk, 'ink of a colour')
+        : []),
+    ]),
+  ];
+}
+
+function imageColours(pdf: PdfDocument, value: Value): string[] {
+  if (typeof value !== 'object' || value === null || !('/Subtype' in value)) return [];
+  if (value['/Subtype'] !== '/Image') return [];
+  const isMask = value['/ColorSpace'] === '/DeviceGray';
+  return [
+    ...unless(isMask || value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
+    ...unless(!isMask || value['/SMask'] === undefined, 'a mask has no mask'),
+    ...unless(value['/SMask'] === undefined || pdf.at(value, '/SMask', '/Subtype') === '/Image', 'mask'),
+  ];
+}
