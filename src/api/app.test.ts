@@ -77,10 +77,17 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
   expect(served.sort()).toEqual([
+    'DELETE /api/business-cards/:id',
     'GET /api/auth/user',
+    'GET /api/business-cards',
+    'GET /api/business-cards/:id',
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'POST /api/auth/register',
+    'POST /api/business-cards',
+    'POST /api/business-cards/:id/duplicate',
+    'POST /api/business-cards/:id/restore',
+    'PUT /api/business-cards/:id',
   ]);
   const contract = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);
   expect(contract).toEqual(expect.arrayContaining(served));

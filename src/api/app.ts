@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#domain/errors.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { cardRoutes } from './features/cards/routes.ts';
 import type { Config } from './platform/config.ts';
 import { isCrossSite } from './platform/cross-site.ts';
 import type { Database } from './platform/db.ts';
@@ -16,6 +17,7 @@ import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { hashSessionToken, sessionCookie } from './platform/session.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
+import { cardStore } from './store/cards.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { sessionStore } from './store/sessions.ts';
 import { userStore } from './store/users.ts';
@@ -72,6 +74,14 @@ export async function buildApp({ config, db, log, limits, now, web }: AppDeps): 
   const { startDraining } = serveHealth(app, async () => (await pendingMigrations(db)).length === 0);
   await serveDocs(app, config.publicOrigin);
   await app.register(async (api) => authRoutes(api, { users: userStore(db), sessions, limits, cookie, now }));
+  await app.register(async (api) =>
+    cardRoutes(api, {
+      cards: cardStore(db),
+      acceptLogo: async () => {
+        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+      },
+    }),
+  );
   if (web) await serveWeb(app, web.dir, web.page);
   return Object.assign(app, { startDraining });
 }

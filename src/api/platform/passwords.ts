@@ -38,7 +38,7 @@ export async function warmUpPasswords(): Promise<void> {
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', 1);
+    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

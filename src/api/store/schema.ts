@@ -48,6 +48,7 @@ export const cards = pgTable(
     name: text('name').notNull(),
     design: jsonb('design').$type<CardDesign>().notNull(),
     version: integer('version').notNull().default(1),
+    logoId: uuid('logo_id'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },

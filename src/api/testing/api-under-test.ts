@@ -39,9 +39,11 @@ type TestUser = {
 };
 
 /** One browser, or one program: it keeps the cookie it is given. */
-type Caller = {
+export type Caller = {
   get: (url: string, options?: InjectOptions) => Promise<Response>;
   post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
+  put: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
+  delete: (url: string, options?: InjectOptions) => Promise<Response>;
   cookie: () => string | undefined;
   setCookie: (cookie: string) => void;
 };
@@ -121,6 +123,8 @@ function callerOf(app: App): Caller {
   return {
     get: (url, options) => send({ ...options, method: 'GET', url }),
     post: (url, body, options) => send({ ...options, method: 'POST', url, ...(body && { payload: body }) }),
+    put: (url, body, options) => send({ ...options, method: 'PUT', url, ...(body && { payload: body }) }),
+    delete: (url, options) => send({ ...options, method: 'DELETE', url }),
     cookie: () => cookie,
     setCookie: (value) => {
       cookie = value;
