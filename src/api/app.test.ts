@@ -87,6 +87,7 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'POST /api/business-cards',
     'POST /api/business-cards/:id/duplicate',
     'POST /api/business-cards/:id/restore',
+    'POST /api/objects/upload',
     'PUT /api/business-cards/:id',
   ]);
   const contract = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);

@@ -16,12 +16,12 @@ export const cardChangeSchema = cardDesignSchema
   .partial()
   .extend({ name: cardNameSchema.optional(), version: version.optional() })
   .superRefine((sent, context) => {
-    const require = (field: keyof typeof sent, message: string) => {
+    const mustHave = (field: keyof typeof sent, message: string) => {
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message });
     };
-    if (isRename(sent)) return require('name', fieldError('CARD_NAME_REQUIRED'));
-    require('companyName', fieldError('COMPANY_NAME_REQUIRED'));
-    require('fullName', fieldError('FULL_NAME_REQUIRED'));
+    if (isRename(sent)) return mustHave('name', fieldError('CARD_NAME_REQUIRED'));
+    mustHave('companyName', fieldError('COMPANY_NAME_REQUIRED'));
+    mustHave('fullName', fieldError('FULL_NAME_REQUIRED'));
   });
 
 export type CardChange = z.infer<typeof cardChangeSchema>;

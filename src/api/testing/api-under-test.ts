@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Role } from '#domain/plans.ts';
@@ -6,6 +9,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
+import { openObjectStore } from '../platform/open-object-store.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { userStore } from '../store/users.ts';
@@ -14,7 +18,7 @@ import { copyOfDatabase } from './database-under-test.ts';
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
 
-type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'web'>> & {
+type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'web'>> & {
   environment?: Record<string, string>;
   logStream?: DestinationStream;
 };
@@ -55,10 +59,12 @@ export async function startApi({
   ...given
 }: Options = {}): Promise<ApiUnderTest> {
   const { url, drop } = await copyOfDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_ORIGIN: testOrigin,
     DATABASE_URL: url,
+    STORAGE_DIR: folder,
     LOG_LEVEL: logStream ? 'debug' : 'silent',
     ...environment,
   });
@@ -68,6 +74,7 @@ export async function startApi({
     db,
     log: createLog(config.logLevel, logStream),
     limits: createRateLimits(undefined, () => undefined),
+    objects: given.objects ?? (await openObjectStore(config.storage, config.publicOrigin)),
     now: () => new Date(),
     ...given,
   });
@@ -105,6 +112,7 @@ export async function startApi({
       await app.close();
       await db.$client.end();
       await drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

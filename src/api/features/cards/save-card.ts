@@ -7,7 +7,7 @@ import type { Person } from '../../platform/session.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
 
 /** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
-export type AcceptLogo = (userId: string, logoId: string) => Promise<void>;
+export type AcceptLogo = (userId: string, logoId: string) => Promise<unknown>;
 
 type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 
