@@ -23,7 +23,7 @@ export function openBucket(settings: BucketSettings): ObjectStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000 },
+    requestHandler: { connectionTimeout: 2000, socketTimeout: 5000 },
   });
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 

@@ -47,11 +47,16 @@ export const duplicateCard = {
     RETURNING ${row('cards')}`,
 };
 
+/** What a request has made, deleted since or not: asking again must not make another. */
 export const keyedCard = {
   name: 'card_by_request_key',
   text: `
     SELECT ${row('cards')}, keys.request_hash AS "requestHash"
     FROM idempotency_keys keys JOIN cards ON cards.user_id = keys.user_id AND cards.id = keys.card_id
+    WHERE keys.user_id = $1 AND keys.key = $2
+    UNION ALL
+    SELECT ${row('binned')}, keys.request_hash
+    FROM idempotency_keys keys JOIN binned_cards binned ON binned.user_id = keys.user_id AND binned.id = keys.card_id
     WHERE keys.user_id = $1 AND keys.key = $2`,
 };
 

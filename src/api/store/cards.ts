@@ -146,8 +146,10 @@ export function cardStore(db: Database) {
         client.release();
         return card;
       } catch (error) {
-        // Ends the session, and with it the transaction.
-        client.release(true);
+        const isRefused = error instanceof Refusal;
+        if (isRefused) await client.query('ROLLBACK');
+        // After any other error the session is not to be trusted; ended, it takes the transaction with it.
+        client.release(!isRefused);
         throw error;
       }
     },

@@ -11,12 +11,22 @@ import { uuidv7 } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { openObjectStore } from '../platform/open-object-store.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { createRateLimits } from '../platform/rate-limits.ts';
+import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
 import { userStore } from '../store/users.ts';
 import { copyOfDatabase } from './database-under-test.ts';
 
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
+
+const nothing = async () => undefined;
+
+/** For tests that send more than any person would. */
+export const unlimited: RateLimits = {
+  count: nothing,
+  forgive: nothing,
+  forget: nothing,
+  close: () => undefined,
+};
 
 type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'web'>> & {
   environment?: Record<string, string>;

@@ -103,6 +103,12 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await api.visitor().get(logoUrl)).statusCode).toBe(401);
     });
 
+    test('the content policy lets a page send files there, and nowhere else', async () => {
+      const policy = String((await api.visitor().get('/api/auth/user')).headers['content-security-policy']);
+      const { uploadOrigin } = store.objects;
+      expect(policy).toContain(`connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''};`);
+    });
+
     test('a part of a logo can be asked for, and one that has not changed is not sent again', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
