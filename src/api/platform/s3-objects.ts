@@ -11,6 +11,9 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Refusal } from '#domain/errors.ts';
 import type { BucketSettings, ObjectStore } from './object-storage.ts';
 
+/** A bucket that is there says so sooner. */
+const bucketAnswersMs = 3000;
+
 /** Files in a bucket; browsers send theirs to it directly, with an address the bucket's own keys have signed. */
 export function openBucket(settings: BucketSettings): ObjectStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
@@ -32,7 +35,8 @@ export function openBucket(settings: BucketSettings): ObjectStore {
     uploadAddress: (key, seconds) =>
       asStorage(async () => {
         // Signing asks nobody: whether the bucket is there is better known before a browser sends ten megabytes.
-        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+        const abortSignal = AbortSignal.timeout(bucketAnswersMs);
+        await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
         return getSignedUrl(client, new PutObjectCommand(at(key)), { expiresIn: seconds });
       }),
     size: (key) =>
