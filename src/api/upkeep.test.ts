@@ -48,3 +48,29 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
   expect(await query('SELECT FROM sessions WHERE expires_at < now()')).toEqual([]);
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });
+
+test('jobs go on after every connection to the database was lost', { timeout: 60_000 }, async () => {
+  let ran = 0;
+  const count = {
+    cron: '0 0 1 1 *',
+    run: async () => {
+      ran += 1;
+    },
+  };
+  const runner = startJobs(api.config.database.url, { count }, createLog('silent'));
+  const addJob = () => query("SELECT graphile_worker.add_job('count')").catch(() => undefined);
+  while (ran === 0) {
+    await addJob();
+    await wait(100);
+  }
+  await query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  const before = ran;
+  while (ran === before) {
+    await addJob();
+    await wait(200);
+  }
+  await runner.stop();
+});

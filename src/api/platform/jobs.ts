@@ -5,33 +5,41 @@ import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 /** Work that happens in its own time: one node of however many does it, again and again until it succeeds. */
 export type Job = { cron: string; run: () => Promise<unknown> };
 
-const retryMs = 5000;
+const retryMs = 2000;
 
-/** Runs jobs when their time comes. While the database is gone it waits, like everything else. */
+/** Runs jobs when their time comes. While the database is gone it waits, like everything else, and then goes on. */
 export function startJobs(
   databaseUrl: string,
   jobs: Record<string, Job>,
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
-  const started = keepTrying();
+  const isStopping = () => stopping.signal.aborted;
+  const present: { runner?: Runner } = {};
+  const ended = keepRunning();
 
-  async function keepTrying(): Promise<Runner | null> {
-    while (!stopping.signal.aborted) {
+  // A runner that loses the database for long gives up; the next one takes its place.
+  async function keepRunning(): Promise<void> {
+    while (!isStopping()) {
       try {
-        return await startRunner(databaseUrl, jobs, log);
+        const runner = await startRunner(databaseUrl, jobs, log);
+        present.runner = runner;
+        if (isStopping()) await runner.stop();
+        await runner.promise;
       } catch (error) {
-        log.warn({ err: error }, 'jobs not started');
-        await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+        log.warn({ err: error }, 'jobs interrupted');
       }
+      delete present.runner;
+      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
-    return null;
   }
 
   return {
     stop: async () => {
       stopping.abort();
-      await (await started)?.stop();
+      // It may be stopping already.
+      await present.runner?.stop().catch(() => undefined);
+      await ended;
     },
   };
 }

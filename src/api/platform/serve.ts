@@ -65,7 +65,7 @@ export function serve<Name extends CallName>(
     },
     handler: async (request, reply) => {
       reply.code(call.status);
-      if (isTrusted) reply.serializer(JSON.stringify);
+      if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
       const { body, params, query, person } = request;
       // Parsed by the contract's own schemas just before; the framework's types cannot follow a generic name.
       const ask = { body, params, query, person, request, reply };

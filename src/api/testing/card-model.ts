@@ -6,7 +6,7 @@ export type Command =
   | { kind: 'rename'; by: number; of: number; at: number; name: string; age: number | null }
   | { kind: 'limit'; of: number; limit: number };
 
-export type ModelCard = { id: string; name: string; version: number };
+type ModelCard = { id: string; name: string; version: number };
 export type ModelUser = { limit: number; live: ModelCard[]; bin: ModelCard[]; keys: Map<string, string> };
 
 export function newUser(limit: number): ModelUser {

@@ -22,6 +22,7 @@ test('a premium user saves a card, and it is answered with whole numbers for the
   const caller = await premium();
   const answer = await caller.post(path, aCard({ logoSize: '35', logoX: -7, logoY: '0' }));
   expect(answer.statusCode).toBe(201);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   const card = answer.json<SavedCard>();
   expect(card).toMatchObject({ logoSize: 35, logoX: -7, logoY: 0, version: 1, logoUrl: null });
   expect(savedCardSchema.parse(card)).toEqual(card);

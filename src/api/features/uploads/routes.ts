@@ -47,9 +47,15 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, file, done) => done(null, file));
   app.put<{ Body: Readable | undefined }>('/objects/uploads/:id', hidden, async (request, reply) => {
-    // Said before it is sent; a stream cut off half-way hears nothing.
-    if (Number(request.headers['content-length']) > logoMaxBytes) throw new Refusal('TOO_LARGE');
-    await receive(new URL(request.url, publicOrigin), request.body ?? request.raw);
+    const isTooLarge = Number(request.headers['content-length']) > logoMaxBytes;
+    try {
+      if (isTooLarge) throw new Refusal('TOO_LARGE');
+      await receive(new URL(request.url, publicOrigin), request.body ?? request.raw);
+    } catch (error) {
+      // The rest of the file is not read, so nothing else can be asked on this connection.
+      reply.header('connection', 'close');
+      throw error;
+    }
     return reply.code(200).send();
   });
 }
