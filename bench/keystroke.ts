@@ -122,7 +122,7 @@ async function type({ page, cdp }: { page: Page; cdp: CDPSession }): Promise<Mea
   const before = await taskMs(cdp);
   await page.keyboard.type('Marek-Hviezdoslavova Elena'.slice(0, keysARound), { delay: pauseMs });
   const after = await taskMs(cdp);
-  const latenciesMs = (await page.evaluate('[...latencies]')) as number[];
+  const latenciesMs = await page.evaluate<number[]>('[...latencies]');
   await wait(900);
   const later = await taskMs(cdp);
   return { cpuMs: (after - before) / keysARound, laterMs: later - after, latenciesMs };

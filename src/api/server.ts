@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ConfigRefusal, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
+import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { openObjectStore } from './platform/open-object-store.ts';
 import { warmUpPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { readWebPage, type Site } from './platform/web-files.ts';
+import { upkeepJobs } from './upkeep.ts';
 
 /** After it has said it is leaving: how long requests may still arrive, how long they may take, and the end of all patience. */
 const drainMs = 1000;
@@ -26,13 +29,16 @@ async function start(): Promise<void> {
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'));
+  const objects = await openObjectStore(config.storage, config.publicOrigin);
+  const now = () => new Date();
   // In dist/ the web lies beside the API; in development Vite serves it.
   const web = config.environment === 'development' ? {} : { web: await readWeb({ maker: config.maker }) };
 
-  const app = await buildApp({ config, db, log, limits, now: () => new Date(), ...web });
+  const app = await buildApp({ config, db, log, limits, objects, now, ...web });
   await warmUpPasswords();
   await app.listen({ host: config.host, port: config.port });
-  log.info({ storage: config.storage, payments: config.payments }, 'ready');
+  const jobs = startJobs(config.database.url, upkeepJobs({ db, objects, now }), log);
+  log.info({ storage: config.storage.kind, payments: config.payments }, 'ready');
 
   const leave = async () => {
     app.startDraining();
@@ -41,6 +47,7 @@ async function start(): Promise<void> {
     // A browser may hold a connection open that it never asked anything on; that one would be waited for.
     setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
     await app.close();
+    await jobs.stop();
     limits.close();
     await db.$client.end();
   };

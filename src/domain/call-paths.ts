@@ -1,4 +1,4 @@
-/** Where each call of the API is, in the order of the product's specification; contract.ts says what it takes and answers. */
+/** Where each call of the API is, in the order of the product's specification (restoring a deleted card is our own); contract.ts says what it takes and answers. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -10,6 +10,7 @@ export const callPaths = {
   changeCard: { method: 'PUT', path: '/api/business-cards/:id' },
   deleteCard: { method: 'DELETE', path: '/api/business-cards/:id' },
   duplicateCard: { method: 'POST', path: '/api/business-cards/:id/duplicate' },
+  restoreCard: { method: 'POST', path: '/api/business-cards/:id/restore' },
   requestUpload: { method: 'POST', path: '/api/objects/upload' },
   listUsers: { method: 'GET', path: '/api/admin/users' },
   changeUser: { method: 'PUT', path: '/api/admin/users/:id' },

@@ -6,7 +6,11 @@ import { fontNames } from './fonts.ts';
 import { isLogoPath } from './uploads.ts';
 
 const font = z.enum(fontNames);
-const text = z.string().max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+// A null character or half a surrogate pair is nothing anybody typed, and the database could not keep it.
+const text = z
+  .string()
+  .overwrite((typed) => typed.replaceAll(/[\0\p{Cs}]/gu, ''))
+  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
 
 const colour = z.string().transform((typed, context) => {
   const parsed = parseColour(typed);
@@ -35,11 +39,7 @@ function millimetres({ min, max }: { min: number; max: number }) {
 }
 
 /** A card's name as its owner lists it. */
-export const cardNameSchema = z
-  .string()
-  .trim()
-  .min(1, fieldError('CARD_NAME_REQUIRED'))
-  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+export const cardNameSchema = text.trim().min(1, fieldError('CARD_NAME_REQUIRED'));
 
 /** Everything a card looks like; what is absent falls back when it is drawn. */
 export const cardDesignSchema = z.object({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './contract.ts';
 
-test('the contract has every call of the specification', () => {
+test('the contract has every call of the specification, and the way back for a deleted card', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -14,6 +14,7 @@ test('the contract has every call of the specification', () => {
     'PUT /api/business-cards/:id',
     'DELETE /api/business-cards/:id',
     'POST /api/business-cards/:id/duplicate',
+    'POST /api/business-cards/:id/restore',
     'POST /api/objects/upload',
     'GET /api/admin/users',
     'PUT /api/admin/users/:id',

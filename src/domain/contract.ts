@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { currentUserSchema, loginSchema, registerSchema, userEditSchema, userSchema } from './accounts.ts';
 import type { CallName } from './call-paths.ts';
-import { cardDesignSchema, cardNameSchema } from './card-schema.ts';
 import type { ErrorCode } from './errors.ts';
 import { paidPlans } from './plans.ts';
+import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
 
 /** Who may ask at all; whose cards or which users, the feature decides. */
 export type Access = 'anyone' | 'signedIn' | 'admin';
@@ -13,6 +13,7 @@ export type ApiCall = {
   summary: string;
   access: Access;
   params?: z.ZodType;
+  query?: z.ZodType;
   body?: z.ZodType;
   status: 200 | 201 | 204;
   answer: z.ZodType;
@@ -21,15 +22,6 @@ export type ApiCall = {
 
 const nothing = z.void();
 const id = z.object({ id: z.uuid() });
-
-const savedCard = cardDesignSchema.extend({
-  id: z.uuid(),
-  name: z.string(),
-  version: z.int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-const namedCard = cardDesignSchema.extend({ name: cardNameSchema });
 
 /** Every call of the product. Features serve them; the web is typed by them. */
 export const calls = {
@@ -64,10 +56,11 @@ export const calls = {
     refusals: [],
   },
   listCards: {
-    summary: 'Your saved cards, newest first',
+    summary: 'Your saved cards, newest first, 500 at a time: the Link header names the next page',
     access: 'signedIn',
+    query: z.object({ before: z.uuid().optional() }),
     status: 200,
-    answer: z.array(savedCard),
+    answer: z.array(savedCardSchema),
     refusals: [],
   },
   readCard: {
@@ -75,28 +68,28 @@ export const calls = {
     access: 'signedIn',
     params: id,
     status: 200,
-    answer: savedCard,
+    answer: savedCardSchema,
     refusals: ['CARD_NOT_FOUND'],
   },
   saveCard: {
     summary: 'Save a new card',
     access: 'signedIn',
-    body: namedCard,
+    body: namedCardSchema,
     status: 201,
-    answer: savedCard,
-    refusals: ['FREE_CANNOT_SAVE', 'CARD_LIMIT_EXCEEDED'],
+    answer: savedCardSchema,
+    refusals: ['FREE_CANNOT_SAVE', 'CARD_LIMIT_EXCEEDED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'],
   },
   changeCard: {
     summary: 'Change a card, or only its name',
     access: 'signedIn',
     params: id,
-    body: z.union([namedCard, cardDesignSchema, z.object({ name: cardNameSchema })]),
+    body: cardChangeSchema,
     status: 200,
-    answer: savedCard,
-    refusals: ['CARD_NOT_FOUND'],
+    answer: savedCardSchema,
+    refusals: ['CARD_NOT_FOUND', 'CARD_CHANGED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'],
   },
   deleteCard: {
-    summary: 'Delete a card',
+    summary: 'Delete a card; for 30 days it can be restored',
     access: 'signedIn',
     params: id,
     status: 204,
@@ -108,8 +101,16 @@ export const calls = {
     access: 'signedIn',
     params: id,
     status: 201,
-    answer: savedCard,
+    answer: savedCardSchema,
     refusals: ['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND'],
+  },
+  restoreCard: {
+    summary: 'Take back a deletion',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    answer: savedCardSchema,
+    refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND'],
   },
   requestUpload: {
     summary: 'Ask where to put a logo',
@@ -180,6 +181,7 @@ export const refusalSchema = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  current: savedCardSchema.optional(),
 });
 
 type Calls = typeof calls;

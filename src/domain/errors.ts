@@ -1,3 +1,5 @@
+import type { FieldErrorCode } from './field-errors.ts';
+
 /** Every refusal the server can give: its status, and its message in the words of the specification where it has any. */
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
@@ -8,14 +10,18 @@ export const errorCatalogue = {
   FREE_CANNOT_DUPLICATE: { status: 403, message: 'Free users cannot duplicate cards' },
   CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
   NOT_AN_ADMIN: { status: 403, message: "You don't have admin privileges." },
+  UPLOAD_REFUSED: { status: 403, message: 'This upload address is not valid, or no longer' },
   CROSS_SITE: { status: 403, message: 'Requests from other sites are refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   CARD_NOT_FOUND: { status: 404, message: 'Business card not found' },
   USER_NOT_FOUND: { status: 404, message: 'User not found' },
   USERNAME_TAKEN: { status: 409, message: 'Username already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
+  CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send the body as application/json' },
+  LOGO_NOT_AN_IMAGE: { status: 422, message: 'The logo is not a PNG or JPG image' },
+  LOGO_TOO_LARGE: { status: 422, message: 'The logo is too large' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please try again in a few minutes.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
@@ -27,16 +33,25 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCatalogue, code);
 }
 
+/** What a refusal says beside its code. */
+export type RefusalDetails = {
+  /** Seconds after which trying again makes sense. */
+  retryAfterSeconds?: number;
+  /** What is wrong with a field, by its code. */
+  fields?: Record<string, FieldErrorCode>;
+  /** What is there now, where what was sent came too late. */
+  current?: object;
+};
+
 /** A use-case says no. The error handler alone turns it into an answer. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  /** Seconds after which trying again makes sense. */
-  readonly retryAfterSeconds: number | undefined;
+  readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, retryAfterSeconds?: number) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(errorCatalogue[code].message);
     this.name = 'Refusal';
     this.code = code;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }

@@ -3,12 +3,22 @@ const logoTypes = ['image/png', 'image/jpeg'] as const;
 
 export const logoMaxBytes = 10_485_760;
 
-const logoPathPattern =
-  /^\/objects\/uploads\/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const logoFolder = '/objects/uploads/';
+const logoIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Whether an address is one of our own stored logos; whose it is, the server decides. */
 export function isLogoPath(address: string): boolean {
-  return logoPathPattern.test(address);
+  return address.startsWith(logoFolder) && logoIdPattern.test(logoIdOf(address));
+}
+
+/** The address a stored logo is shown by. */
+export function logoPath(id: string): string {
+  return `${logoFolder}${id}`;
+}
+
+/** The id in such an address. */
+export function logoIdOf(path: string): string {
+  return path.slice(logoFolder.length);
 }
 
 /** Why a picked file cannot be a logo, or null. */

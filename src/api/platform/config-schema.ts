@@ -65,20 +65,33 @@ const objectStorage: readonly Variable[] = [
   'S3_SECRET_ACCESS_KEY',
 ];
 
-/** What production insists on beside the schema. Logos go to a disk when one is named (one node), to S3 otherwise. */
+/** What a bucket needs, wherever one is used: always in production, unless a folder keeps the logos (one node). */
+export function storageProblems(environment: Environment): string[] {
+  if (environment.STORAGE_DIR || !(environment.S3_BUCKET || isProduction(environment))) return [];
+  return missingOf(objectStorage, environment);
+}
+
+/** What production insists on beside the schema. */
 export function productionProblems(environment: Environment): string[] {
-  if ((environment.NODE_ENV || 'production') !== 'production') return [];
-  const required = [...always, ...(environment.STORAGE_DIR ? [] : objectStorage)];
+  if (!isProduction(environment)) return [];
   const testKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'].filter((key) =>
     environment[key]?.includes('_test_'),
   );
   return [
-    ...required.filter((variable) => !environment[variable]).map((variable) => `${variable} is missing`),
+    ...missingOf(always, environment),
     ...testKeys.map((key) => `${key} is a test key, and this is production`),
     ...(environment.PAYMENTS_SIMULATOR_URL
       ? ['PAYMENTS_SIMULATOR_URL payments cannot be simulated in production']
       : []),
   ];
+}
+
+function isProduction(environment: Environment): boolean {
+  return (environment.NODE_ENV || 'production') === 'production';
+}
+
+function missingOf(required: readonly Variable[], environment: Environment): string[] {
+  return required.filter((variable) => !environment[variable]).map((variable) => `${variable} is missing`);
 }
 
 function isSafeOrigin({ protocol, hostname, origin: whole, href }: URL): boolean {

@@ -71,7 +71,14 @@ test('development needs an origin and a database, no keys', () => {
       STORAGE_DIR: '.data/objects',
       PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000',
     }),
-  ).toMatchObject({ storage: 'disk', payments: 'simulated' });
+  ).toMatchObject({ storage: { kind: 'disk', folder: '.data/objects' }, payments: 'simulated' });
+});
+
+test('a bucket without its keys is refused in development too', () => {
+  const half = { NODE_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost:5173', S3_BUCKET: 'logos' };
+  expect(() => readConfig({ ...half, DATABASE_URL: 'postgres://localhost/vizitka' })).toThrow(
+    /S3_SECRET_ACCESS_KEY is missing/,
+  );
 });
 
 test('a refusal never repeats a secret', () => {

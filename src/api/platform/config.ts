@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { productionProblems, type Settings, settingsSchema } from './config-schema.ts';
+import { productionProblems, type Settings, settingsSchema, storageProblems } from './config-schema.ts';
 import type { DatabaseSettings } from './db.ts';
+import type { StorageSettings } from './object-storage.ts';
 
 /** The settings of this process, read once at start; with an incomplete or unsafe one it refuses to run. */
 export type Config = ReturnType<typeof arrange>;
@@ -10,7 +11,11 @@ export class ConfigRefusal extends Error {}
 /** The configuration, or a refusal that names each variable and what is wrong with it. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = settingsSchema.safeParse(environment);
-  const problems = [...schemaProblems(parsed.error), ...productionProblems(environment)];
+  const problems = [
+    ...schemaProblems(parsed.error),
+    ...productionProblems(environment),
+    ...storageProblems(environment),
+  ];
   if (!parsed.success || problems.length > 0) throw refusalOf(problems);
   return arrange(parsed.data);
 }
@@ -45,6 +50,21 @@ function databaseSettings(
   };
 }
 
+/** A folder where one is named, else the bucket; outside production a folder of the project's own where neither is. */
+function storageSettings(settings: Settings): StorageSettings {
+  const { STORAGE_DIR, S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  const isBucket = S3_BUCKET && S3_ENDPOINT && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
+  if (STORAGE_DIR || !isBucket) return { kind: 'disk', folder: STORAGE_DIR ?? '.data/objects' };
+  return {
+    kind: 's3',
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
 function arrange(settings: Settings) {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   return {
@@ -64,7 +84,7 @@ function arrange(settings: Settings) {
       name: settings.MAKER_NAME ?? 'Studio Sever',
       url: settings.MAKER_URL ?? 'https://studio-sever.example/',
     },
-    storage: settings.STORAGE_DIR ? ('disk' as const) : ('s3' as const),
+    storage: storageSettings(settings),
     payments: settings.PAYMENTS_SIMULATOR_URL ? ('simulated' as const) : ('stripe' as const),
   };
 }

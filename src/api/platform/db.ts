@@ -26,8 +26,8 @@ export function openDatabase(settings: DatabaseSettings, onIdleError: (error: Er
   return drizzle({ client: pool });
 }
 
-/** SQLSTATE classes that say "not now" rather than "wrong": connection, resources, shutdown, disk, lock or statement timeout. */
-const passingStates = /^(08|53|57|58|55P03|25006)/;
+/** SQLSTATE classes that say "not now" rather than "wrong": connection, rollback of one of two that met, resources, shutdown, disk, lock or statement timeout. */
+const passingStates = /^(08|40|53|57|58|55P03|25006)/;
 const connectionErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -53,6 +53,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function violatedUnique(error: unknown): string | null {
   const violation = causes(error).find(({ code }) => code === '23505');
   return violation?.constraint ?? null;
+}
+
+/** Whether a statement would have left something pointing at a row that is not there. */
+export function violatedReference(error: unknown): boolean {
+  return causes(error).some(({ code }) => code === '23503');
 }
 
 type ErrorLink = { message: string; code?: unknown; constraint?: string };

@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
+import { type ErrorCode, errorCatalogue, Refusal, type RefusalDetails } from '#domain/errors.ts';
 import { isDatabaseUnavailable } from './db.ts';
 
 type ErrorAnswer = {
   code: ErrorCode;
-  fields?: Record<string, string>;
-  retryAfterSeconds?: number | undefined;
+  details?: Omit<RefusalDetails, 'fields'> & { fields?: Record<string, string> };
 };
 
 /** The one place where an error becomes an answer: a refusal says what it is, anything else is logged and says nothing. */
@@ -24,19 +23,20 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): v
 function answerOf(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return { code: 'INVALID_REQUEST', fields: fieldProblems(error.validation) };
+    return { code: 'INVALID_REQUEST', details: { fields: fieldProblems(error.validation) } };
   }
-  if (isDatabaseUnavailable(error)) return { code: 'UNAVAILABLE', retryAfterSeconds: 1 };
+  if (isDatabaseUnavailable(error)) return { code: 'UNAVAILABLE', details: { retryAfterSeconds: 1 } };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return { code: status >= 400 && status < 500 ? codeOfStatus(status) : 'INTERNAL' };
 }
 
-function send(reply: FastifyReply, { code, fields, retryAfterSeconds }: ErrorAnswer): void {
+function send(reply: FastifyReply, { code, details = {} }: ErrorAnswer): void {
   const { status, message } = errorCatalogue[code];
+  const { retryAfterSeconds, ...told } = details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   // Written as text: a refusal must go out whatever answer schema the call has.
   reply.code(status).type('application/json; charset=utf-8').serializer(String);
-  reply.send(JSON.stringify({ code, message, ...(fields && { fields }) }));
+  reply.send(JSON.stringify({ code, message, ...told }));
 }
 
 /** Refusals of the framework itself: a body that is no JSON, too large, or of another type. */

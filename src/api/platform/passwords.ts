@@ -1,16 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '#domain/errors.ts';
+import { takeTurns } from './turns.ts';
 
 /** The library's algorithm is Argon2id unless told otherwise; these are OWASP's figures, about 10 ms a hash. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One core stays free for everything else; past this many waiting, a request is better told to come back. */
-const atOnce = Math.max(1, availableParallelism() - 1);
-const mostWaiting = 100;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = takeTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 });
 
 /** The hash a new password is stored as. */
 export function hashPassword(password: string): Promise<string> {
@@ -34,20 +30,4 @@ function nobodysHash(): Promise<string> {
 /** Makes the first unknown name cost what every later one does. */
 export async function warmUpPasswords(): Promise<void> {
   await nobodysHash();
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', 1);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

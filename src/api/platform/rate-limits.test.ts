@@ -6,7 +6,7 @@ test('with Redis out of reach tries are still counted, in memory', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByAccount', 'elena');
   await expect(limits.count('loginFailuresByAccount', 'elena')).rejects.toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',
-    retryAfterSeconds: 900,
+    details: { retryAfterSeconds: 900 },
   });
   await limits.count('loginFailuresByAccount', 'somebody else');
   limits.close();

@@ -9,6 +9,7 @@ const limits = {
   loginFailuresByAccount: { points: 10, duration: 15 * minute },
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: 60 * minute },
+  uploadsByUser: { points: 60, duration: 60 * minute },
 } as const;
 
 type LimitName = keyof typeof limits;
@@ -54,7 +55,9 @@ export function createRateLimits(
         await limiterOf(limit).consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Refusal('TOO_MANY_ATTEMPTS', Math.ceil(refused.msBeforeNext / 1000));
+        throw new Refusal('TOO_MANY_ATTEMPTS', {
+          retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000),
+        });
       }
     },
     forgive: async (limit, key) => {

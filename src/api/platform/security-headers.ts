@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 
-type Policy = { scriptHashes: string[]; isHttps: boolean };
+type Policy = { scriptHashes: string[]; isHttps: boolean; uploadOrigin: string | null };
 
 /** Helmet's headers with our content policy. They are the same for every answer, so they are worked out once. */
 export function securityHeaders(policy: Policy): Record<string, string> {
@@ -12,8 +12,8 @@ export function securityHeaders(policy: Policy): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }
 
-/** What a page may load and who may frame it: our own origin, and the page's own inline scripts by their hash. */
-function helmetOptions({ scriptHashes, isHttps }: Policy): HelmetOptions {
+/** What a page may load and who may frame it: our own origin, the page's own inline scripts by their hash, and the bucket that logos are put into. */
+function helmetOptions({ scriptHashes, isHttps, uploadOrigin }: Policy): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -26,7 +26,7 @@ function helmetOptions({ scriptHashes, isHttps }: Policy): HelmetOptions {
         // A logo that was picked is shown from the browser's own memory.
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(uploadOrigin ? [uploadOrigin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

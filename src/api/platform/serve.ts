@@ -17,16 +17,23 @@ declare module 'fastify' {
 }
 
 type Calls = typeof calls;
-type Parsed<Name extends CallName, Part extends 'body' | 'params'> =
+type Parsed<Name extends CallName, Part extends 'body' | 'params' | 'query'> =
   Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** What a handler works with: the parsed request, who asks (where the call's access says somebody must), and the answer to be. */
 export type Ask<Name extends CallName> = {
   body: Parsed<Name, 'body'>;
   params: Parsed<Name, 'params'>;
+  query: Parsed<Name, 'query'>;
   person: Calls[Name]['access'] extends 'anyone' ? Person | null : Person;
   request: FastifyRequest;
   reply: FastifyReply;
+};
+
+type ServeOptions = {
+  bodyLimit?: number;
+  /** The answer is made of what was validated when it was stored, so it is written without being validated again. */
+  isTrusted?: boolean;
 };
 
 /** Serves one call of the contract: its path, its validation, its access and its documentation come from there. */
@@ -34,7 +41,7 @@ export function serve<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
   handle: (ask: Ask<Name>) => Promise<Answer<Name>>,
-  options: { bodyLimit?: number } = {},
+  { isTrusted = false, ...options }: ServeOptions = {},
 ): void {
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
@@ -46,6 +53,7 @@ export function serve<Name extends CallName>(
       summary: call.summary,
       tags: [path.split('/')[2] ?? 'api'],
       ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: { [call.status]: call.answer, ...refusalAnswers(call, method) },
     },
@@ -57,8 +65,10 @@ export function serve<Name extends CallName>(
     },
     handler: async (request, reply) => {
       reply.code(call.status);
+      if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
+      const { body, params, query, person } = request;
       // Parsed by the contract's own schemas just before; the framework's types cannot follow a generic name.
-      const ask = { body: request.body, params: request.params, person: request.person, request, reply };
+      const ask = { body, params, query, person, request, reply };
       return handle(ask as unknown as Ask<Name>);
     },
   });
@@ -74,7 +84,7 @@ function refusalAnswers(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
   if (call.access === 'admin') codes.push('NOT_AN_ADMIN');
-  if (call.body || call.params) codes.push('INVALID_REQUEST');
+  if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
   if (method !== 'GET') codes.push('CROSS_SITE');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();

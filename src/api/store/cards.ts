@@ -1,25 +1,157 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../platform/db.ts';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { CardDesign } from '#domain/card.ts';
+import { Refusal } from '#domain/errors.ts';
+import { type Database, violatedReference, violatedUnique } from '../platform/db.ts';
+import {
+  binCard,
+  type CardRow,
+  changeCard,
+  countCard,
+  duplicateCard,
+  keyedCard,
+  restoreCard,
+  saveCard,
+} from './card-statements.ts';
 import { cards } from './schema.ts';
+
+export type { CardRow } from './card-statements.ts';
+
+/** A name somebody gave to one request, and the hash of what it asked. */
+export type RequestKey = { key: string; hash: Buffer };
+
+export type NewCard = { id: string; name: string; design: CardDesign; logoId: string | null };
+type Change = { name?: string | undefined; design?: CardDesign; logoId?: string | null };
+
+/** Cards a list brings at once. */
+export const pageSize = 500;
+
+/** After every id there is. */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export type CardStore = ReturnType<typeof cardStore>;
 
 /** Saved cards. Every query starts from the user they belong to. */
 export function cardStore(db: Database) {
+  const columns = {
+    id: cards.id,
+    name: cards.name,
+    design: cards.design,
+    version: cards.version,
+    logoId: cards.logoId,
+    createdAt: cards.createdAt,
+    updatedAt: cards.updatedAt,
+  };
   const ofUser = db
-    .select({
-      id: cards.id,
-      name: cards.name,
-      design: cards.design,
-      version: cards.version,
-      createdAt: cards.createdAt,
-      updatedAt: cards.updatedAt,
-    })
+    .select(columns)
     .from(cards)
-    .where(eq(cards.userId, sql.placeholder('userId')))
+    .where(and(eq(cards.userId, sql.placeholder('userId')), lt(cards.id, sql.placeholder('before'))))
     .orderBy(desc(cards.id))
+    .limit(pageSize)
     .prepare('cards_of_user');
+  const byId = db
+    .select(columns)
+    .from(cards)
+    .where(and(eq(cards.userId, sql.placeholder('userId')), eq(cards.id, sql.placeholder('id'))))
+    .prepare('card_of_user');
+
+  const find = async (userId: string, id: string): Promise<CardRow | null> => {
+    const [found] = await byId.execute({ userId, id });
+    return found ?? null;
+  };
+  const one = async (statement: { name: string; text: string }, values: unknown[]) => {
+    const { rows } = await db.$client.query<CardRow>({ ...statement, values });
+    return rows[0] ?? null;
+  };
+  /** The card that a request with this key has made before; the same key on another request is refused. */
+  const findByKey = async (userId: string, { key, hash }: RequestKey) => {
+    const { rows } = await db.$client.query<CardRow & { requestHash: Buffer }>({
+      ...keyedCard,
+      values: [userId, key],
+    });
+    const [found] = rows;
+    if (!found) return null;
+    const { requestHash, ...card } = found;
+    if (!requestHash.equals(hash)) throw new Refusal('INVALID_REQUEST');
+    return card;
+  };
+  /** Adds one card within the limit, or answers the one that the same request has already added. */
+  const add = async (userId: string, request: RequestKey | null, insert: () => Promise<CardRow | null>) => {
+    try {
+      const added = await insert();
+      if (added || !request) return added;
+    } catch (error) {
+      if (violatedReference(error))
+        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+      if (!request || violatedUnique(error) !== 'idempotency_keys_pkey') throw error;
+    }
+    return findByKey(userId, request);
+  };
 
   return {
-    /** One user's cards, newest first. */
-    list: (userId: string) => ofUser.execute({ userId }),
+    find,
+
+    /** One user's cards, newest first, at most a page; the next page is before the last id of this one. */
+    list: (userId: string, before = lastId): Promise<CardRow[]> => ofUser.execute({ userId, before }),
+
+    /** Saves a card and counts it, or answers null where the limit is reached. */
+    save: (userId: string, { id, name, design, logoId }: NewCard, request: RequestKey | null) =>
+      add(userId, request, () =>
+        one(saveCard, [userId, id, name, design, logoId, request?.key, request?.hash]),
+      ),
+
+    /** Saves a copy and counts it, or answers null where the limit is reached or there is no such card. */
+    duplicate: (
+      userId: string,
+      sourceId: string,
+      copy: { id: string; suffix: string },
+      request: RequestKey | null,
+    ) =>
+      add(userId, request, () =>
+        one(duplicateCard, [userId, sourceId, copy.id, copy.suffix, request?.key, request?.hash]),
+      ),
+
+    /** Changes name, design or both; null where there is no such card, or not in the version that was edited. */
+    change: async (
+      userId: string,
+      id: string,
+      { name, design, logoId }: Change,
+      version: number | undefined,
+    ) => {
+      try {
+        return await one(changeCard, [userId, id, name, design, logoId, version]);
+      } catch (error) {
+        if (!violatedReference(error)) throw error;
+        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+      }
+    },
+
+    /** Moves a card into the bin; false where there is none. */
+    bin: async (userId: string, id: string): Promise<boolean> => {
+      const { rowCount } = await db.$client.query({ ...binCard, values: [userId, id] });
+      return rowCount === 1;
+    },
+
+    /** Moves a card back out of the bin. */
+    restore: async (userId: string, id: string): Promise<CardRow> => {
+      const client = await db.$client.connect();
+      // Statement by statement: what one finds after waiting for another restore must be what is there then.
+      try {
+        await client.query('BEGIN');
+        const counted = await client.query({ ...countCard, values: [userId] });
+        const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
+        const [card] = restored.rows;
+        if (!card) throw new Refusal('CARD_NOT_FOUND');
+        if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
+        await client.query('COMMIT');
+        client.release();
+        return card;
+      } catch (error) {
+        const isRefused = error instanceof Refusal;
+        if (isRefused) await client.query('ROLLBACK');
+        // After any other error the session is not to be trusted; ended, it takes the transaction with it.
+        client.release(!isRefused);
+        throw error;
+      }
+    },
   };
 }

@@ -48,8 +48,25 @@ export const cards = pgTable(
     name: text('name').notNull(),
     design: jsonb('design').$type<CardDesign>().notNull(),
     version: integer('version').notNull().default(1),
+    logoId: uuid('logo_id'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    state: text('state', { enum: ['requested', 'accepted'] })
+      .notNull()
+      .default('requested'),
+    contentType: text('content_type', { enum: ['image/png', 'image/jpeg'] }),
+    byteSize: integer('byte_size'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    unusedSince: moment('unused_since').default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Role } from '#domain/plans.ts';
@@ -6,15 +9,26 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
+import { openObjectStore } from '../platform/open-object-store.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { createRateLimits } from '../platform/rate-limits.ts';
+import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
 import { userStore } from '../store/users.ts';
 import { copyOfDatabase } from './database-under-test.ts';
 
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
 
-type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'web'>> & {
+const nothing = async () => undefined;
+
+/** For tests that send more than any person would. */
+export const unlimited: RateLimits = {
+  count: nothing,
+  forgive: nothing,
+  forget: nothing,
+  close: () => undefined,
+};
+
+type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'web'>> & {
   environment?: Record<string, string>;
   logStream?: DestinationStream;
 };
@@ -39,9 +53,11 @@ type TestUser = {
 };
 
 /** One browser, or one program: it keeps the cookie it is given. */
-type Caller = {
+export type Caller = {
   get: (url: string, options?: InjectOptions) => Promise<Response>;
   post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
+  put: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
+  delete: (url: string, options?: InjectOptions) => Promise<Response>;
   cookie: () => string | undefined;
   setCookie: (cookie: string) => void;
 };
@@ -53,10 +69,12 @@ export async function startApi({
   ...given
 }: Options = {}): Promise<ApiUnderTest> {
   const { url, drop } = await copyOfDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_ORIGIN: testOrigin,
     DATABASE_URL: url,
+    STORAGE_DIR: folder,
     LOG_LEVEL: logStream ? 'debug' : 'silent',
     ...environment,
   });
@@ -66,6 +84,7 @@ export async function startApi({
     db,
     log: createLog(config.logLevel, logStream),
     limits: createRateLimits(undefined, () => undefined),
+    objects: given.objects ?? (await openObjectStore(config.storage, config.publicOrigin)),
     now: () => new Date(),
     ...given,
   });
@@ -103,6 +122,7 @@ export async function startApi({
       await app.close();
       await db.$client.end();
       await drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -121,6 +141,8 @@ function callerOf(app: App): Caller {
   return {
     get: (url, options) => send({ ...options, method: 'GET', url }),
     post: (url, body, options) => send({ ...options, method: 'POST', url, ...(body && { payload: body }) }),
+    put: (url, body, options) => send({ ...options, method: 'PUT', url, ...(body && { payload: body }) }),
+    delete: (url, options) => send({ ...options, method: 'DELETE', url }),
     cookie: () => cookie,
     setCookie: (value) => {
       cookie = value;

@@ -41,5 +41,9 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   UNSUPPORTED_TYPE: { message: 'Telo požiadavky pošlite ako application/json' },
   TOO_MANY_ATTEMPTS: { message: 'Príliš veľa pokusov. Skúste to znova o\u00a0niekoľko minút.' },
   INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
+  UPLOAD_REFUSED: { message: 'Na túto adresu sa už nedá nahrávať' },
+  CARD_CHANGED: { message: 'Vizitka sa medzitým zmenila' },
+  LOGO_NOT_AN_IMAGE: { message: 'Súbor nie je obrázok PNG ani JPG' },
+  LOGO_TOO_LARGE: { message: 'Logo je príliš veľké' },
   UNAVAILABLE: { message: 'Služba je práve vyťažená. Skúste to, prosím, o\u00a0chvíľu znova.' },
 };

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { openDatabase } from '#api/platform/db.ts';
+import { saveCard } from '#api/store/card-statements.ts';
+import { cardStore } from '#api/store/cards.ts';
+import { statementOf } from '#api/store/explain.ts';
+
+/** What the measure of the cards' calls is held against: their own statements, through nothing but Fastify and pg. Knows one user, checks nothing. */
+
+const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', USER_ID = '', CARD_ID = '' } = process.env;
+
+const recorded = openDatabase(
+  { url: DATABASE_URL, poolMax: 1, acquireTimeoutMs: 3000, statementTimeoutMs: 10_000 },
+  (error) => console.error(error.message),
+);
+const list = await statementOf(recorded, (db) => cardStore(db).list(USER_ID));
+const one = await statementOf(recorded, (db) => cardStore(db).find(USER_ID, CARD_ID));
+await recorded.$client.end();
+
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL_MAX) });
+const app = Fastify();
+app.get('/api/business-cards', async () => (await pool.query<object>({ name: 'list', ...list })).rows);
+app.get(
+  '/api/business-cards/:id',
+  async () => (await pool.query({ name: 'one', ...one })).rows[0] as unknown,
+);
+app.post<{ Body: { name: string } }>('/api/business-cards', async ({ body: { name, ...design } }) => {
+  const values = [USER_ID, randomUUID(), name, design, null, null, null];
+  return (await pool.query({ ...saveCard, values })).rows[0] as unknown;
+});
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });

@@ -1,0 +1,124 @@
+import { openDatabase } from '#api/platform/db.ts';
+import { tidyUp } from '#api/store/bulk-load.ts';
+import { cardStore } from '#api/store/cards.ts';
+import { createDatabase } from '#api/store/databases.ts';
+import { migrate } from '#api/store/migrate.ts';
+import { untilAnswers } from '../local/api-process.ts';
+import type { LocalPostgres } from '../local/postgres.ts';
+import { sampleDesign } from '../local/sample-design.ts';
+import { seedDatabase } from '../local/seed-database.ts';
+import { addSavers } from './faults/savers.ts';
+import { inTable, type Measured, measureCalls, median, medians } from './measure.ts';
+import { runBench } from './run-bench.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** npm run bench:cards – the list of 50 cards, one card and a save of the real server, each against its own statement through bare Fastify and pg; then at 70 % of what it can. */
+
+const size = { users: 200, cards: 10_000 };
+const poolMax = '10';
+const rounds = 15;
+const roundSeconds = 1;
+const leastRatio = 0.5;
+const loadShare = 0.7;
+const mostLoadedP99Ms = 100;
+
+await runBench('cards', async (postgres, folder) => {
+  const { url, reader, writer, cardId } = await filledDatabase(postgres);
+  const servers: ServerProcess[] = [];
+  try {
+    const real = await startServer('src/api/server.ts', (origin) => ({
+      NODE_ENV: 'development',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: url,
+      DATABASE_POOL_MAX: poolMax,
+      STORAGE_DIR: `${folder}/objects`,
+      LOG_LEVEL: 'info',
+    }));
+    servers.push(real);
+    const startBare = (userId: string) =>
+      startServer('bench/bare-cards.ts', () => ({
+        DATABASE_URL: url,
+        DATABASE_POOL_MAX: poolMax,
+        USER_ID: userId,
+        CARD_ID: cardId,
+      }));
+    const bareReader = await startBare(reader.userId);
+    const bareWriter = await startBare(writer.bareUserId);
+    servers.push(bareReader, bareWriter);
+    await untilAnswers(`${real.origin}/readyz`, 30_000);
+    await untilAnswers(`${bareReader.origin}/api/business-cards`, 30_000);
+    await untilAnswers(`${bareWriter.origin}/api/business-cards`, 30_000);
+
+    const path = '/api/business-cards';
+    const body = JSON.stringify({ ...sampleDesign(7), logoUrl: null, name: 'Measured' });
+    const results = [
+      await compare('list of 50 cards', path, reader.cookie, [real, bareReader]),
+      await compare('one card', `${path}/${cardId}`, reader.cookie, [real, bareReader]),
+      await compare('save', path, writer.cookie, [real, bareWriter], body),
+    ];
+    return results.every(Boolean);
+  } finally {
+    for (const { stop } of servers) await stop();
+  }
+});
+
+/** Rounds are short and take turns, so that whatever else the machine does falls on both. */
+async function compare(
+  what: string,
+  path: string,
+  cookie: string,
+  [real, bare]: [ServerProcess, ServerProcess],
+  body?: string,
+): Promise<boolean> {
+  const measure = ({ origin }: ServerProcess, perSecond?: number) =>
+    measureCalls({ url: origin + path, cookie, seconds: roundSeconds, body, perSecond });
+  const measured = { real: [] as Measured[], bare: [] as Measured[] };
+  const ratios: number[] = [];
+  for (const server of [real, bare]) await measure(server);
+  for (let round = 0; round < rounds; round += 1) {
+    const [ours, theirs] = [await measure(real), await measure(bare)];
+    measured.real.push(ours);
+    measured.bare.push(theirs);
+    ratios.push(ours.perSecond / theirs.perSecond);
+  }
+  const ratio = median(ratios);
+  const loaded: Measured[] = [];
+  const rate = Math.floor(medians(measured.real).perSecond * loadShare);
+  for (let round = 0; round < 5; round += 1) loaded.push(await measure(real, rate));
+  const p99 = medians(loaded).p99;
+  console.log(`${what}, 20 connections, medians of ${rounds} rounds of ${roundSeconds} s:`);
+  console.table({
+    vizitka: inTable(medians(measured.real)),
+    'bare Fastify + pg': inTable(medians(measured.bare)),
+    [`vizitka at ${rate}/s`]: inTable(medians(loaded)),
+  });
+  console.log(
+    `ratio ${ratio.toFixed(2)}, at least ${leastRatio} is wanted; p99 at 70 % ${p99.toFixed(1)} ms, under ${mostLoadedP99Ms} ms is wanted\n`,
+  );
+  return ratio >= leastRatio && p99 < mostLoadedP99Ms;
+}
+
+/** Somebody with 50 cards among many others', and two who save, so that neither waits for the other's row. */
+async function filledDatabase(postgres: LocalPostgres) {
+  await createDatabase(postgres.url('postgres'), 'vizitka');
+  const url = postgres.url('vizitka');
+  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
+    console.error(error.message),
+  );
+  await migrate(db);
+  await seedDatabase(db, size);
+  const [reader, writer, bareWriter] = await addSavers(db, 3);
+  if (!reader || !writer || !bareWriter) throw new Error('Three people were wanted');
+  const cards = cardStore(db);
+  for (let number = 0; number < 50; number += 1) {
+    const { logoUrl: _, ...design } = sampleDesign(number);
+    await cards.save(reader.userId, { id: idOf(number), name: design.fullName, design, logoId: null }, null);
+  }
+  await tidyUp(db);
+  await db.$client.end();
+  return { url, reader, writer: { ...writer, bareUserId: bareWriter.userId }, cardId: idOf(25) };
+}
+
+function idOf(number: number): string {
+  return `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+}

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { fullPool } from './faults/full-pool.ts';
+import { killedApi } from './faults/killed-api.ts';
+import { killedPostgres } from './faults/killed-postgres.ts';
+import { type Outcome, reportFault, type Size } from './faults/report.ts';
+import { openScene, type Scene } from './faults/scene.ts';
+import { stoppedRedis } from './faults/stopped-redis.ts';
+import { stoppedStorage } from './faults/stopped-storage.ts';
+
+/** npm run faults – ends what the product stands on while cards are saved, and counts what was acknowledged, stored and lost. */
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const size: Size = values.short ? { saves: 1000, kills: 3 } : { saves: 10_000, kills: 20 };
+
+const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
+  'API killed': killedApi,
+  'PostgreSQL killed': killedPostgres,
+  'pool exhausted': fullPool,
+  'storage stopped': stoppedStorage,
+  'Redis stopped': stoppedRedis,
+};
+
+const folder = `.data/faults-${process.pid}`;
+let hasLostNothing = true;
+try {
+  const scene = await openScene(folder);
+  for (const [name, fault] of Object.entries(faults)) {
+    const beganMs = Date.now();
+    const outcome = await fault(scene, size);
+    if (!reportFault(name, outcome, (Date.now() - beganMs) / 1000)) hasLostNothing = false;
+  }
+  await scene.close();
+} catch (error) {
+  console.error(error);
+  hasLostNothing = false;
+}
+await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+// Said outright: left to itself, the embedded server's exit hook ends the process with 0.
+process.exit(hasLostNothing ? 0 : 1);

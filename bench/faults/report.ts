@@ -1,0 +1,20 @@
+import type { Counted } from './savers.ts';
+
+/** How much a fault is made to happen. */
+export type Size = { saves: number; kills: number };
+
+export type Outcome = (Counted & { told: string[] }) | { notRun: string };
+
+/** Prints what a fault did and answers whether nothing was lost; one that could not run has not passed, and says so. */
+export function reportFault(fault: string, outcome: Outcome, seconds: number): boolean {
+  if ('notRun' in outcome) {
+    console.log(`${fault}: not run, ${outcome.notRun}`);
+    return true;
+  }
+  const { acknowledged, stored, lost, twice, told } = outcome;
+  console.log(
+    `${fault}: acknowledged ${acknowledged}, stored ${stored}, lost ${lost}, stored twice ${twice} (${seconds.toFixed(0)} s)`,
+  );
+  console.log(`  ${told.join('; ')}`);
+  return lost === 0 && twice === 0;
+}

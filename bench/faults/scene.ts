@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { type Database, openDatabase } from '#api/platform/db.ts';
+import { createDatabase } from '#api/store/databases.ts';
+import { migrate } from '#api/store/migrate.ts';
+import { untilAnswers } from '../../local/api-process.ts';
+import { freePort } from '../../local/free-port.ts';
+import { type LocalPostgres, startPostgres } from '../../local/postgres.ts';
+
+/** The product as processes that can be ended and begun again on the same ports. */
+
+export type Scene = {
+  folder: string;
+  db: Database;
+  databaseUrl: string;
+  killPostgres: () => Promise<void>;
+  restartPostgres: () => Promise<void>;
+  startNode: (settings?: Record<string, string>) => Promise<ApiNode>;
+  close: () => Promise<void>;
+};
+
+export type ApiNode = {
+  origin: string;
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
+};
+
+export async function openScene(folder: string): Promise<Scene> {
+  await mkdir(folder, { recursive: true });
+  let postgres: LocalPostgres = await startPostgres(folder, { fresh: true });
+  await createDatabase(postgres.url('postgres'), 'vizitka');
+  const databaseUrl = postgres.url('vizitka');
+  const db = openDatabase(
+    { url: databaseUrl, poolMax: 4, acquireTimeoutMs: 5000, statementTimeoutMs: 30_000 },
+    () => undefined,
+  );
+  await migrate(db);
+  const nodes: ApiNode[] = [];
+  return {
+    folder,
+    db,
+    databaseUrl,
+    killPostgres: () => postgres.kill(),
+    restartPostgres: async () => {
+      postgres = await startPostgres(folder, { fresh: false, port: postgres.port });
+    },
+    startNode: async (settings = {}) => {
+      const node = await startNode(folder, { DATABASE_URL: databaseUrl, ...settings });
+      nodes.push(node);
+      return node;
+    },
+    close: async () => {
+      for (const { kill } of nodes) await kill();
+      await db.$client.end();
+      await postgres.kill();
+    },
+  };
+}
+
+async function startNode(folder: string, settings: Record<string, string>): Promise<ApiNode> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  const restart = async () => {
+    child = spawn(process.execPath, ['src/api/server.ts'], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        PUBLIC_ORIGIN: origin,
+        STORAGE_DIR: `${folder}/objects`,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+      stdio: 'inherit',
+    });
+    await untilAnswers(`${origin}/readyz`, 60_000);
+  };
+  await restart();
+  return {
+    origin,
+    restart,
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

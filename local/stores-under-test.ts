@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ObjectStore } from '#api/platform/object-storage.ts';
+import { openObjectStore } from '#api/platform/open-object-store.ts';
+import { hasObjectServer, objectServerPackages, startObjectServer } from './object-server.ts';
+
+export type StoreUnderTest = { objects: ObjectStore; close: () => Promise<void> };
+
+type StoreCase = { name: string; canRun: boolean; open: (webOrigin: string) => Promise<StoreUnderTest> };
+
+/** Both stores the product has, the second as a real S3 server; where that is not installed, its tests are named as not run. */
+export const storeCases: StoreCase[] = [
+  { name: 'disk', canRun: true, open: openDiskStore },
+  hasObjectServer()
+    ? { name: 's3', canRun: true, open: openS3Store }
+    : { name: `s3: not run, it needs ${objectServerPackages}`, canRun: false, open: openS3Store },
+];
+
+async function openDiskStore(webOrigin: string): Promise<StoreUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-disk-'));
+  const objects = await openObjectStore({ kind: 'disk', folder }, webOrigin);
+  return { objects, close: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function openS3Store(webOrigin: string): Promise<StoreUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-s3-'));
+  const server = await startObjectServer(folder, webOrigin);
+  const objects = await openObjectStore({ kind: 's3', ...server.settings }, webOrigin);
+  return {
+    objects,
+    close: async () => {
+      server.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

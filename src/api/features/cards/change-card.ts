@@ -1,0 +1,24 @@
+import { cardDesignSchema } from '#domain/card-schema.ts';
+import { Refusal } from '#domain/errors.ts';
+import { type CardChange, isRename } from '#domain/saved-card.ts';
+import type { CardRow, CardStore } from '../../store/cards.ts';
+import { presentCard } from './present-card.ts';
+import { type AcceptLogo, prepareDesign } from './save-card.ts';
+
+type Deps = { cards: Pick<CardStore, 'change' | 'find'>; acceptLogo: AcceptLogo };
+
+/** A card with another name, another design or both; one that somebody changed since the edited version is refused with what it is now. */
+export async function changeCard(
+  { cards, acceptLogo }: Deps,
+  userId: string,
+  id: string,
+  { name, version, ...sent }: CardChange,
+): Promise<CardRow> {
+  if (!(await cards.find(userId, id))) throw new Refusal('CARD_NOT_FOUND');
+  const design = isRename(sent) ? {} : await prepareDesign(acceptLogo, userId, cardDesignSchema.parse(sent));
+  const changed = await cards.change(userId, id, { name, ...design }, version);
+  if (changed) return changed;
+  const current = await cards.find(userId, id);
+  if (!current) throw new Refusal('CARD_NOT_FOUND');
+  throw new Refusal('CARD_CHANGED', { current: presentCard(current) });
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { aCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
+import {
+  type Command,
+  cardOf,
+  expectedStatus,
+  type ModelUser,
+  newUser,
+  userAt,
+} from '../../testing/card-model.ts';
+
+let api: ApiUnderTest;
+let callers: (Caller & { user: { id: string } })[];
+beforeAll(async () => {
+  api = await startApi();
+  const premium = { role: 'premium', cardLimit: 5 } as const;
+  callers = [await api.signedIn(premium), await api.signedIn(premium)];
+});
+afterAll(() => api.close());
+
+const someone = fc.integer({ min: 0, max: 1 });
+const at = fc.nat({ max: 9 });
+const name = fc.constantFrom('Elena', 'Tomáš', 'Zuzana');
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('save' as const),
+      by: someone,
+      name,
+      key: fc.option(fc.constantFrom('a', 'b')),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('duplicate', 'delete', 'restore', 'read'),
+      by: someone,
+      of: someone,
+      at,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('rename' as const),
+      by: someone,
+      of: someone,
+      at,
+      name,
+      age: fc.option(fc.nat({ max: 1 })),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('limit' as const),
+      of: someone,
+      limit: fc.integer({ min: 1, max: 6 }),
+    }),
+  },
+);
+
+test('200 random sequences of 30 calls by two people do what the model says, and the database stays true', {
+  timeout: 180_000,
+}, async () => {
+  const sequences = fc.array(command, { minLength: 30, maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(sequences, async (commands) => {
+      await startOver();
+      const users = [newUser(5), newUser(5)];
+      for (const each of commands) await obey(users, each);
+      for (const index of [0, 1]) await expectList(users, index);
+      expect(await brokenInvariants()).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+async function startOver(): Promise<void> {
+  for (const table of ['cards', 'binned_cards', 'idempotency_keys'])
+    await api.db.$client.query(`DELETE FROM ${table}`);
+  await api.db.$client.query('UPDATE users SET card_count = 0, card_limit = 5');
+}
+
+async function obey(users: ModelUser[], each: Command): Promise<void> {
+  if (each.kind === 'limit') {
+    userAt(users, each.of).limit = each.limit;
+    await api.db.$client.query('UPDATE users SET card_limit = $1 WHERE id = $2', [
+      each.limit,
+      callerAt(each.of).user.id,
+    ]);
+    return;
+  }
+  const status = expectedStatus(users, each);
+  const answer = await send(users, each);
+  expect([each, answer.statusCode]).toEqual([each, status]);
+  if (status < 300) remember(users, each, status === 204 ? null : answer.json<SavedCard>());
+}
+
+function send(users: ModelUser[], each: Exclude<Command, { kind: 'limit' }>) {
+  const caller = callerAt(each.by);
+  const path = '/api/business-cards';
+  if (each.kind === 'save') {
+    const headers = each.key === null ? {} : { 'idempotency-key': each.key };
+    return caller.post(path, aCard({ name: each.name }), { headers });
+  }
+  const card = cardOf(users, each);
+  const one = `${path}/${card?.id ?? uuidv7()}`;
+  switch (each.kind) {
+    case 'read':
+      return caller.get(one);
+    case 'delete':
+      return caller.delete(one);
+    case 'duplicate':
+    case 'restore':
+      return caller.post(`${one}/${each.kind}`);
+    case 'rename': {
+      // Its own version, or one that it does not have.
+      const version = each.age === null || !card ? {} : { version: card.version + each.age };
+      return caller.put(one, { name: each.name, ...version });
+    }
+  }
+}
+
+function remember(
+  users: ModelUser[],
+  each: Exclude<Command, { kind: 'limit' }>,
+  answer: SavedCard | null,
+): void {
+  const user = userAt(users, each.by);
+  const newest = (cards: ModelUser['live']) => cards.sort((a, b) => (a.id < b.id ? 1 : -1));
+  const card = answer && { id: answer.id, name: answer.name, version: answer.version };
+  if (card && (each.kind === 'save' || each.kind === 'duplicate')) {
+    const isKnown = [...user.live, ...user.bin].some(({ id }) => id === card.id);
+    if (!isKnown) user.live.unshift(card);
+    if (each.kind === 'save' && each.key !== null) user.keys.set(each.key, each.name);
+    return;
+  }
+  if (each.kind === 'save' || each.kind === 'read') return;
+  const old = cardOf(users, each);
+  if (!old) return;
+  if (each.kind === 'delete')
+    [user.live, user.bin] = [user.live.filter((live) => live !== old), [...user.bin, old]];
+  else if (each.kind === 'restore')
+    [user.bin, user.live] = [user.bin.filter((kept) => kept !== old), newest([...user.live, old])];
+  else Object.assign(old, card);
+}
+
+async function expectList(users: ModelUser[], index: number): Promise<void> {
+  const cards = (await callerAt(index).get('/api/business-cards')).json<SavedCard[]>();
+  const { live } = userAt(users, index);
+  expect(cards.map(({ id, name, version }) => ({ id, name, version }))).toEqual(live);
+}
+
+/** Counts that are not true, and cards that are both saved and in the bin. */
+async function brokenInvariants(): Promise<unknown[]> {
+  const { rows } = await api.db.$client.query<{ id: string }>(`
+    SELECT u.id FROM users u LEFT JOIN cards c ON c.user_id = u.id GROUP BY u.id HAVING count(c.id) <> u.card_count
+    UNION ALL SELECT c.id FROM cards c JOIN binned_cards b USING (user_id, id)`);
+  return rows;
+}
+
+function callerAt(index: number) {
+  const caller = callers[index];
+  if (!caller) throw new Error(`There is no caller ${index}`);
+  return caller;
+}

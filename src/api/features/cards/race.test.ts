@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { untilAnswers } from '../../../../local/api-process.ts';
+import { freePort } from '../../../../local/free-port.ts';
+import { aCard, savedCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+
+/** The last places of a limit, wanted by many at once through two processes. */
+
+let api: ApiUnderTest;
+let nodes: { origin: string; stop: () => Promise<void> }[];
+beforeAll(async () => {
+  api = await startApi();
+  nodes = await Promise.all([startNode(), startNode()]);
+});
+afterAll(async () => {
+  await Promise.all(nodes.map(({ stop }) => stop()));
+  await api.close();
+});
+
+test('of 200 saves and copies at once with 45 of 50 cards saved, 5 are taken and 195 refused', {
+  timeout: 90_000,
+}, async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const cards: SavedCard[] = [];
+  while (cards.length < 45) cards.push(await savedCard(caller));
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const origin = nodes[index % 2]?.origin ?? '';
+      const isCopy = index % 4 < 2;
+      const path = isCopy ? `/api/business-cards/${cards[index % 45]?.id}/duplicate` : '/api/business-cards';
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        headers: { cookie: caller.cookie() ?? '', ...(!isCopy && { 'content-type': 'application/json' }) },
+        ...(!isCopy && { body: JSON.stringify(aCard()) }),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  expect({ taken: count(201), refused: count(403) }).toEqual({ taken: 5, refused: 195 });
+  expect((await caller.get('/api/business-cards')).json()).toHaveLength(50);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 50 });
+});
+
+test('200 saves, deletions and restores at once leave the count true', { timeout: 90_000 }, async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 10 });
+  const cards: SavedCard[] = [];
+  while (cards.length < 8) cards.push(await savedCard(caller));
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const id = cards[index % 8]?.id;
+      const [method, path] = (
+        [
+          ['DELETE', `/${id}`],
+          ['POST', `/${id}/restore`],
+          ['POST', `/${id}/duplicate`],
+        ] as const
+      )[index % 3] ?? ['GET', ''];
+      const answer = await fetch(`${nodes[index % 2]?.origin}/api/business-cards${path}`, {
+        method,
+        headers: { cookie: caller.cookie() ?? '' },
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  const live = (await caller.get('/api/business-cards')).json<SavedCard[]>().length;
+  expect(live).toBeLessThanOrEqual(10);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: live });
+});
+
+async function startNode() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['src/api/server.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: api.config.database.url,
+      // A slow machine is no failure here.
+      DATABASE_WAIT_MS: '30000',
+      STORAGE_DIR: api.config.storage.kind === 'disk' ? api.config.storage.folder : '',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'inherit',
+  });
+  await untilAnswers(`${origin}/readyz`, 30_000);
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

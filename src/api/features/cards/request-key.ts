@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+import type { RequestKey } from '../../store/cards.ts';
+
+/** The Idempotency-Key a request came with and the hash of what it asks, or null where it has none. */
+export function requestKeyOf({ headers }: FastifyRequest, ...asked: unknown[]): RequestKey | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refusal('INVALID_REQUEST');
+  return { key, hash: createHash('sha256').update(JSON.stringify(asked)).digest() };
+}

@@ -1,0 +1,285 @@
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SavedCard, savedCardSchema } from '#domain/saved-card.ts';
+import { sampleDesign } from '../../../../local/sample-design.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { cardStore } from '../../store/cards.ts';
+import { aCard, savedCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const path = '/api/business-cards';
+const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
+const notFound = { code: 'CARD_NOT_FOUND', message: 'Business card not found' };
+
+test('a premium user saves a card, and it is answered with whole numbers for the logo', async () => {
+  const caller = await premium();
+  const answer = await caller.post(path, aCard({ logoSize: '35', logoX: -7, logoY: '0' }));
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const card = answer.json<SavedCard>();
+  expect(card).toMatchObject({ logoSize: 35, logoX: -7, logoY: 0, version: 1, logoUrl: null });
+  expect(savedCardSchema.parse(card)).toEqual(card);
+  expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
+  expect((await caller.get(path)).json()).toEqual([card]);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
+});
+
+test('a free user is refused saving and duplicating, and reads what is left from before', async () => {
+  const caller = await premium();
+  const { id } = await savedCard(caller);
+  await api.db.execute(sql`UPDATE users SET role = 'free', card_limit = 1 WHERE id = ${caller.user.id}`);
+  const saving = await caller.post(path, aCard());
+  expect(saving.statusCode).toBe(403);
+  expect(saving.json()).toEqual({ code: 'FREE_CANNOT_SAVE', message: 'Free users cannot save cards' });
+  const duplicating = await caller.post(`${path}/${id}/duplicate`);
+  expect(duplicating.json()).toMatchObject({ code: 'FREE_CANNOT_DUPLICATE' });
+  expect((await caller.get(path)).json()).toHaveLength(1);
+});
+
+test('at the limit the next card, copy and restored card are refused; below it again, one is taken', async () => {
+  const caller = await api.signedIn({ role: 'admin', cardLimit: 2 });
+  const first = await savedCard(caller);
+  await caller.delete(`${path}/${first.id}`);
+  await savedCard(caller);
+  const second = await savedCard(caller);
+  const exceeded = { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' };
+  const refused = [
+    await caller.post(path, aCard()),
+    await caller.post(`${path}/${second.id}/duplicate`),
+    await caller.post(`${path}/${first.id}/restore`),
+  ];
+  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([403, exceeded]);
+  await caller.delete(`${path}/${second.id}`);
+  expect((await caller.post(`${path}/${first.id}/restore`)).statusCode).toBe(200);
+});
+
+test('a body with an owner, an id or a count of its own changes none of them', async () => {
+  const caller = await premium();
+  const stranger = await premium();
+  const wish = { userId: stranger.user.id, id: uuidv7(), version: 9, cardCount: -5 };
+  const { id, version } = await savedCard(caller, wish as object);
+  expect([id === wish.id, version]).toEqual([false, 1]);
+  const answer = await caller.put(`${path}/${id}`, { name: 'Mine', ...wish, version: 1 });
+  expect(answer.statusCode).toBe(200);
+  expect((await stranger.get(path)).json()).toEqual([]);
+  expect((await caller.get(`${path}/${id}`)).json()).toMatchObject({ name: 'Mine', version: 2 });
+});
+
+test.each([
+  [{ name: ' ' }, { name: 'CARD_NAME_REQUIRED' }],
+  [
+    { companyName: '', fullName: '' },
+    { companyName: 'COMPANY_NAME_REQUIRED', fullName: 'FULL_NAME_REQUIRED' },
+  ],
+  [{ email: 'elena@' }, { email: 'INVALID_EMAIL' }],
+  [{ backgroundColor: 'red;background:url(x)' }, { backgroundColor: 'INVALID_COLOUR' }],
+  [{ logoSize: '401' }, { logoSize: 'OUT_OF_RANGE' }],
+])('saving %j is refused by its fields', async (wrong, fields) => {
+  const answer = await (await premium()).post(path, aCard(wrong));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { code: 'INVALID_REQUEST', message: 'The request is not valid', fields },
+  ]);
+});
+
+test('a null character and half an emoji are left out of what is stored', async () => {
+  const card = await savedCard(await premium(), { name: 'A\u0000B', position: 'x\ud83dy' });
+  expect([card.name, card.position]).toEqual(['AB', 'xy']);
+});
+
+describe('changing', () => {
+  test('a whole card is replaced: what it no longer says is gone', async () => {
+    const caller = await premium();
+    const { id } = await savedCard(caller);
+    const edit = { name: 'New', companyName: 'Kvety', fullName: 'Eva', logoSize: '12' };
+    const changed = (await caller.put(`${path}/${id}`, edit)).json<SavedCard>();
+    expect(changed).toMatchObject({ ...edit, logoSize: 12, version: 2 });
+    expect(changed.phone).toBeUndefined();
+  });
+
+  test('only a name renames and leaves the design; an empty one is refused', async () => {
+    const caller = await premium();
+    const { updatedAt: _, ...card } = await savedCard(caller);
+    const renamed = await caller.put(`${path}/${card.id}`, { name: ' Renamed ' });
+    expect(renamed.json()).toMatchObject({ ...card, name: 'Renamed', version: 2 });
+    expect((await caller.put(`${path}/${card.id}`, { name: ' ' })).statusCode).toBe(400);
+    expect((await caller.put(`${path}/${card.id}`, {})).statusCode).toBe(400);
+  });
+
+  test('a wrong field beside a name is refused, never taken for a rename', async () => {
+    const caller = await premium();
+    const card = await savedCard(caller);
+    const answer = await caller.put(`${path}/${card.id}`, aCard({ name: 'Renamed', email: 'elena@' }));
+    expect(answer.json()).toMatchObject({ fields: { email: 'INVALID_EMAIL' } });
+    expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
+  });
+
+  test('a version that somebody overtook is refused with what the card is now; without a version the last wins', async () => {
+    const caller = await premium();
+    const { id, version } = await savedCard(caller);
+    const theirs = await caller.put(`${path}/${id}`, { name: 'Theirs', version });
+    const mine = await caller.put(`${path}/${id}`, { name: 'Mine', version });
+    expect([mine.statusCode, mine.json()]).toEqual([
+      409,
+      {
+        code: 'CARD_CHANGED',
+        message: 'The card has been changed meanwhile',
+        current: theirs.json<SavedCard>(),
+      },
+    ]);
+    expect((await caller.put(`${path}/${id}`, { name: 'Mine' })).json()).toMatchObject({ version: 3 });
+  });
+
+  test('of twenty changes of one version at once, one is taken', async () => {
+    const caller = await premium();
+    const { id, version } = await savedCard(caller);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        caller.put(`${path}/${id}`, { name: `Name ${index}`, version }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+  });
+});
+
+test('a copy has the same design, a name that says so, and is listed first', async () => {
+  const caller = await premium();
+  const card = await savedCard(caller, { name: 'x'.repeat(200) });
+  const copy = (await caller.post(`${path}/${card.id}/duplicate`)).json<SavedCard>();
+  const { id: _id, name: _name, createdAt: _created, updatedAt: _updated, ...design } = card;
+  expect(copy).toMatchObject({ ...design, name: `${'x'.repeat(193)} (copy)` });
+  const listed = (await caller.get(path)).json<SavedCard[]>();
+  expect(listed.map(({ id }) => id)).toEqual([copy.id, card.id]);
+});
+
+test('a deleted card is gone, counts against nothing, and comes back whole', async () => {
+  const caller = await premium();
+  const card = await savedCard(caller);
+  expect((await caller.delete(`${path}/${card.id}`)).statusCode).toBe(204);
+  expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(notFound);
+  expect((await caller.delete(`${path}/${card.id}`)).json()).toEqual(notFound);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 0 });
+  expect((await caller.post(`${path}/${card.id}/restore`)).json()).toEqual(card);
+  expect((await caller.post(`${path}/${card.id}/restore`)).json()).toEqual(notFound);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
+});
+
+test('twenty restores of one card at once restore and count it once', async () => {
+  const caller = await premium();
+  const { id } = await savedCard(caller);
+  await caller.delete(`${path}/${id}`);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => caller.post(`${path}/${id}/restore`)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
+});
+
+describe.each([
+  ['GET', ''],
+  ['PUT', ''],
+  ['DELETE', ''],
+  ['POST', '/duplicate'],
+  ['POST', '/restore'],
+] as const)('%s {id}%s', (method, suffix) => {
+  const ask = (caller: { cookie: () => string | undefined }, id: string) =>
+    api.app.inject({
+      method,
+      url: `${path}/${id}${suffix}`,
+      headers: { cookie: caller.cookie() ?? '' },
+      ...(method === 'PUT' && { payload: { name: 'Stolen' } }),
+    });
+
+  test('a stranger’s card answers what one that never was does, and a visitor hears 401', async () => {
+    const owner = await premium();
+    const { id } = await savedCard(owner);
+    if (suffix === '/restore') await owner.delete(`${path}/${id}`);
+    const stranger = await premium();
+    for (const asked of [await ask(stranger, id), await ask(stranger, uuidv7())]) {
+      expect([asked.statusCode, asked.json()]).toEqual([404, notFound]);
+    }
+    expect((await ask(api.visitor(), id)).statusCode).toBe(401);
+    expect((await ask(stranger, 'not-an-id')).statusCode).toBe(400);
+  });
+
+  test('an admin looking through a user’s eyes reaches the user’s cards and not their own', async () => {
+    const admin = await api.signedIn({ isAdmin: true, role: 'admin', cardLimit: 50 });
+    const own = await savedCard(admin);
+    const user = await premium();
+    const theirs = await savedCard(user);
+    if (suffix === '/restore') await user.delete(`${path}/${theirs.id}`);
+    await api.db.execute(
+      sql`UPDATE sessions SET subject_id = ${user.user.id} WHERE actor_id = ${admin.user.id}`,
+    );
+    expect((await ask(admin, own.id)).statusCode).toBe(404);
+    expect((await ask(admin, theirs.id)).statusCode).toBeLessThan(300);
+  });
+});
+
+test('a visitor can neither list nor save', async () => {
+  expect((await api.visitor().get(path)).statusCode).toBe(401);
+  expect((await api.visitor().post(path, aCard())).statusCode).toBe(401);
+});
+
+describe('an Idempotency-Key', () => {
+  const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+  test('makes one card of one save sent 50 times at once, and of one copy', async () => {
+    const caller = await premium();
+    const saves = await Promise.all(
+      Array.from({ length: 50 }, () => caller.post(path, aCard(), keyed('save-1'))),
+    );
+    expect(new Set(saves.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const ids = new Set(saves.map((answer) => answer.json<SavedCard>().id));
+    expect(ids.size).toBe(1);
+    const [id] = ids;
+    const copies = await Promise.all(
+      Array.from({ length: 50 }, () => caller.post(`${path}/${id}/duplicate`, undefined, keyed('copy-1'))),
+    );
+    expect(new Set(copies.map((answer) => answer.json<SavedCard>().id)).size).toBe(1);
+    expect((await caller.get(path)).json()).toHaveLength(2);
+  });
+
+  test('answers the card it made even where that was the last one allowed', async () => {
+    const caller = await api.signedIn({ role: 'premium', cardLimit: 1 });
+    const first = await caller.post(path, aCard(), keyed('last'));
+    expect((await caller.post(path, aCard(), keyed('last'))).json()).toEqual(first.json());
+    expect((await caller.post(path, aCard(), keyed('next'))).statusCode).toBe(403);
+  });
+
+  test('on another request is refused, and another person’s key is their own', async () => {
+    const [caller, stranger] = [await premium(), await premium()];
+    await caller.post(path, aCard(), keyed('mine'));
+    expect((await caller.post(path, aCard({ name: 'Other' }), keyed('mine'))).statusCode).toBe(400);
+    expect((await stranger.post(path, aCard(), keyed('mine'))).statusCode).toBe(201);
+    expect((await caller.post(path, aCard(), keyed('x'.repeat(200)))).statusCode).toBe(400);
+  });
+});
+
+test('500 cards come in one answer under 300 kB, and what is beyond in the next', async () => {
+  const caller = await api.signedIn({ role: 'admin', cardLimit: 600 });
+  const cards = cardStore(api.db);
+  for (let index = 0; index < 510; index += 1) {
+    const design = sampleDesign(index);
+    await cards.save(caller.user.id, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
+  }
+  const answer = await caller.get(path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.rawPayload.length).toBeLessThan(300_000);
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  const page = JSON.parse(gunzipSync(answer.rawPayload).toString()) as SavedCard[];
+  expect(page).toHaveLength(500);
+  expect(page.map(({ id }) => id)).toEqual(
+    page
+      .map(({ id }) => id)
+      .sort()
+      .reverse(),
+  );
+  const next = /^<(.*)>; rel="next"$/.exec(String(answer.headers.link))?.[1] ?? '';
+  expect((await caller.get(next)).json()).toHaveLength(10);
+});

@@ -1,0 +1,39 @@
+import type { CardDesign } from '#domain/card.ts';
+import { Refusal } from '#domain/errors.ts';
+import { saveRefusal } from '#domain/plans.ts';
+import { logoIdOf } from '#domain/uploads.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Person } from '../../platform/session.ts';
+import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
+
+/** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
+export type AcceptLogo = (userId: string, logoId: string) => Promise<unknown>;
+
+type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
+
+/** A new card of this person's, within their limit; the same request sent again answers the card it made. */
+export async function saveCard(
+  { cards, acceptLogo }: Deps,
+  person: Person,
+  { name, ...design }: CardDesign & { name: string },
+  request: RequestKey | null,
+): Promise<CardRow> {
+  // Only the role decides here: how many cards there are, the statement that counts them knows better.
+  const refusal = saveRefusal(person, 0);
+  if (refusal) throw new Refusal(refusal);
+  const stored = await prepareDesign(acceptLogo, person.id, design);
+  const saved = await cards.save(person.id, { id: uuidv7(), name, ...stored }, request);
+  if (!saved) throw new Refusal('CARD_LIMIT_EXCEEDED');
+  return saved;
+}
+
+/** A design as it is stored: its logo, once accepted, stands beside it. */
+export async function prepareDesign(
+  acceptLogo: AcceptLogo,
+  userId: string,
+  { logoUrl, ...design }: CardDesign,
+): Promise<{ design: CardDesign; logoId: string | null }> {
+  const logoId = logoUrl ? logoIdOf(logoUrl) : null;
+  if (logoId) await acceptLogo(userId, logoId);
+  return { design, logoId };
+}

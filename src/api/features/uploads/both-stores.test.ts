@@ -1,0 +1,266 @@
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { logoMaxBytes, logoPath } from '#domain/uploads.ts';
+import { type StoreUnderTest, storeCases } from '../../../../local/stores-under-test.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { upkeepStore } from '../../store/upkeep.ts';
+import { uploadStore } from '../../store/uploads.ts';
+import { aCard, savedCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
+import { aJpeg, aPng, aPngOf, pixelBomb, polyglot, svg } from '../../testing/logo-files.ts';
+import { logoKey, quarantineKey } from './logo-keys.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+describe.each(storeCases)('$name', ({ canRun, open }) => {
+  describe.skipIf(!canRun)('store', { timeout: 60_000 }, () => {
+    let store: StoreUnderTest;
+    let api: ApiUnderTest;
+    beforeAll(async () => {
+      store = await open(testOrigin);
+      api = await startApi({ objects: store.objects });
+    });
+    afterAll(async () => {
+      await api.close();
+      await store.close();
+    });
+
+    const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
+    /** Sends a file as a browser would, to wherever the address leads. */
+    const put = async (address: string, file: Buffer, type = 'image/png'): Promise<number> => {
+      const headers = { 'content-type': type };
+      if (store.objects.uploadOrigin) {
+        return (await fetch(address, { method: 'PUT', body: new Uint8Array(file), headers })).status;
+      }
+      const { pathname, search } = new URL(address);
+      const answer = await api.app.inject({ method: 'PUT', url: pathname + search, headers, payload: file });
+      return answer.statusCode;
+    };
+    const ask = async (caller: Caller) =>
+      (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>().uploadURL;
+    const pathOf = (address: string) => logoPath(new URL(address).pathname.split('/').at(-1) ?? '');
+    const upload = async (caller: Caller, file: Buffer, type?: string) => {
+      const address = await ask(caller);
+      const status = await put(address, file, type);
+      return { status, logoUrl: pathOf(address) };
+    };
+    const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
+
+    test('keeps what is written, answers ranges of it, and forgets what is removed', async () => {
+      const { objects } = store;
+      const key = `logos/${uuidv7()}/${uuidv7()}`;
+      expect([await objects.size(key), await objects.read(key)]).toEqual([null, null]);
+      await objects.write(key, Buffer.from('0123456789'), 'image/png');
+      expect(await objects.size(key)).toBe(10);
+      const read = async (range?: { first: number; last: number }) => {
+        const file = await objects.read(key, range);
+        return file && (await buffer(file)).toString();
+      };
+      expect([await read(), await read({ first: 2, last: 4 })]).toEqual(['0123456789', '234']);
+      await objects.write(key, Buffer.from('new'), 'image/png');
+      expect(await read()).toBe('new');
+      await objects.remove(key);
+      await objects.remove(key);
+      expect(await objects.size(key)).toBeNull();
+    });
+
+    test('an address takes one key’s file; forged, changed, for another key or over, it takes none', async () => {
+      const key = { userId: uuidv7(), id: uuidv7() };
+      const address = new URL(await store.objects.uploadAddress(quarantineKey(key), 60));
+      const over = await store.objects.uploadAddress(quarantineKey(key), 1);
+      const otherPath = new URL(address);
+      otherPath.pathname = otherPath.pathname.replace(key.id, uuidv7());
+      const wrong = [otherPath.href, withoutSignature(address), changed(address), longer(address)];
+      for (const forged of wrong) expect(await put(forged, await aPng())).toBe(403);
+      await new Promise((resolve) => setTimeout(resolve, 2100));
+      expect(await put(over, await aPng())).toBe(403);
+      expect(await store.objects.size(quarantineKey(key))).toBeNull();
+      expect(await put(address.href, await aPng())).toBe(200);
+      expect(await store.objects.size(quarantineKey(key))).toBeGreaterThan(0);
+    });
+
+    test('a logo is uploaded, saved with a card, and served to its owner alone', async () => {
+      const caller = await premium();
+      const { status, logoUrl } = await upload(caller, await aPng());
+      expect(status).toBe(200);
+      const saved = await save(caller, logoUrl);
+      expect(saved.json()).toMatchObject({ logoUrl });
+      const served = await caller.get(logoUrl);
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+        format: 'png',
+        width: 40,
+        height: 20,
+      });
+      expect((await (await premium()).get(logoUrl)).statusCode).toBe(404);
+      expect((await api.visitor().get(logoUrl)).statusCode).toBe(401);
+    });
+
+    test('the content policy lets a page send files there, and nowhere else', async () => {
+      const policy = String((await api.visitor().get('/api/auth/user')).headers['content-security-policy']);
+      const { uploadOrigin } = store.objects;
+      expect(policy).toContain(`connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''};`);
+    });
+
+    test('a part of a logo can be asked for, and one that has not changed is not sent again', async () => {
+      const caller = await premium();
+      const { logoUrl } = await upload(caller, await aPng());
+      const whole = await caller.get(logoUrl);
+      const part = await caller.get(logoUrl, { headers: { range: 'bytes=1-3' } });
+      expect([part.statusCode, part.body]).toEqual([206, 'PNG']);
+      expect(part.headers['content-range']).toBe(`bytes 1-3/${whole.rawPayload.length}`);
+      const beyond = await caller.get(logoUrl, { headers: { range: 'bytes=99999999-' } });
+      expect(beyond.statusCode).toBe(416);
+      const again = await caller.get(logoUrl, { headers: { 'if-none-match': String(whole.headers.etag) } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    test('a photograph loses what its camera wrote into it', async () => {
+      const caller = await premium();
+      const { logoUrl } = await upload(caller, await aJpeg(), 'image/jpeg');
+      const served = await caller.get(logoUrl);
+      expect(served.headers['content-type']).toBe('image/jpeg');
+      expect(served.rawPayload.toString('latin1')).not.toContain('secret-owner');
+    });
+
+    test.each([
+      ['an SVG sent as a PNG', async () => svg, 'LOGO_NOT_AN_IMAGE'],
+      ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>'), 'LOGO_NOT_AN_IMAGE'],
+      ['half a picture', async () => (await aPng(300, 300)).subarray(0, 300), 'LOGO_NOT_AN_IMAGE'],
+      ['an empty file', async () => Buffer.alloc(0), 'LOGO_NOT_AN_IMAGE'],
+      ['16,000 × 16,000 pixels in a small file', async () => pixelBomb(), 'LOGO_TOO_LARGE'],
+    ] as const)('%s never becomes a logo', async (_what, file, code) => {
+      const caller = await premium();
+      const { logoUrl } = await upload(caller, await file());
+      const saved = await save(caller, logoUrl);
+      expect([saved.statusCode, saved.json()]).toMatchObject([422, { code }]);
+      expect((await caller.get(logoUrl)).statusCode).toBe(422);
+      expect((await caller.get('/api/business-cards')).json()).toEqual([]);
+    });
+
+    test('10,485,760 bytes are taken, one more is not', async () => {
+      const caller = await premium();
+      const whole = await upload(caller, await aPngOf(logoMaxBytes));
+      expect((await save(caller, whole.logoUrl)).statusCode).toBe(201);
+      const over = await upload(caller, await aPngOf(logoMaxBytes + 1));
+      // The disk refuses it as it arrives; a bucket takes it, and it is refused when it is to be used.
+      expect(over.status).toBe(store.objects.uploadOrigin ? 200 : 413);
+      const saved = await save(caller, over.logoUrl);
+      expect(saved.statusCode).toBe(store.objects.uploadOrigin ? 422 : 400);
+    });
+
+    test('a picture that is also a page is served as a picture only', async () => {
+      const caller = await premium();
+      const { logoUrl } = await upload(caller, await polyglot());
+      expect((await save(caller, logoUrl)).statusCode).toBe(201);
+      expect((await caller.get(logoUrl)).rawPayload.toString('latin1')).not.toContain('polyglot');
+    });
+
+    test('somebody else’s logo, one never sent and one that never was are refused alike', async () => {
+      const [owner, thief] = [await premium(), await premium()];
+      const { logoUrl } = await upload(owner, await aPng());
+      await save(owner, logoUrl);
+      const refusal = { code: 'INVALID_REQUEST', fields: { logoUrl: 'INVALID_LOGO' } };
+      const { id } = await savedCard(thief);
+      for (const wish of [logoUrl, pathOf(await ask(thief)), logoPath(uuidv7())]) {
+        expect([(await save(thief, wish)).statusCode, (await save(thief, wish)).json()]).toMatchObject([
+          400,
+          refusal,
+        ]);
+        const edited = await thief.put(`/api/business-cards/${id}`, aCard({ logoUrl: wish }));
+        expect([edited.statusCode, edited.json()]).toMatchObject([400, refusal]);
+      }
+    });
+
+    test('a copy shares the logo; it is freed when the last card that shows it is purged, and not before', async () => {
+      const caller = await premium();
+      const userId = caller.user.id;
+      const { logoUrl } = await upload(caller, await aPng());
+      const key = { userId, id: logoUrl.slice(-36) };
+      const card = (await save(caller, logoUrl)).json<SavedCard>();
+      const copy = (await caller.post(`/api/business-cards/${card.id}/duplicate`)).json<SavedCard>();
+      expect(copy.logoUrl).toBe(logoUrl);
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+      const sweep = async (days: number) => {
+        await upkeepStore(api.db).purgeBin(inDays(days - 30));
+        // As if a day had gone by since each was let go.
+        await sweepUploads({
+          uploads: uploadStore(api.db),
+          objects: store.objects,
+          now: () => inDays(days + 2),
+        });
+      };
+
+      await caller.delete(`/api/business-cards/${card.id}`);
+      await sweep(31);
+      expect((await caller.get(logoUrl)).statusCode).toBe(200);
+      await caller.put(`/api/business-cards/${copy.id}`, aCard({ logoUrl: null }));
+      await sweep(62);
+      expect((await caller.get(logoUrl)).statusCode).toBe(404);
+      expect(await store.objects.size(logoKey(key))).toBeNull();
+    });
+
+    test('what nobody used within a day is swept, file and all, and what is waiting is left', async () => {
+      const caller = await premium();
+      const old = await upload(caller, await aPng());
+      await api.db.execute(
+        sql`UPDATE uploads SET unused_since = now() - interval '25 hours' WHERE user_id = ${caller.user.id}`,
+      );
+      const fresh = await upload(caller, await aPng());
+      const now = () => new Date();
+      await sweepUploads({ uploads: uploadStore(api.db), objects: store.objects, now });
+      await api.db.execute(sql`UPDATE abandoned_objects SET abandoned_at = now() - interval '2 hours'`);
+      await sweepUploads({ uploads: uploadStore(api.db), objects: store.objects, now });
+      const size = (logoUrl: string) =>
+        store.objects.size(quarantineKey({ userId: caller.user.id, id: logoUrl.slice(-36) }));
+      expect([await size(old.logoUrl), (await size(fresh.logoUrl)) !== null]).toEqual([null, true]);
+      expect((await api.db.execute(sql`SELECT FROM abandoned_objects`)).rows).toEqual([]);
+    });
+
+    test('a deleted person’s files go with the next sweep', async () => {
+      const caller = await premium();
+      const { logoUrl } = await upload(caller, await aPng());
+      const card = (await save(caller, logoUrl)).json<SavedCard>();
+      await caller.delete(`/api/business-cards/${card.id}`);
+      await save(caller, logoUrl);
+      await api.db.execute(sql`DELETE FROM users WHERE id = ${caller.user.id}`);
+      const inTwoHours = () => new Date(Date.now() + 7_200_000);
+      await sweepUploads({ uploads: uploadStore(api.db), objects: store.objects, now: inTwoHours });
+      const key = { userId: caller.user.id, id: logoUrl.slice(-36) };
+      expect(await store.objects.size(logoKey(key))).toBeNull();
+    });
+  });
+});
+
+const signature = /signature$/i;
+
+function withoutSignature(address: URL): string {
+  const copy = new URL(address);
+  for (const name of [...copy.searchParams.keys()]) if (signature.test(name)) copy.searchParams.delete(name);
+  return copy.href;
+}
+
+function changed(address: URL): string {
+  const copy = new URL(address);
+  for (const [name, value] of [...copy.searchParams]) {
+    const other = value.startsWith('0') ? '1' : '0';
+    if (signature.test(name)) copy.searchParams.set(name, other + value.slice(1));
+  }
+  return copy.href;
+}
+
+/** With a later end than it was signed with. */
+function longer(address: URL): string {
+  const copy = new URL(address);
+  for (const [name, value] of [...copy.searchParams]) {
+    if (/expires$/i.test(name)) copy.searchParams.set(name, String(Number(value) + 1000));
+  }
+  return copy.href;
+}

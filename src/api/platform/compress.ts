@@ -1,0 +1,19 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compress = promisify(gzip);
+
+/** Shorter answers are sent sooner than they would be packed. */
+const leastLength = 65_536;
+
+/** Packs long text answers for whoever takes them packed: a full list of cards repeats its field names 500 times. */
+export function compressLongAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < leastLength) return payload;
+    reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return compress(payload, { level: constants.Z_BEST_SPEED });
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, violatedReference } from '../platform/db.ts';
+import { uploads } from './schema.ts';
+
+export type UploadStore = ReturnType<typeof uploadStore>;
+
+export type StoredLogo = { contentType: 'image/png' | 'image/jpeg'; byteSize: number };
+export type UploadKey = { userId: string; id: string };
+
+/** Logos: asked for, then accepted, then used by cards. Every query starts from the user they belong to. */
+export function uploadStore(db: Database) {
+  const byId = db
+    .select({ state: uploads.state, contentType: uploads.contentType, byteSize: uploads.byteSize })
+    .from(uploads)
+    .where(and(eq(uploads.userId, sql.placeholder('userId')), eq(uploads.id, sql.placeholder('id'))))
+    .prepare('upload_of_user');
+
+  return {
+    /** Remembers that somebody may send a file under this id. */
+    request: async ({ userId, id }: UploadKey): Promise<void> => {
+      await db.insert(uploads).values({ userId, id });
+    },
+
+    /** What is known of an upload: null where it is not this user's, a logo once it was accepted. */
+    find: async ({ userId, id }: UploadKey): Promise<{ logo: StoredLogo | null } | null> => {
+      const [found] = await byId.execute({ userId, id });
+      if (!found) return null;
+      const { state, contentType, byteSize } = found;
+      return { logo: state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null };
+    },
+
+    accept: async ({ userId, id }: UploadKey, logo: StoredLogo): Promise<void> => {
+      await db
+        .update(uploads)
+        .set({ state: 'accepted', ...logo })
+        .where(and(eq(uploads.userId, userId), eq(uploads.id, id)));
+    },
+
+    /**
+     * Forgets what no card and nothing in the bin has pointed at since a moment ago, and answers how many. What turns
+     * out to be used is not looked at again, unless a card lets go of it meanwhile.
+     */
+    forgetUnused: async (before: Date): Promise<number> => {
+      const { rows } = await db.$client.query<UploadKey & { since: string }>(unused, [before]);
+      let forgotten = 0;
+      for (const { userId, id, since } of rows) {
+        const values = [userId, id, since];
+        // A card may take it up this very moment; then the reference refuses, and it stays.
+        const { rowCount } = await db.$client.query(forget, values).catch((error: unknown) => {
+          if (violatedReference(error)) return { rowCount: 0 };
+          throw error;
+        });
+        if (rowCount) forgotten += 1;
+        else await db.$client.query(keep, values);
+      }
+      return forgotten;
+    },
+
+    /** Files whose upload was forgotten before a moment, some at a time. */
+    abandoned: async (before: Date): Promise<UploadKey[]> =>
+      (await db.$client.query<UploadKey>(abandoned, [before])).rows,
+
+    /** A forgotten upload's files are gone too. */
+    buried: async ({ userId, id }: UploadKey): Promise<void> => {
+      await db.$client.query('DELETE FROM abandoned_objects WHERE user_id = $1 AND upload_id = $2', [
+        userId,
+        id,
+      ]);
+    },
+  };
+}
+
+// The moment goes out and comes back as text: JavaScript's dates have no microseconds.
+const unused = `
+  SELECT user_id AS "userId", id, unused_since::text AS since FROM uploads
+  WHERE unused_since < $1 ORDER BY unused_since LIMIT 1000`;
+const forget = `
+  DELETE FROM uploads u WHERE user_id = $1 AND id = $2 AND unused_since = $3::timestamptz
+    AND NOT EXISTS (SELECT FROM cards c WHERE c.user_id = u.user_id AND c.logo_id = u.id)
+    AND NOT EXISTS (SELECT FROM binned_cards b WHERE b.user_id = u.user_id AND b.logo_id = u.id)`;
+const keep = `
+  UPDATE uploads SET unused_since = NULL WHERE user_id = $1 AND id = $2 AND unused_since = $3::timestamptz`;
+const abandoned = `
+  SELECT user_id AS "userId", upload_id AS id FROM abandoned_objects
+  WHERE abandoned_at < $1 ORDER BY abandoned_at LIMIT 1000`;

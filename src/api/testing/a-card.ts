@@ -1,0 +1,32 @@
+import type { Body } from '#domain/contract.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import type { Caller } from './api-under-test.ts';
+
+/** A whole card as the editor sends it, its millimetres as text. */
+export function aCard(fields: Partial<Body<'saveCard'>> = {}): Body<'saveCard'> {
+  return {
+    name: 'Elena, Atelier Lumen',
+    companyName: 'Atelier Lumen',
+    website: 'lumen.example',
+    fullName: 'Elena Marek',
+    position: 'architektka',
+    phone: '+421 900 123 456',
+    email: 'elena@lumen.example',
+    url: 'https://lumen.example/elena',
+    backgroundColor: '#ffffff',
+    orientation: 'landscape',
+    companyNameFont: 'Lato',
+    fullNameColor: '#1e293b',
+    logoSize: '35',
+    logoX: '-7',
+    logoY: '0',
+    ...fields,
+  };
+}
+
+/** Saves one and answers it. */
+export async function savedCard(caller: Caller, fields: Partial<Body<'saveCard'>> = {}): Promise<SavedCard> {
+  const answer = await caller.post('/api/business-cards', aCard(fields));
+  if (answer.statusCode !== 201) throw new Error(`Saving was answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json<SavedCard>();
+}

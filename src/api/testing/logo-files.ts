@@ -1,0 +1,60 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Files as people, and others, send them for a logo. */
+
+export function aPng(width = 40, height = 20): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background: { r: 94, g: 18, b: 38, alpha: 0.5 } } })
+    .png()
+    .toBuffer();
+}
+
+/** With a place and a date in it, as a camera leaves them. */
+export function aJpeg(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 30, channels: 3, background: '#0f766e' } })
+    .withExif({ IFD0: { Copyright: 'secret-owner' } })
+    .jpeg()
+    .toBuffer();
+}
+
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>',
+);
+
+/** A picture to one program, a page with a script to another. */
+export async function polyglot(): Promise<Buffer> {
+  return Buffer.concat([await aPng(), Buffer.from('<html><script>alert("polyglot")</script></html>')]);
+}
+
+/** A few kilobytes that would unfold to 16,000 × 16,000 pixels. */
+export function pixelBomb(side = 16_000): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(8, 8);
+  // Greyscale: a row is its filter byte and a byte a pixel.
+  const rows = deflateSync(Buffer.alloc(side * (side + 1)), { level: 9 });
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A real picture, filled up behind its end to so many bytes. */
+export async function aPngOf(bytes: number): Promise<Buffer> {
+  const file = Buffer.alloc(bytes);
+  (await aPng()).copy(file);
+  return file;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}

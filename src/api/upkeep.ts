@@ -1,0 +1,28 @@
+import { sweepUploads } from './features/uploads/sweep-uploads.ts';
+import type { Database } from './platform/db.ts';
+import type { Job } from './platform/jobs.ts';
+import type { ObjectStore } from './platform/object-storage.ts';
+import { upkeepStore } from './store/upkeep.ts';
+import { uploadStore } from './store/uploads.ts';
+
+type Deps = { db: Database; objects: ObjectStore; now: () => Date };
+
+const day = 24 * 60 * 60 * 1000;
+const binDays = 30;
+const requestKeyDays = 1;
+
+/** What is cleared away and when: at different minutes, so that no two load the database together. */
+export function upkeepJobs({ db, objects, now }: Deps): Record<string, Job> {
+  const upkeep = upkeepStore(db);
+  const uploads = uploadStore(db);
+  const ago = (days: number) => new Date(now().getTime() - days * day);
+  return {
+    'sweep-uploads': { cron: '7 * * * *', run: () => sweepUploads({ uploads, objects, now }) },
+    'purge-bin': { cron: '17 * * * *', run: () => upkeep.purgeBin(ago(binDays)) },
+    'clear-sessions': { cron: '27 * * * *', run: () => upkeep.clearSessions(now()) },
+    'clear-request-keys': {
+      cron: '37 * * * *',
+      run: () => upkeep.clearRequestKeys(ago(requestKeyDays)),
+    },
+  };
+}
