@@ -9,7 +9,8 @@ export default defineConfig({
   root: 'src/web',
   plugins: [react(), tailwindcss(), cardFaces(), precompress()],
   // Finds its WebAssembly beside itself, which bundling it in advance would break.
-  optimizeDeps: { exclude: ['harfbuzzjs'] },
+  optimizeDeps: { exclude: ['harfbuzzjs', 'lcms-wasm'] },
+  worker: { format: 'es', plugins: () => [cardFaces()] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { CardUsage } from './card-usage.tsx';
 import { Designer } from './designer.tsx';
 import type { KeptDraft } from './draft/draft-storage.ts';
+import { DownloadButton } from './pdf/download-button.tsx';
 import { SaveButton } from './save/save-button.tsx';
 import { useSaveCard } from './save/save-card.ts';
 import { TitleBar } from './title-bar.tsx';
@@ -19,7 +20,12 @@ export function CreateDesigner({ reading }: { reading: Promise<KeptDraft | null>
         <TitleBar
           title={navigation.createCard}
           usage={<CardUsage />}
-          actions={<SaveButton isSaving={isPending} onSave={mutate} />}
+          actions={
+            <>
+              <SaveButton isSaving={isPending} onSave={mutate} />
+              <DownloadButton />
+            </>
+          }
         />
       }
     />

@@ -21,6 +21,7 @@ const sameInBoth = [
   'roles.premium',
   'roles.enterprise',
   'editor.mm',
+  'pdf.cmyk',
   'editor.logo.mm',
   'editor.groups.logo',
   'printCheck.subjects.logo',

@@ -4,6 +4,7 @@ import type { PasswordStrength } from '#domain/passwords.ts';
 import type { Role } from '#domain/plans.ts';
 import { editorEn } from './editor-en.ts';
 import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
+import { pdfEn } from './pdf-en.ts';
 import { printCheckEn } from './print-check-en.ts';
 
 const roles: Record<Role, string> = {
@@ -72,6 +73,7 @@ export const en = {
   },
   editor: editorEn,
   printCheck: printCheckEn,
+  pdf: pdfEn,
   offline: {
     title: 'You are offline.',
     text: 'Keep editing: the draft is saved on this device. Save Changes and uploads wait for the connection.',

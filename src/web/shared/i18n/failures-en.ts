@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/errors.ts';
+import { slovakAlerts } from './slovak-alerts.ts';
 
 /** What a failed action says: by the refusal's code where it has words of its own, else the fallback. */
 export type FailureWords = {
@@ -6,11 +7,6 @@ export type FailureWords = {
   fallback: string;
   byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
 };
-
-/** This failure speaks Slovak in every language, as specified. */
-export const slovakFailures = {
-  generatePdf: 'PDF sa nepodarilo vytvoriť. Skúste to znova.',
-} as const;
 
 export const failuresEn = {
   saveCard: {
@@ -51,7 +47,7 @@ export const failuresEn = {
   },
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
-  generatePdf: { title: 'Error', fallback: slovakFailures.generatePdf },
+  generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },
 } as const satisfies Record<string, FailureWords>;
 
 /** What a person was doing when it failed. */

@@ -1,4 +1,5 @@
-import { type FailureWords, type Situation, slovakFailures } from './failures-en.ts';
+import type { FailureWords, Situation } from './failures-en.ts';
+import { slovakAlerts } from './slovak-alerts.ts';
 
 export const failuresSk: Record<Situation, FailureWords> = {
   saveCard: {
@@ -43,5 +44,5 @@ export const failuresSk: Record<Situation, FailureWords> = {
   },
   logout: { title: 'Odhlásenie zlyhalo', fallback: 'Nepodarilo sa odhlásiť' },
   restoreSession: { title: 'Návrat zlyhal', fallback: 'Na účet správcu sa nepodarilo vrátiť' },
-  generatePdf: { title: 'Chyba', fallback: slovakFailures.generatePdf },
+  generatePdf: { title: 'Chyba', fallback: slovakAlerts.PDF_FAILED.slovak },
 };

@@ -2,6 +2,7 @@ import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
 import { errorsSk, fieldErrorsSk } from './errors-sk.ts';
 import { failuresSk } from './failures-sk.ts';
+import { pdfSk } from './pdf-sk.ts';
 import { printCheckSk } from './print-check-sk.ts';
 
 export const sk = {
@@ -57,6 +58,7 @@ export const sk = {
   },
   editor: editorSk,
   printCheck: printCheckSk,
+  pdf: pdfSk,
   offline: {
     title: 'Ste offline.',
     text: 'Pokojne pokračujte: koncept je uložený v\u00a0tomto zariadení. Ukladanie a\u00a0nahrávanie počká na pripojenie.',

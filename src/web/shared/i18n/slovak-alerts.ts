@@ -12,6 +12,10 @@ export const slovakAlerts = {
     slovak: 'Súbor sa nepodarilo nahrať. Skúste to znova.',
     english: 'The file could not be uploaded. Please try again.',
   },
+  PDF_FAILED: {
+    slovak: 'PDF sa nepodarilo vytvoriť. Skúste to znova.',
+    english: 'The PDF could not be made. Please try again.',
+  },
 } as const;
 
 export type SlovakAlert = keyof typeof slovakAlerts;

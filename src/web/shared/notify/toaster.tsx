@@ -11,7 +11,9 @@ export function Toaster() {
       {newest && (
         <ToastCard
           closeLabel={toasts.close}
+          beneath={newest.beneath}
           description={newest.description}
+          descriptionLang={newest.lang}
           key={newest.id}
           onOpenChange={(open) => {
             if (!open) dismissToast(newest.id);

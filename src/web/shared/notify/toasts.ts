@@ -1,4 +1,11 @@
-export type ToastText = { variant: 'default' | 'destructive'; title: string; description: string };
+export type ToastText = {
+  variant: 'default' | 'destructive';
+  title: string;
+  description: string;
+  /** The description's language where it is not the page's, and a line in the page's own beneath it. */
+  lang?: 'sk';
+  beneath?: string;
+};
 type Toast = ToastText & { id: number; open: boolean };
 
 /** Toasts in memory, newest first; at most the first one is open. */

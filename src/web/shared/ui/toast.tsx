@@ -41,6 +41,10 @@ type ToastCardProps = {
   variant: keyof typeof variants;
   title: string;
   description?: string | undefined;
+  /** Of the description, where it is not the page's. */
+  descriptionLang?: string | undefined;
+  /** A line of its own under the description. */
+  beneath?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;
@@ -48,7 +52,8 @@ type ToastCardProps = {
 };
 
 export function ToastCard(props: ToastCardProps) {
-  const { variant, title, description, open, onOpenChange, closeLabel, action } = props;
+  const { variant, title, description, descriptionLang, beneath, open, onOpenChange, closeLabel, action } =
+    props;
   const { Icon, ...look } = variants[variant];
   return (
     <Toast.Root
@@ -67,7 +72,12 @@ export function ToastCard(props: ToastCardProps) {
       <Icon aria-hidden size={20} strokeWidth={1.75} className={classNames('shrink-0', look.icon)} />
       <div className="min-w-0 flex-1">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
-        {description && <Toast.Description className={look.text}>{description}</Toast.Description>}
+        {description && (
+          <Toast.Description className={look.text}>
+            <span lang={descriptionLang}>{description}</span>
+            {beneath && <span className="block">{beneath}</span>}
+          </Toast.Description>
+        )}
         {action && <div className="flex gap-2 pt-3">{action}</div>}
       </div>
       <Toast.Close

@@ -7,6 +7,7 @@ import { placeOf } from '#layout/print-check/places.ts';
 import { checkPrint } from '#layout/print-check.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useSettledStage } from '../canvas/settled.ts';
+import { usePressResults } from './press-results.ts';
 import { numberWriter, type SaidFinding, sayFinding, sayFix, sayRule } from './print-check-words.ts';
 
 /** A finding as it is shown: in words, with its place on the card and what would mend it. */
@@ -25,6 +26,7 @@ export type ShownCheck = {
 /** The check of the card as it rests, in the reader's words; null until there is a card. */
 export function usePrintCheck(): ShownCheck | null {
   const staged = useSettledStage();
+  const pressResults = usePressResults(staged);
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
   return useMemo(() => {
@@ -32,7 +34,7 @@ export function usePrintCheck(): ShownCheck | null {
     const { scene, fonts, draft } = staged;
     const write = numberWriter(language);
     const { size } = logoPlacementOf(draft.design);
-    const { findings, passed } = checkPrint(scene);
+    const { findings, passed } = checkPrint(scene, pressResults);
     return {
       guides: scene.guides,
       findings: findings.map((finding) => {
@@ -46,5 +48,5 @@ export function usePrintCheck(): ShownCheck | null {
       }),
       passed: passed.map((result) => ({ rule: result.rule, ...sayRule(words, result, write) })),
     };
-  }, [staged, words, language]);
+  }, [staged, pressResults, words, language]);
 }

@@ -1,0 +1,11 @@
+import { unzlibSync } from 'fflate';
+import { openPressColours } from '#print/colour/press-colours.ts';
+import { checkPress } from '#print/press-check.ts';
+
+/** The first of the two scripts that printing loads: the press's colours. */
+export const colourHelper = {
+  /** From the profile as it is shipped. */
+  openColours: (lcmsWasm: Uint8Array, deflatedProfile: Uint8Array) =>
+    openPressColours(lcmsWasm, unzlibSync(deflatedProfile)),
+  checkPress,
+};

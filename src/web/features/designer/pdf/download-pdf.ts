@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { placeholders } from '#domain/card.ts';
+import { pdfFileName } from '#print/file-name.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import type { Staged } from '../canvas/stage.ts';
+import { askPrinter, PrintFailure } from './print-client.ts';
+import type { PrintSettings } from './print-messages.ts';
+import { printableCard } from './printable-card.ts';
+
+type Download = PrintSettings & { staged: Staged };
+
+/** Makes the file and hands it to the browser; how far it is, is told as a share of one. */
+export function useDownloadPdf() {
+  const { failures, pdf: words } = useMessages();
+  const { current: language } = useLanguage();
+  const [share, setShare] = useState(0);
+
+  const mutation = useMutation({
+    mutationFn: async ({ staged, dpi, cropMarks }: Download) => {
+      setShare(0);
+      const { fullName, companyName } = staged.draft.design;
+      const file = await askPrinter(
+        'print',
+        {
+          card: printableCard(staged),
+          dpi,
+          cropMarks,
+          title: `${fullName || placeholders.fullName}, ${companyName || placeholders.companyName}`,
+          createdAt: new Date(),
+          documentId: crypto.randomUUID(),
+        },
+        setShare,
+      );
+      hand(file, pdfFileName(fullName ?? ''));
+    },
+    onError: (error) => {
+      const isLogo = error instanceof PrintFailure && error.message.startsWith('LOGO_');
+      const { slovak, english } = slovakAlerts.PDF_FAILED;
+      showToast({
+        variant: 'destructive',
+        title: failures.generatePdf.title,
+        description: isLogo ? words.logoUnprintable : slovak,
+        ...(isLogo ? {} : { lang: 'sk', ...(language === 'en' && { beneath: english }) }),
+      });
+    },
+  });
+  return { ...mutation, share };
+}
+
+/** A page may only offer a file by a link; its address is let go when the browser surely has it. */
+function hand(file: Uint8Array<ArrayBuffer>, name: string): void {
+  const url = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,36 @@
+/** How long a download may stand still; a slow line may take as long as it likes. */
+const stillMs = 5_000;
+
+/** A file's bytes; fails when none arrives for a while. */
+export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stop = new AbortController();
+  let watch = setTimeout(() => stop.abort(), stillMs);
+  try {
+    const response = await fetch(url, { signal: stop.signal });
+    if (!response.ok || !response.body) throw new Error(`${response.status} for ${url}`);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    for (const reader = response.body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      clearTimeout(watch);
+      watch = setTimeout(() => stop.abort(), stillMs);
+      chunks.push(value);
+    }
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+/** A helper script must be there within five seconds, or printing fails. */
+export async function helperWithin<Helper>(loading: Promise<Helper>, milliseconds = 5_000): Promise<Helper> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A helper script did not arrive in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import { businessCard } from '#layout/card-format.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { SceneDrawing } from '../canvas/scene-drawing.tsx';
+import type { Staged } from '../canvas/stage.ts';
+import { logoUrl } from '../logo/logo-url.ts';
+
+/** Between the bleed and a mark, as in the file. */
+const gap = 1;
+
+/** The page as it will be: paper with its bleed, where it is cut, and the crop marks, faint until they are wanted. */
+export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: boolean }) {
+  const { scene, fonts, draft } = staged;
+  const { bleed, cut } = scene.guides;
+  const margin = businessCard.bleed + gap + businessCard.cropMark + 4;
+  const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
+  return (
+    <div className="grid place-items-center rounded-md bg-canvas p-2">
+      <svg aria-hidden="true" viewBox={view} className="max-h-52 w-full">
+        <svg
+          aria-hidden="true"
+          x={bleed.x}
+          y={bleed.y}
+          width={bleed.width}
+          height={bleed.height}
+          viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}
+        >
+          <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />
+        </svg>
+        <rect
+          width={cut.width}
+          height={cut.height}
+          fill="none"
+          strokeDasharray="2 2"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink-500"
+        />
+        <path
+          d={marksPath(cut)}
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={cropMarks ? undefined : '2 2'}
+          className={classNames(cropMarks ? 'stroke-foreground' : 'stroke-ink-300')}
+        />
+      </svg>
+    </div>
+  );
+}
+
+function marksPath({ width, height }: { width: number; height: number }): string {
+  const [from, length] = [businessCard.bleed + gap, businessCard.cropMark];
+  const vertical = [0, width].map((x) => `M${x} ${-from}v${-length}M${x} ${height + from}v${length}`);
+  const horizontal = [0, height].map((y) => `M${-from} ${y}h${-length}M${width + from} ${y}h${length}`);
+  return [...vertical, ...horizontal].join('');
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { businessCard } from '#layout/card-format.ts';
+import type { Guides } from '#layout/guides.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+
+const inks = ['bg-ink-c', 'bg-ink-m', 'bg-ink-y', 'bg-[#1b1917]'] as const;
+
+/** The file in the words a print shop asks in. The safe area is named as specified; the true margin stands beside it. */
+export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi: string }) {
+  const { pdf: words } = useMessages();
+  return (
+    <dl className="divide-y divide-border self-center">
+      <Spec name={words.card}>{words.cardSize(bleed.width, bleed.height, businessCard.bleed)}</Spec>
+      <Spec name={words.safeArea} note={words.safeMargin(businessCard.safeMargin)}>
+        {words.size(cut.width, cut.height)}
+      </Spec>
+      <Spec name={words.colour}>
+        <span aria-hidden className="mr-2 inline-flex gap-1">
+          {inks.map((ink) => (
+            <span key={ink} className={`size-2 ${ink}`} />
+          ))}
+        </span>
+        {words.cmyk}
+      </Spec>
+      <Spec name={words.resolution}>{words.dpi(dpi)}</Spec>
+    </dl>
+  );
+}
+
+function Spec({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5 text-md">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="text-right font-medium">
+        {children}
+        {note && <span className="block text-xs font-normal text-muted-foreground">{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FaceName } from '#layout/faces.ts';
+import type { RuleResult } from '#layout/print-check/findings.ts';
+import type { Scene } from '#layout/scene.ts';
+
+/** A card as the worker is given it: laid out, with what it is drawn with. */
+export type PrintableCard = {
+  scene: Scene;
+  logo: Blob | null;
+  /** How each face draws the sign of a missing character, for the faces that need it. */
+  missing: Partial<Record<FaceName, { path: string; unitsPerEm: number }>>;
+};
+
+export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
+
+/** What can be asked of the print worker, and what it answers. */
+export type PrintJobs = {
+  /** Fetches what printing needs, ahead of time. */
+  prepare: { asked: { faces: readonly FaceName[] }; answer: null };
+  print: {
+    asked: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
+    answer: Uint8Array<ArrayBuffer>;
+  };
+  check: { asked: { card: PrintableCard }; answer: RuleResult[] };
+};
+export type PrintJob = keyof PrintJobs;
+
+export type Asked = { [Job in PrintJob]: { id: number; job: Job } & PrintJobs[Job]['asked'] }[PrintJob];
+
+export type Told =
+  | { id: 0; kind: 'ready' }
+  | { id: number; kind: 'progress'; share: number }
+  | { id: number; kind: 'done'; answer: PrintJobs[PrintJob]['answer'] }
+  | { id: number; kind: 'failed'; reason: string };

@@ -1,0 +1,75 @@
+import type { FaceName } from '#layout/faces.ts';
+import type { PlacedLogo, Scene } from '#layout/scene.ts';
+import type { PrintedLogo } from '#print/logo/printed-logo.ts';
+import type { Asked, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
+import { openTools, type PrintTools } from './print-tools.ts';
+
+/** Prints off the page's own thread. A tool that fails to come ends this worker; the next try starts another. */
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));
+tell({ id: 0, kind: 'ready' });
+
+async function answer(asked: Asked): Promise<void> {
+  const { id } = asked;
+  const onProgress = (share: number) => tell({ id, kind: 'progress', share });
+  try {
+    tell({ id, kind: 'done', answer: await work(asked, onProgress) });
+  } catch (error) {
+    tell({ id, kind: 'failed', reason: reasonOf(error) });
+  }
+}
+
+async function work(
+  asked: Asked,
+  onProgress: (share: number) => void,
+): Promise<PrintJobs[PrintJob]['answer']> {
+  switch (asked.job) {
+    case 'prepare':
+      await openTools(asked.faces, onProgress);
+      return null;
+    case 'check': {
+      const tools = await openTools([], onProgress);
+      return tools.checkPress(asked.card.scene, tools.colours, await logoOf(asked.card, 300, tools));
+    }
+    case 'print': {
+      const { card, dpi, ...options } = asked;
+      const tools = await openTools(facesIn(card.scene), onProgress);
+      const logo = await logoOf(card, dpi, tools);
+      return tools.renderPdf(
+        [{ scene: card.scene, logo }],
+        { ...tools, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
+        options,
+      );
+    }
+  }
+}
+
+const printedLogos = new Map<string, PrintedLogo>();
+const logosKept = 8;
+
+/** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and resolution. */
+async function logoOf(card: PrintableCard, dpi: number, tools: PrintTools): Promise<PrintedLogo | null> {
+  const placed = card.scene.items.find((item): item is PlacedLogo => item.kind === 'logo')?.image;
+  if (!card.logo || !placed) return null;
+  const bytes = new Uint8Array(await card.logo.arrayBuffer());
+  const content = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
+  const key = [content, placed.width, placed.height, dpi].join(' ');
+  const known = printedLogos.get(key) ?? tools.convertLogo(bytes, placed, dpi, tools.colours);
+  printedLogos.delete(key);
+  printedLogos.set(key, known);
+  for (const oldest of [...printedLogos.keys()].slice(0, -logosKept)) printedLogos.delete(oldest);
+  return known;
+}
+
+function facesIn({ items }: Scene): FaceName[] {
+  return [...new Set(items.flatMap((item) => (item.kind === 'text' ? [item.face] : [])))];
+}
+
+/** The code of a logo that cannot be printed, else the error's own words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}
+
+function tell(told: Told): void {
+  postMessage(told);
+}

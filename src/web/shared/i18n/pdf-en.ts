@@ -1,0 +1,21 @@
+export const pdfEn = {
+  description: 'Print-ready file for your print shop.',
+  close: 'Close',
+  card: 'Card',
+  cardSize: (width: number, height: number, bleed: number) => `${width}x${height}mm with ${bleed}mm bleed`,
+  safeArea: 'Safe area',
+  size: (width: number, height: number) => `${width}x${height}mm`,
+  safeMargin: (mm: number) => `keep text ${mm} mm inside it`,
+  colour: 'Colour',
+  cmyk: 'CMYK',
+  resolution: 'Resolution',
+  dpi: (dpi: string) => `${dpi} DPI`,
+  resolutions: { '300': '300 DPI (Standard)', '600': '600 DPI (High)' },
+  cropMarks: 'Include Crop Marks',
+  cropMarksHint: (mm: number) => `${mm} mm marks outside the bleed`,
+  preparing: (percent: number) => `Preparing... ${percent} %`,
+  logoUnprintable:
+    'The logo cannot be read for printing. Save it again as a PNG or JPG and upload it once more.',
+};
+
+export type PdfMessages = typeof pdfEn;

@@ -1,0 +1,21 @@
+import type { PdfMessages } from './pdf-en.ts';
+
+export const pdfSk: PdfMessages = {
+  description: 'Súbor pripravený pre tlačiareň.',
+  close: 'Zavrieť',
+  card: 'Vizitka',
+  cardSize: (width, height, bleed) => `${width}\u00a0×\u00a0${height}\u00a0mm so spadávkou ${bleed}\u00a0mm`,
+  safeArea: 'Bezpečná plocha',
+  size: (width, height) => `${width}\u00a0×\u00a0${height}\u00a0mm`,
+  safeMargin: (mm) => `text aspoň ${mm}\u00a0mm od jej okraja`,
+  colour: 'Farby',
+  cmyk: 'CMYK',
+  resolution: 'Rozlíšenie',
+  dpi: (dpi) => `${dpi}\u00a0DPI`,
+  resolutions: { '300': '300\u00a0DPI (štandardné)', '600': '600\u00a0DPI (vysoké)' },
+  cropMarks: 'Pridať orezové značky',
+  cropMarksHint: (mm) => `Značky ${mm}\u00a0mm za spadávkou`,
+  preparing: (percent) => `Pripravuje sa… ${percent}\u00a0%`,
+  logoUnprintable:
+    'Logo sa nedá prečítať na tlač. Uložte ho znova ako PNG alebo JPG a\u00a0nahrajte ho ešte raz.',
+};
