@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from './card-steps.ts';
 import { register, toast } from './steps.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -20,6 +21,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolations(page);
       });
     }
+
+    test('on the editor, filled in, with its print check open', async ({ page }) => {
+      await page.goto('/');
+      await fillCard(page);
+      await pickLogo(page, await pictureFile(page, { type: 'image/png', px: 100 }));
+      await page.getByRole('button', { name: /^(Details|Print check)$/ }).click();
+      await expect(page.getByText('Logo inside the safe margin')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('on the dialog of the PDF', async ({ page }) => {
+      await page.goto('/');
+      await expect(drawing(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Download PDF' }).click();
+      await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('on a restored draft with a colour that is none', async ({ page }) => {
+      await page.goto('/');
+      await fillCard(page);
+      await expectDraftSaved(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+      await field(page, 'Background: Hex').fill('#12');
+      await expect(page.getByText('“#12” is not a colour')).toBeVisible();
+      await expectNoViolations(page);
+    });
 
     test('on a form with errors', async ({ page }) => {
       await page.goto('/login?tab=register');

@@ -24,7 +24,7 @@ export function Header() {
   }, [data]);
 
   return (
-    <header className="relative z-20 border-b border-border bg-background">
+    <header className="relative z-40 border-b border-border bg-background">
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
       <div className="flex h-13.75 items-center gap-2.5 px-4 tablet:h-15.75 min-[768px]:gap-6 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
         <div className="desktop:flex desktop:items-center">
