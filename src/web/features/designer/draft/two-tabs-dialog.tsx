@@ -1,10 +1,10 @@
 import { RadioGroup } from 'radix-ui';
 import { useState, useSyncExternalStore } from 'react';
 import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
+import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
-import { CardThumbnail } from '../canvas/card-preview.tsx';
 import { useStaged } from '../canvas/stage.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { type Difference, differencesOf, markDifference } from './differences.ts';
