@@ -146,6 +146,7 @@ export const editorEn = {
     cancel: 'Cancel',
     keepThis: 'Keep this tab',
     keepOther: 'Keep other tab',
+    keepBoth: 'Keep both as two cards',
     look: 'Font, colour or layout',
   },
 };

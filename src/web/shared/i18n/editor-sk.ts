@@ -138,6 +138,7 @@ export const editorSk: EditorMessages = {
     cancel: 'Zrušiť',
     keepThis: 'Ponechať túto',
     keepOther: 'Ponechať inú',
+    keepBoth: 'Ponechať obe ako dve vizitky',
     look: 'Písmo, farba alebo rozloženie',
   },
 };

@@ -1,3 +1,4 @@
+import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
 import { errorsSk, fieldErrorsSk } from './errors-sk.ts';
@@ -55,6 +56,7 @@ export const sk = {
       strong: 'Silné',
     },
   },
+  cards: cardsSk,
   editor: editorSk,
   printCheck: printCheckSk,
   offline: {

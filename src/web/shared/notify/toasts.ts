@@ -1,4 +1,10 @@
-export type ToastText = { variant: 'default' | 'destructive'; title: string; description: string };
+export type ToastText = {
+  variant: 'default' | 'destructive';
+  title: string;
+  description: string;
+  /** What can be done about it, for as long as the toast is shown. */
+  action?: { label: string; run: () => void };
+};
 type Toast = ToastText & { id: number; open: boolean };
 
 /** Toasts in memory, newest first; at most the first one is open. */

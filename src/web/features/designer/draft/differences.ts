@@ -1,5 +1,5 @@
 import { type TextField, textFields } from '#domain/card.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Logo } from './draft.ts';
 
 /** A part in which two drafts differ: a text with both its versions, or something that is seen rather than read. */
 export type Difference =
@@ -18,11 +18,15 @@ export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
   const read = [{ part: 'name' as const, ours: ours.name, theirs: theirs.name }, ...fields];
   return [
     ...read.filter((text) => text.ours !== text.theirs),
-    ...(ours.logo?.name === theirs.logo?.name && ours.logo?.file.size === theirs.logo?.file.size
-      ? []
-      : [{ part: 'logo', ours: null, theirs: null } as const]),
+    ...(isSameLogo(ours.logo, theirs.logo) ? [] : [{ part: 'logo', ours: null, theirs: null } as const]),
     ...(lookOf(ours) === lookOf(theirs) ? [] : [{ part: 'look', ours: null, theirs: null } as const]),
   ];
+}
+
+/** A stored logo never changes under its address; of a picked one, name and size tell. */
+function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
+  if (ours?.stored && theirs?.stored) return ours.stored.path === theirs.stored.path;
+  return ours?.name === theirs?.name && ours?.file.size === theirs?.file.size;
 }
 
 /** Everything about a design but its texts, in an order of its own. */

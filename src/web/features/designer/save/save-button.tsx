@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { useEditor } from '../draft/editor.ts';
 import { useFormErrors } from '../form/form-errors.tsx';
+import { hasLogoToSend } from './card-to-send.ts';
 import { LoginRequired } from './login-required.tsx';
 import { draftRefusal } from './save-refusal.ts';
 
@@ -36,10 +37,11 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
     showToast({ variant: 'destructive', title, description: text });
   }
 
+  const isUploading = isSaving && user && hasLogoToSend(editor.read().present, user.id);
   const look = {
     variant: 'outline',
     icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,
-    children: words.save,
+    children: isUploading ? words.logo.uploading : words.save,
   } as const;
   if (user || isPending) {
     return <Button {...look} busy={isSaving} disabled={isPending || !isOnline} onClick={() => void save()} />;
