@@ -10,8 +10,8 @@ type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; 
 
 /** On a phone the three share the width, parted by hairlines; elsewhere Delete stands apart. */
 const actionLook =
-  'px-2 text-ink-700 max-tablet:h-12 max-tablet:flex-1 max-tablet:rounded-none max-tablet:text-control ' +
-  'tablet:text-sm disabled:bg-transparent disabled:border-transparent';
+  'max-tablet:h-12 max-tablet:flex-auto max-tablet:rounded-none max-tablet:text-control ' +
+  'max-tablet:not-last:border-r-border tablet:gap-1.5 tablet:px-2 disabled:bg-transparent';
 
 const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
 
@@ -21,7 +21,7 @@ export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsP
   const isOnline = useIsOnline();
   const look = { variant: 'ghost', size: 'sm', className: actionLook, 'aria-describedby': nameId } as const;
   return (
-    <div className="flex max-tablet:divide-x max-tablet:divide-border max-tablet:border-t max-tablet:border-border tablet:gap-2 tablet:px-2.5 tablet:pb-3">
+    <div className="flex max-tablet:border-t max-tablet:border-border tablet:gap-2 tablet:px-2.5 tablet:pb-2">
       <Button {...look} asChild icon={<Pencil {...icon} />}>
         <Link to={`/edit/${card.id}`}>{words.edit}</Link>
       </Button>

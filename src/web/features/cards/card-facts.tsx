@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 /** The person and the company; what is empty leaves no dot behind. */
 export function CardFacts({ card: { fullName, position, companyName, website } }: { card: SavedCard }) {
   return (
-    <div className="pt-1 text-control tablet:pt-1.5 tablet:text-sm">
+    <div className="text-md max-tablet:-mt-1 tablet:text-sm">
       <p className="truncate">{joined(fullName, position)}</p>
       <p className="truncate text-muted-foreground">{joined(companyName, website)}</p>
     </div>

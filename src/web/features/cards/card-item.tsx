@@ -22,8 +22,9 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const isNear = useIsNear(place);
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteCard(() => {
-    // The button that has the focus goes with its card.
-    if (place.current?.contains(document.activeElement)) focusHeading();
+    // The button that was pressed goes with its card; while it is busy the focus is nowhere.
+    const { activeElement, body } = document;
+    if (activeElement === body || place.current?.contains(activeElement)) focusHeading();
   });
   return (
     <li
@@ -35,7 +36,7 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
           <CardPicture card={card} isDrawn={isNear} />
         </span>
       </div>
-      <div className="px-4 pt-3 pb-4 tablet:pb-3">
+      <div className="px-4 pt-2.5 pb-3">
         <CardName card={card} nameId={nameId} />
         <CardFacts card={card} />
       </div>
@@ -86,7 +87,7 @@ function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
             type="button"
             title={words.rename}
             onClick={() => setEditing(true)}
-            className="-mx-1 min-h-8 max-w-full cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:min-h-11 tablet:text-control"
+            className="-mx-1 min-h-8 max-w-full cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
           >
             {name}
           </button>

@@ -20,8 +20,8 @@ export function CardList({ user: { cardCount, cardLimit } }: { user: CurrentUser
   const { data: list, isError, refetch } = useQuery(cardListQuery);
   const isEmpty = list?.cards.length === 0;
   return (
-    <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 pb-8 tablet:px-6 tablet:pb-10">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5">
+    <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
         <PageHeading
           className="text-[26px] leading-8 tablet:text-[32px] tablet:leading-9"
           pageTitle={navigation.myCards}
@@ -50,7 +50,7 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
   const client = useQueryClient();
   const more = useMutation({ mutationFn: () => readMoreCards(client) });
   return (
-    <>
+    <div className="flex flex-col pb-8 tablet:pb-10">
       <ul className={cardGrid}>
         {cards.map((card) => (
           <CardItem key={card.id} card={card} />
@@ -67,6 +67,6 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
           {words.showMore}
         </Button>
       )}
-    </>
+    </div>
   );
 }

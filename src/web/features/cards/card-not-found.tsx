@@ -11,7 +11,7 @@ export function CardNotFound() {
     <SheetPage
       isCrossedOut
       heading={
-        <PageHeading className="text-2xl" pageTitle={notFound.title}>
+        <PageHeading className="text-2xl tablet:text-[30px] tablet:leading-9" pageTitle={notFound.title}>
           {notFound.title}
         </PageHeading>
       }

@@ -8,8 +8,11 @@ export function EmptyList() {
   const { empty } = useMessages().cards;
   return (
     <SheetPage
+      className="max-tablet:-mx-4"
       heading={
-        <h2 className="font-display text-2xl font-semibold tracking-(--tracking-display)">{empty.title}</h2>
+        <h2 className="font-display text-2xl font-semibold tablet:text-[30px] tablet:leading-9 tracking-(--tracking-display)">
+          {empty.title}
+        </h2>
       }
       text={empty.text}
       action={

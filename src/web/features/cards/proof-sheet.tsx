@@ -31,7 +31,7 @@ export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean })
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-110">
       <svg aria-hidden="true" viewBox="-10 -10 110 70" className="block w-full">
-        <rect {...bleed} className="fill-guide-bleed/12" />
+        <rect {...bleed} className="fill-(--guide-bleed-fill)" />
         <rect {...cut} className="fill-stock stroke-border-strong" strokeWidth="0.26" />
         {isCrossedOut ? (
           <path
@@ -56,7 +56,7 @@ export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean })
           {...safe}
           fill="none"
           className="stroke-guide-safe"
-          strokeWidth="0.36"
+          strokeWidth="0.32"
           strokeDasharray="1.3 1"
         />
         <path d={cropMarks} className="stroke-ink-700" strokeWidth="0.3" />

@@ -33,7 +33,8 @@ export function EditDesigner({ opened }: { opened: OpenedCard }) {
                   <Button
                     asChild
                     variant="ghost"
-                    className="-ml-3.5 desktop:ml-0"
+                    size="sm"
+                    className="max-desktop:-ml-2.5"
                     icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.75} />}
                   >
                     <Link to="/list">{words.back}</Link>
