@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('on My Cards, on a card of it and while it is deleted', async ({ page }) => {
+    test('on My Cards, while a card is renamed and deleted', async ({ page }) => {
       await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
       await expect(page.locator('li svg path[data-text]').first()).toBeVisible();
       await expectNoViolations(page);
@@ -44,7 +44,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete' }).first().click();
       await expectNoViolations(page);
-      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+
+    test('on Edit Card and where there is no card', async ({ page }) => {
+      await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
       await page.getByRole('link', { name: 'Edit' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Card');
       await expect(page.getByRole('img', { name: /^The card of/ })).toBeVisible();

@@ -223,15 +223,36 @@ test('a reached limit is said with its number', async ({ page }) => {
   );
 });
 
-test('a logo that cannot be uploaded is said in Slovak, and the draft stays', async ({ page }) => {
+test('a logo is sent while it is picked, which can be given up', async ({ page }) => {
+  await signInAt(page, '/login', premium);
+  // Held back, so that there is something to give up.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/objects/uploads/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+  const file = await pictureFile(page, { type: 'image/png', px: 900 });
+  await pickLogo(page, file);
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(drawing(page).locator('image')).toHaveCount(0);
+  release();
+  await pickLogo(page, file);
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+});
+
+test('a logo that cannot be uploaded is said in Slovak, and the card stays without', async ({ page }) => {
   await signInAt(page, '/login', premium);
   await page.route('**/objects/uploads/*', (route) => route.abort());
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
-  await page.getByLabel('Card Name').fill('With a logo');
   await pickLogo(page, await pictureFile(page, { type: 'image/jpeg' }));
-  await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Súbor sa nepodarilo nahrať. Skúste to znova.');
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(drawing(page).locator('image')).toHaveCount(0);
 });
 
 async function removeCards(page: Page, name: string): Promise<void> {

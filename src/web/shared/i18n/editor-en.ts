@@ -65,6 +65,8 @@ export const editorEn = {
     accepted: 'PNG, JPG · max 10 MB',
     upload: 'Upload Logo',
     uploading: 'Uploading...',
+    cancel: 'Cancel',
+    sent: (sent: string, total: string) => `${sent} of ${total} MB`,
     remove: 'Remove',
     drop: 'Drop the logo here',
     sizeAndOffset: 'Size & offset',

@@ -29,7 +29,10 @@ test('what falls back to the same look does not differ', () => {
 test('a stored logo is known by its address, a picked one by name and size', () => {
   const file = new Blob(['logo']);
   const logo = { file, name: 'logo.png', pixels: { width: 1, height: 1 } };
-  const stored = (path: string) => ({ ...newDraft, logo: { ...logo, stored: { path, owner: 'elena' } } });
+  const stored = (path: string) => ({
+    ...newDraft,
+    logo: { ...logo, stored: { path, owner: 'elena', untilMs: 0 } },
+  });
   expect(differencesOf(stored('a'), stored('b')).map(({ part }) => part)).toEqual(['logo']);
   expect(differencesOf(stored('a'), stored('a'))).toEqual([]);
   expect(differencesOf({ ...newDraft, logo }, stored('a'))).toEqual([]);

@@ -6,8 +6,8 @@ export type Logo = {
   file: Blob;
   name: string;
   pixels: Size;
-  /** Where it is stored already, and for whom: only they may use it. */
-  stored?: { path: string; owner: string };
+  /** Where it is stored already, for whom (only they may use it), and until when it stays though no card has it. */
+  stored?: { path: string; owner: string; untilMs: number };
 };
 
 /** A card being made: how it looks, the logo on it, and the name it will be listed under. */

@@ -30,7 +30,7 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   const pixels = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
   const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
-  return { file, name, pixels, stored: { path, owner } };
+  return { file, name, pixels, stored: { path, owner, untilMs: Number.POSITIVE_INFINITY } };
 }
 
 /** How a saved card looks, without what else is known of it; its logo is the draft's own. */

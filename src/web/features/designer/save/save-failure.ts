@@ -5,7 +5,7 @@ import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
-import { UploadFailed } from './upload-logo.ts';
+import { UploadFailed } from '../logo/upload-logo.ts';
 
 type Failure = {
   messages: Messages;

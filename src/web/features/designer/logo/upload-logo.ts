@@ -4,7 +4,7 @@ import { request } from '../../../shared/api/request.ts';
 /** How much of a file has gone, in bytes. */
 export type UploadProgress = { sent: number; total: number };
 
-type UploadOptions = { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal };
+export type UploadOptions = { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal };
 
 /** The file did not arrive, for whatever reason. */
 export class UploadFailed extends Error {}
