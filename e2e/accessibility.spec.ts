@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from './card-steps.ts';
-import { register, toast } from './steps.ts';
+import { signInAt } from './saved-card-steps.ts';
+import { newPerson, register, toast } from './steps.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -60,6 +61,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('with the menus open', async ({ page, isMobile }) => {
       await page.goto('/');
       await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Language and appearance' }).click();
+      await expectNoViolations(page);
+    });
+
+    test('on My Cards, while a card is renamed and deleted', async ({ page }) => {
+      await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+      await expect(page.locator('li svg path[data-text]').first()).toBeVisible();
+      await expectNoViolations(page);
+      await page.locator('main h2 button').first().click();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await expectNoViolations(page);
+    });
+
+    test('on Edit Card and where there is no card', async ({ page }) => {
+      await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+      await page.getByRole('link', { name: 'Edit' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Card');
+      await expect(page.getByRole('img', { name: /^The card of/ })).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto('/edit/no-such-card');
+      await expect(page.getByRole('heading', { name: 'Card Not Found' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('on an empty list', async ({ page }) => {
+      await page.goto('/login?tab=register&next=/list');
+      await register(page, newPerson());
+      await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
       await expectNoViolations(page);
     });
 

@@ -5,6 +5,8 @@ import { Frame } from './frame.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 import { createQueryClient } from './shared/api/query-client.ts';
 
+const EditPage = lazy(async () => ({ default: (await import('./pages/edit-page.tsx')).EditPage }));
+const ListPage = lazy(async () => ({ default: (await import('./pages/list-page.tsx')).ListPage }));
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
@@ -19,6 +21,8 @@ export function App() {
           <Routes>
             <Route element={<CreatePage />} path="/" />
             <Route element={<CreatePage />} path="/create" />
+            <Route element={<EditPage />} path="/edit/:id" />
+            <Route element={<ListPage />} path="/list" />
             <Route element={<LoginPage />} path="/login" />
             <Route element={<NotFoundPage />} path="*" />
           </Routes>

@@ -1,4 +1,17 @@
-/** Where a person arrives after signing in: admins at their own page once there is one, everybody else at the first. */
-export function landingPath(user: { isAdmin: boolean }, pages: readonly string[]): string {
+import { isPage } from '#domain/pages.ts';
+
+/** Where a person arrives after signing in: where they were going, else admins at their own page once there is one and everybody else at the first. */
+export function landingPath(
+  user: { isAdmin: boolean },
+  pages: readonly string[],
+  next: string | null = null,
+): string {
+  // Only pages of ours: an address may have been sent by anybody.
+  if (next !== null && isPage(next) && next !== '/login') return next;
   return user.isAdmin && pages.includes('/admin') ? '/admin' : '/';
+}
+
+/** The login of somebody on their way to a page. */
+export function loginPath(next: string): string {
+  return `/login?${new URLSearchParams({ next })}`;
 }

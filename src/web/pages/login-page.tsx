@@ -14,8 +14,9 @@ export function LoginPage() {
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
+  const next = search.get('next');
 
-  if (user) return <Navigate replace to={landingPath(user, pagePaths)} />;
+  if (user) return <Navigate replace to={landingPath(user, pagePaths, next)} />;
   return (
     <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[5fr_7fr]">
       <div className="mx-auto w-full max-w-102 self-center px-4 pt-8 pb-17.5 desktop:pb-20">
@@ -27,7 +28,10 @@ export function LoginPage() {
         </PageHeading>
         <Segment
           onValueChange={(chosen) =>
-            setSearch(chosen === 'register' ? { tab: chosen } : {}, { replace: true })
+            setSearch(
+              { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }) },
+              { replace: true },
+            )
           }
           value={tab}
         >

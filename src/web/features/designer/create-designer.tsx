@@ -4,15 +4,13 @@ import { CardUsage } from './card-usage.tsx';
 import { Designer } from './designer.tsx';
 import type { KeptDraft } from './draft/draft-storage.ts';
 import { DownloadButton } from './pdf/download-button.tsx';
-import { SaveButton } from './save/save-button.tsx';
-import { useSaveCard } from './save/save-card.ts';
+import { SaveNewCard } from './save/save-new-card.tsx';
 import { TitleBar } from './title-bar.tsx';
 
 /** The create page's editor. */
 export function CreateDesigner({ reading }: { reading: Promise<KeptDraft | null> }) {
   const kept = use(reading);
   const { navigation } = useMessages();
-  const { mutate, isPending } = useSaveCard();
   return (
     <Designer
       kept={kept}
@@ -22,7 +20,7 @@ export function CreateDesigner({ reading }: { reading: Promise<KeptDraft | null>
           usage={<CardUsage />}
           actions={
             <>
-              <SaveButton isSaving={isPending} onSave={mutate} />
+              <SaveNewCard />
               <DownloadButton />
             </>
           }

@@ -6,7 +6,7 @@ import { DraftStatus } from './draft/draft-status.tsx';
 import type { KeptDraft } from './draft/draft-storage.ts';
 import { DraftStrip } from './draft/draft-strip.tsx';
 import { createEditor, EditorContext } from './draft/editor.ts';
-import { createDraftKeeper } from './draft/keep-draft.ts';
+import { createDraftKeeper, DraftKeeperContext } from './draft/keep-draft.ts';
 import { TwoTabsDialog } from './draft/two-tabs-dialog.tsx';
 import { EditorView } from './editor-view.tsx';
 import { FormErrorsProvider } from './form/form-errors.tsx';
@@ -22,14 +22,16 @@ export function Designer({ kept, titleBar }: DesignerProps) {
   return (
     <EditorContext value={editor}>
       <StageContext value={stage}>
-        <FormErrorsProvider>
-          <EditorView
-            titleBar={titleBar}
-            strip={kept && <DraftStrip restoredFrom={kept.savedAt} />}
-            status={<DraftStatus keeper={keeper} />}
-          />
-          <TwoTabsDialog keeper={keeper} />
-        </FormErrorsProvider>
+        <DraftKeeperContext value={keeper}>
+          <FormErrorsProvider>
+            <EditorView
+              titleBar={titleBar}
+              strip={kept && <DraftStrip restoredFrom={kept.savedAt} />}
+              status={<DraftStatus keeper={keeper} />}
+            />
+            <TwoTabsDialog keeper={keeper} />
+          </FormErrorsProvider>
+        </DraftKeeperContext>
       </StageContext>
     </EditorContext>
   );

@@ -24,6 +24,11 @@ test('a page that is not there yet is not offered', () => {
   expect(pathsFor({ ...plain, isAdmin: true }, ['/', '/create', '/login'])).toEqual(['/create']);
 });
 
+test('My Cards is the current link while one of them is edited', () => {
+  const links = navigationLinks(plain, allPages).filter((link) => isCurrent(link, '/edit/0198-ab'));
+  expect(links.map(({ path }) => path)).toEqual(['/list']);
+});
+
 test('Create Card is the current link on the first page too', () => {
   const [createCard, pricing] = navigationLinks(null, allPages);
   expect([createCard, pricing].map((link) => link && isCurrent(link, '/'))).toEqual([true, false]);

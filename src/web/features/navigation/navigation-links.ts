@@ -25,7 +25,11 @@ export function navigationLinks(viewer: Viewer | null, pages: readonly string[])
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** Whether a link stands for the page at this address; the first page is the create page. */
+/** Whether a link stands for the page at this address: the first page is the create page, a saved card is one of My Cards. */
 export function isCurrent({ path }: NavigationLink, address: string): boolean {
-  return address === path || (path === '/create' && address === '/');
+  return (
+    address === path ||
+    (path === '/create' && address === '/') ||
+    (path === '/list' && address.startsWith('/edit/'))
+  );
 }

@@ -5,25 +5,22 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly serverMessage: string | undefined;
+  /** Everything the refusal says, as it came; nobody has checked it. */
+  readonly body: unknown;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    const refusal = readRefusal(body);
+    this.body = parsedJson(body);
+    const refusal = readRefusal(this.body);
     this.code = refusal.code;
     this.serverMessage = refusal.message;
   }
 }
 
 /** What a body says of itself; a proxy's page or an empty body says nothing. */
-function readRefusal(body: string): { code?: ErrorCode; message?: string } {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return {};
-  }
+function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return {
     ...('code' in parsed && typeof parsed.code === 'string' && isErrorCode(parsed.code)
@@ -31,4 +28,12 @@ function readRefusal(body: string): { code?: ErrorCode; message?: string } {
       : {}),
     ...('message' in parsed && typeof parsed.message === 'string' ? { message: parsed.message } : {}),
   };
+}
+
+function parsedJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -18,23 +18,40 @@ type Sent<Name extends CallName> = ([ParamOf<Name>] extends [never]
   : { params: Record<ParamOf<Name>, string> }) &
   (Body<Name> extends undefined ? Pick<Nothing, 'body'> : { body: Body<Name> });
 
-type Call<Name extends CallName> = Sent<Name> extends Nothing ? [] : [sent: Sent<Name>];
+/** What may go with any call. */
+type Aside = { headers?: Record<string, string>; query?: Record<string, string> };
+
+type Call<Name extends CallName> =
+  Sent<Name> extends Nothing ? [sent?: Aside & Nothing] : [sent: Sent<Name> & Aside];
 
 /** Asks the API. A non-OK answer is thrown as an ApiError; an answer without content is undefined. */
-export async function request<Name extends CallName>(
+export async function request<Name extends CallName>(name: Name, ...call: Call<Name>): Promise<Answer<Name>> {
+  const { answer } = await requestWithHeaders(name, ...call);
+  return answer;
+}
+
+/** Asks the API where the answer's headers matter too. */
+export async function requestWithHeaders<Name extends CallName>(
   name: Name,
   ...[sent]: Call<Name>
-): Promise<Answer<Name>> {
+): Promise<{ answer: Answer<Name>; headers: Headers }> {
   const { method, path } = callPaths[name];
-  const response = await fetch(fillPath(path, sent?.params), {
+  const query = sent?.query ? `?${new URLSearchParams(sent.query)}` : '';
+  const hasBody = sent?.body !== undefined;
+  const response = await fetch(fillPath(path, sent?.params) + query, {
     method,
     credentials: 'include',
-    ...(sent?.body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent.body) }),
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...sent?.headers },
+    ...(hasBody && { body: JSON.stringify(sent.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return (response.status === 204 ? undefined : await response.json()) as Answer<Name>;
+  const answer: unknown = response.status === 204 ? undefined : await response.json();
+  return { answer: answer as Answer<Name>, headers: response.headers };
+}
+
+/** One for each click: however often the request arrives, it is done once. */
+export function onceOnly(): Record<string, string> {
+  return { 'idempotency-key': crypto.randomUUID() };
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

@@ -36,3 +36,11 @@ export async function changeCurrentUser(client: QueryClient, user: CurrentUser):
     client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] }),
   ]);
 }
+
+/** Cards were saved or deleted: the counters follow without asking. */
+export function countCards(client: QueryClient, added: number): void {
+  client.setQueryData<CurrentUser | null>(
+    sessionQueryKey,
+    (user) => user && { ...user, cardCount: Math.max(0, user.cardCount + added) },
+  );
+}

@@ -13,13 +13,15 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
 const english = textsOf(en);
 const slovak = textsOf(sk);
 
-/** Names of the product and its plans, a unit, a dash, and the failure that speaks Slovak everywhere. */
+/** Names of the product and its plans, of keys, a unit, a dash, and the failure that speaks Slovak everywhere. */
 const sameInBoth = [
   'product',
   'pageTitle',
   'roles.free',
   'roles.premium',
   'roles.enterprise',
+  'cards.enter',
+  'cards.escape',
   'editor.mm',
   'pdf.cmyk',
   'editor.logo.mm',

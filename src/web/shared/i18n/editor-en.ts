@@ -65,6 +65,8 @@ export const editorEn = {
     accepted: 'PNG, JPG · max 10 MB',
     upload: 'Upload Logo',
     uploading: 'Uploading...',
+    cancel: 'Cancel',
+    sent: (sent: string, total: string) => `${sent} of ${total} MB`,
     remove: 'Remove',
     drop: 'Drop the logo here',
     sizeAndOffset: 'Size & offset',
@@ -146,6 +148,7 @@ export const editorEn = {
     cancel: 'Cancel',
     keepThis: 'Keep this tab',
     keepOther: 'Keep other tab',
+    keepBoth: 'Keep both as two cards',
     look: 'Font, colour or layout',
   },
 };

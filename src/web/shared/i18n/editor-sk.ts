@@ -51,6 +51,8 @@ export const editorSk: EditorMessages = {
     accepted: 'PNG, JPG · najviac 10\u00a0MB',
     upload: 'Nahrať logo',
     uploading: 'Nahráva sa…',
+    cancel: 'Zrušiť',
+    sent: (sent, total) => `${sent}\u00a0z\u00a0${total}\u00a0MB`,
     remove: 'Odstrániť',
     drop: 'Pustite logo sem',
     sizeAndOffset: 'Veľkosť a\u00a0posun',
@@ -138,6 +140,7 @@ export const editorSk: EditorMessages = {
     cancel: 'Zrušiť',
     keepThis: 'Ponechať túto',
     keepOther: 'Ponechať inú',
+    keepBoth: 'Ponechať obe ako dve vizitky',
     look: 'Písmo, farba alebo rozloženie',
   },
 };

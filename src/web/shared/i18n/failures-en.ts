@@ -33,6 +33,14 @@ export const failuresEn = {
       FREE_CANNOT_DUPLICATE: 'Free users cannot duplicate cards. Upgrade to Premium or Corporate plan.',
     },
   },
+  restoreCard: {
+    title: 'Error',
+    fallback: 'Failed to restore business card.',
+    byCode: {
+      CARD_LIMIT_EXCEEDED: 'You have reached your card limit. Upgrade your plan to create more cards.',
+      CARD_NOT_FOUND: 'Business card not found or already deleted.',
+    },
+  },
   renameCard: { title: 'Error', fallback: 'Failed to change card name.' },
   login: { title: 'Login Failed', fallback: 'Invalid credentials' },
   register: { title: 'Registration Failed', fallback: 'Failed to create account' },

@@ -27,6 +27,14 @@ export const failuresSk: Record<Situation, FailureWords> = {
         'S\u00a0plánom Free nie je možné duplikovať vizitky. Prejdite na plán Premium alebo Corporate.',
     },
   },
+  restoreCard: {
+    title: 'Chyba',
+    fallback: 'Vizitku sa nepodarilo obnoviť.',
+    byCode: {
+      CARD_LIMIT_EXCEEDED: 'Dosiahli ste limit vizitiek. Ak chcete vytvoriť ďalšie, prejdite na vyšší plán.',
+      CARD_NOT_FOUND: 'Vizitka sa nenašla alebo už bola vymazaná.',
+    },
+  },
   renameCard: { title: 'Chyba', fallback: 'Názov vizitky sa nepodarilo zmeniť.' },
   login: { title: 'Prihlásenie zlyhalo', fallback: 'Nesprávne prihlasovacie údaje' },
   register: { title: 'Registrácia zlyhala', fallback: 'Účet sa nepodarilo vytvoriť' },

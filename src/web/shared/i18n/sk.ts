@@ -1,3 +1,4 @@
+import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
 import { errorsSk, fieldErrorsSk } from './errors-sk.ts';
@@ -56,6 +57,7 @@ export const sk = {
       strong: 'Silné',
     },
   },
+  cards: cardsSk,
   editor: editorSk,
   printCheck: printCheckSk,
   pdf: pdfSk,

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/messages-context.tsx';
-import { ToastCard, ToastRegion } from '../ui/toast.tsx';
+import { ToastAction, ToastCard, ToastRegion } from '../ui/toast.tsx';
 import { dismissToast, useToasts } from './toast-store.ts';
 
 /** Draws the newest toast; one that was dismissed before it is in memory only. */
@@ -10,6 +10,7 @@ export function Toaster() {
     <ToastRegion announcement={toasts.announcement} label={toasts.region}>
       {newest && (
         <ToastCard
+          action={newest.action && <ToastAction label={newest.action.label} onClick={newest.action.run} />}
           closeLabel={toasts.close}
           beneath={newest.beneath}
           description={newest.description}

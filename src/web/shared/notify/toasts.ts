@@ -5,6 +5,8 @@ export type ToastText = {
   /** The description's language where it is not the page's, and a line in the page's own beneath it. */
   lang?: 'sk';
   beneath?: string;
+  /** What can be done about it, for as long as the toast is shown. */
+  action?: { label: string; run: () => void };
 };
 type Toast = ToastText & { id: number; open: boolean };
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 type ToastRegionProps = {
@@ -91,5 +92,16 @@ export function ToastCard(props: ToastCardProps) {
         <X aria-hidden size={16} strokeWidth={1.75} />
       </Toast.Close>
     </Toast.Root>
+  );
+}
+
+/** Does something about what the toast says, and closes it. */
+export function ToastAction({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Toast.Action asChild altText={label}>
+      <Button variant="outline" size="sm" onClick={onClick}>
+        {label}
+      </Button>
+    </Toast.Action>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { Outlines } from './glyph-paths.ts';
+import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
+import type { Outlines } from '../../../shared/card/glyph-paths.ts';
+import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { GuideLines } from './guide-lines.tsx';
-import { SceneDrawing } from './scene-drawing.tsx';
 
 type CardPreviewProps = {
   scene: Scene;
@@ -33,21 +33,4 @@ export function CardPreview({ scene, fonts, logoUrl, label, showBleed, showSafe 
       <GuideLines guides={guides} showBleed={showBleed} showSafe={showSafe} />
     </svg>
   );
-}
-
-/** The card alone, cut, at any size. */
-export function CardThumbnail({
-  scene,
-  fonts,
-  logoUrl,
-}: Pick<CardPreviewProps, 'scene' | 'fonts' | 'logoUrl'>) {
-  return (
-    <svg aria-hidden="true" viewBox={viewBoxOf(scene.guides.cut)} className="block size-full">
-      <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
-    </svg>
-  );
-}
-
-function viewBoxOf({ x, y, width, height }: Box): string {
-  return `${x} ${y} ${width} ${height}`;
 }

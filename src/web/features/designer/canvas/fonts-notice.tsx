@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { loadFacesAgain, onCardFonts, readCardFonts } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { loadFacesAgain, onCardFonts, readCardFonts } from './card-fonts.ts';
 
 /** Says when the card cannot be drawn as it is set, and lets one try again. */
 export function FontsNotice() {

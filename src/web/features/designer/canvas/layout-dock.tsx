@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { arrangementOf, type Layout, layouts } from '#domain/card.ts';
 import { arranged } from '#layout/arranged.ts';
 import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
+import { loadFaces } from '../../../shared/card/card-fonts.ts';
+import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useDraft, useEditor } from '../draft/editor.ts';
 import { logoUrl } from '../logo/logo-url.ts';
-import { loadFaces } from './card-fonts.ts';
-import { CardThumbnail } from './card-preview.tsx';
 import { useSettledStage } from './settled.ts';
 import type { Staged } from './stage.ts';
 

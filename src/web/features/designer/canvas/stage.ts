@@ -2,9 +2,9 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
+import { type CardFonts, loadFaces, onCardFonts, readCardFonts } from '../../../shared/card/card-fonts.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Editor } from '../draft/editor.ts';
-import { type CardFonts, loadFaces, onCardFonts, readCardFonts } from './card-fonts.ts';
 
 /** The card as it is laid out now; while a face is on its way, as it was before. */
 export type Staged = {

@@ -20,6 +20,24 @@ test('a draft does not differ from itself read back from storage', () => {
   expect(differencesOf(newDraft, structuredClone(newDraft))).toEqual([]);
 });
 
+test('what falls back to the same look does not differ', () => {
+  const sparse = { ...newDraft, design: { companyName: 'Lumen' } };
+  const whole = { ...newDraft, design: { companyName: 'Lumen', logoSize: 20, backgroundColor: '#ffffff' } };
+  expect(differencesOf(sparse, whole)).toEqual([]);
+});
+
+test('a stored logo is known by its address, a picked one by name and size', () => {
+  const file = new Blob(['logo']);
+  const logo = { file, name: 'logo.png', pixels: { width: 1, height: 1 } };
+  const stored = (path: string) => ({
+    ...newDraft,
+    logo: { ...logo, stored: { path, owner: 'elena', untilMs: 0 } },
+  });
+  expect(differencesOf(stored('a'), stored('b')).map(({ part }) => part)).toEqual(['logo']);
+  expect(differencesOf(stored('a'), stored('a'))).toEqual([]);
+  expect(differencesOf({ ...newDraft, logo }, stored('a'))).toEqual([]);
+});
+
 test('only what differs in a text is marked', () => {
   expect(markDifference('+421 905 318 400', '+421 905 318 442')).toEqual(['+421 905 318 4', '00', '']);
   expect(markDifference('Lead Architect', 'Architect')).toEqual(['', 'Lead ', 'Architect']);

@@ -1,12 +1,18 @@
-import { type TextField, textFields } from '#domain/card.ts';
-import type { Draft } from './draft.ts';
+import {
+  arrangementOf,
+  backgroundOf,
+  colourOf,
+  fontOf,
+  logoPlacementOf,
+  type TextField,
+  textFields,
+} from '#domain/card.ts';
+import type { Draft, Logo } from './draft.ts';
 
 /** A part in which two drafts differ: a text with both its versions, or something that is seen rather than read. */
 export type Difference =
   | { part: TextField | 'name'; ours: string; theirs: string }
   | { part: 'logo' | 'look'; ours: null; theirs: null };
-
-const texts: ReadonlySet<string> = new Set(textFields);
 
 /** Where two drafts differ, in the order of the form. */
 export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
@@ -18,20 +24,25 @@ export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
   const read = [{ part: 'name' as const, ours: ours.name, theirs: theirs.name }, ...fields];
   return [
     ...read.filter((text) => text.ours !== text.theirs),
-    ...(ours.logo?.name === theirs.logo?.name && ours.logo?.file.size === theirs.logo?.file.size
-      ? []
-      : [{ part: 'logo', ours: null, theirs: null } as const]),
+    ...(isSameLogo(ours.logo, theirs.logo) ? [] : [{ part: 'logo', ours: null, theirs: null } as const]),
     ...(lookOf(ours) === lookOf(theirs) ? [] : [{ part: 'look', ours: null, theirs: null } as const]),
   ];
 }
 
-/** Everything about a design but its texts, in an order of its own. */
+/** A stored logo never changes under its address; of a picked one, name and size tell. */
+function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
+  if (ours?.stored && theirs?.stored) return ours.stored.path === theirs.stored.path;
+  return ours?.name === theirs?.name && ours?.file.size === theirs?.file.size;
+}
+
+/** Everything about a design but its texts, as it is drawn: what is absent is the same as its fallback. */
 function lookOf({ design }: Draft): string {
-  return JSON.stringify(
-    Object.entries(design)
-      .filter(([key]) => !texts.has(key))
-      .sort(([a], [b]) => a.localeCompare(b)),
-  );
+  return JSON.stringify([
+    arrangementOf(design),
+    backgroundOf(design),
+    logoPlacementOf(design),
+    textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),
+  ]);
 }
 
 /** A text in three: what it shares with the other at its start, what is its own, what it shares at its end. */

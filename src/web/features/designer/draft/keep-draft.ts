@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { type Draft, newDraft } from './draft.ts';
 import { clearDraft, type KeptDraft, readDraft, writeDraft } from './draft-storage.ts';
 import type { Editor } from './editor.ts';
@@ -16,6 +17,8 @@ export type DraftKeeper = {
   subscribe: (listener: () => void) => () => void;
   /** Ends a conflict: ours replaces the other tab's draft, or theirs becomes ours. Put off, it comes back with the next change. */
   settle: (choice: 'ours' | 'theirs' | 'later') => void;
+  /** The draft became a card: it is kept no longer, unless it was changed since. */
+  forget: (saved: Draft) => Promise<void>;
   /** Keeps what is there now and every change from here on; the answer stops it. */
   start: () => () => void;
 };
@@ -31,6 +34,7 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
   let writing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
+  let isForgotten = false;
   const listeners = new Set<() => void>();
 
   function become(part: Partial<DraftKeeping>): void {
@@ -49,7 +53,7 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
     clearTimeout(timer);
     waitingSince = null;
     const draft = editor.read().present;
-    if (draft === written || keeping.conflict) return;
+    if (draft === written || keeping.conflict || isForgotten) return;
     // One after the other: each write is made from the revision of the one before.
     writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => become({ hasFailed: true }));
   }
@@ -91,6 +95,14 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
       if (choice === 'theirs') editor.change(conflict.draft);
       flush();
     },
+    async forget(saved) {
+      if (editor.read().present !== saved) return;
+      isForgotten = true;
+      clearTimeout(timer);
+      await writing;
+      // Where storage is barred there is nothing to forget.
+      await clearDraft(revision).catch(() => undefined);
+    },
     start() {
       const leave = () => document.visibilityState === 'hidden' && flush();
       const stopListening = editor.subscribe(schedule);
@@ -109,3 +121,6 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
 function isUntouched({ name, design, logo }: Draft): boolean {
   return name === '' && logo === null && JSON.stringify(design) === JSON.stringify(newDraft.design);
 }
+
+/** How the draft of a new card is kept; a saved card's changes have no keeper. */
+export const DraftKeeperContext = createContext<DraftKeeper | null>(null);

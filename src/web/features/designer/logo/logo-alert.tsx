@@ -4,7 +4,7 @@ import { type SlovakAlert, slovakAlerts } from '../../../shared/i18n/slovak-aler
 import { AlertDialog, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
 
 /** Why a file was not taken, and which file it was. */
-export type RefusedFile = { alert: SlovakAlert; file: File };
+export type RefusedFile = { alert: SlovakAlert; file: { name: string; size: number } };
 
 type LogoAlertProps = { refused: RefusedFile | null; onClose: () => void };
 
@@ -37,7 +37,7 @@ export function LogoAlert({ refused, onClose }: LogoAlertProps) {
 }
 
 /** Its kind by its ending, and its size. */
-function fileFacts({ name, size }: File): string {
+function fileFacts({ name, size }: RefusedFile['file']): string {
   const ending = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase();
   return [ending, fileSize(size)].filter(Boolean).join(' · ');
 }

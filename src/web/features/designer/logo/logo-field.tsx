@@ -1,16 +1,17 @@
 import { Upload, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { backgroundOf } from '#domain/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useDraft, useEditor } from '../draft/editor.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
-import { LogoAlert, type RefusedFile } from './logo-alert.tsx';
+import { LogoAlert } from './logo-alert.tsx';
 import { useLogoDrop } from './logo-drop.ts';
 import { LogoNumbers } from './logo-numbers.tsx';
 import { logoUrl } from './logo-url.ts';
-import { readLogo } from './read-logo.ts';
+import { useTakeLogo } from './take-logo.ts';
+import { UploadProgressRow } from './upload-progress.tsx';
 
 /** Picks the logo, by button or drop, shows it on the card's colour, and takes it away again. */
 export function LogoField() {
@@ -19,19 +20,7 @@ export function LogoField() {
   const logo = useDraft((draft) => draft.logo);
   const background = useDraft(({ design }) => backgroundOf(design));
   const input = useRef<HTMLInputElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [refused, setRefused] = useState<RefusedFile | null>(null);
-
-  const take = useCallback(
-    async (file: File) => {
-      setReading(true);
-      const result = await readLogo(file);
-      setReading(false);
-      if (typeof result === 'string') setRefused({ alert: result, file });
-      else editor.change({ logo: result });
-    },
-    [editor],
-  );
+  const { take, taking, giveUp, refused, forgetRefused } = useTakeLogo();
   const takeDropped = useCallback((file: File) => void take(file), [take]);
   const isOver = useLogoDrop(takeDropped);
 
@@ -67,13 +56,18 @@ export function LogoField() {
           />
           <Button
             variant="outline"
-            busy={isReading}
+            busy={taking !== null}
             icon={<Upload aria-hidden size={16} strokeWidth={1.75} />}
             onClick={() => input.current?.click()}
           >
-            {isReading ? words.logo.uploading : isOver ? words.logo.drop : words.logo.upload}
+            {taking ? words.logo.uploading : isOver ? words.logo.drop : words.logo.upload}
           </Button>
-          {logo && (
+          {taking?.progress && (
+            <Button variant="ghost" icon={<X aria-hidden size={16} strokeWidth={1.75} />} onClick={giveUp}>
+              {words.logo.cancel}
+            </Button>
+          )}
+          {logo && !taking && (
             <Button
               variant="ghost"
               icon={<X aria-hidden size={16} strokeWidth={1.75} />}
@@ -83,9 +77,10 @@ export function LogoField() {
             </Button>
           )}
         </div>
+        {taking && <UploadProgressRow {...taking} />}
       </LabelledRow>
-      <LogoNumbers disabled={!logo} />
-      <LogoAlert refused={refused} onClose={() => setRefused(null)} />
+      <LogoNumbers disabled={!logo || taking !== null} />
+      <LogoAlert refused={refused} onClose={forgetRefused} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { businessCard } from '#layout/card-format.ts';
+import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { SceneDrawing } from '../canvas/scene-drawing.tsx';
 import type { Staged } from '../canvas/stage.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 

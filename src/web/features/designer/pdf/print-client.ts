@@ -1,4 +1,4 @@
-import type { Asked, PrintJob, PrintJobs, Told } from './print-messages.ts';
+import type { PrintJob, PrintJobs, Told } from './print-messages.ts';
 
 type Waiting = {
   resolve: (answer: never) => void;
@@ -28,8 +28,7 @@ export function askPrinter<Job extends PrintJob>(
   const answer = new Promise<PrintJobs[Job]['answer']>((resolve, reject) => {
     waiting.set(id, { resolve, reject, onProgress });
   });
-  // One of the union by construction: the job names what is asked.
-  worker.postMessage({ id, job, ...asked } as unknown as Asked);
+  worker.postMessage({ id, job, ...asked });
   return answer;
 }
 

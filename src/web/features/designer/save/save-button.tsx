@@ -8,6 +8,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { useEditor } from '../draft/editor.ts';
 import { useFormErrors } from '../form/form-errors.tsx';
+import { useLogoUnderWay } from '../logo/logo-under-way.ts';
+import { hasLogoToSend } from './card-to-send.ts';
 import { LoginRequired } from './login-required.tsx';
 import { draftRefusal } from './save-refusal.ts';
 
@@ -21,6 +23,7 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
   const { data: user, isPending } = useCurrentUser();
   const isPhone = useIsPhone();
   const isOnline = useIsOnline();
+  const isLogoUnderWay = useLogoUnderWay();
   const Icon = isOnline ? Save : CloudOff;
 
   async function save() {
@@ -36,13 +39,15 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
     showToast({ variant: 'destructive', title, description: text });
   }
 
+  const isUploading = isSaving && user && hasLogoToSend(editor.read().present, user.id);
   const look = {
     variant: 'outline',
     icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,
-    children: words.save,
+    children: isUploading ? words.logo.uploading : words.save,
   } as const;
   if (user || isPending) {
-    return <Button {...look} busy={isSaving} disabled={isPending || !isOnline} onClick={() => void save()} />;
+    const isBarred = isPending || !isOnline || isLogoUnderWay;
+    return <Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />;
   }
   return isPhone ? (
     <Button {...look} onClick={askToLogIn} />

@@ -1,23 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
-import { logoPlacementOf } from '#domain/card.ts';
-import { request } from '../../../shared/api/request.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { onceOnly, request } from '../../../shared/api/request.ts';
+import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../draft/draft.ts';
+import { DraftKeeperContext } from '../draft/keep-draft.ts';
+import type { RefusedFile } from '../logo/logo-alert.tsx';
+import { cardToSend } from './card-to-send.ts';
+import { tellSaveFailure } from './save-failure.ts';
 
+/** Saves a draft as a new card and goes to the list; its draft, where one is kept, is no longer. */
 export function useSaveCard() {
+  const client = useQueryClient();
   const messages = useMessages();
+  const navigate = useNavigate();
+  const keeper = use(DraftKeeperContext);
   const { data: user } = useCurrentUser();
-  return useMutation({
-    mutationFn: ({ name, design }: Draft) => {
-      const { companyName = '', fullName = '' } = design;
-      const { size, left, top } = logoPlacementOf(design);
-      // The logo's millimetres go as text, as specified.
-      const logo = { logoSize: String(size), logoX: String(left), logoY: String(top) };
-      return request('saveCard', { body: { ...design, ...logo, companyName, fullName, name: name.trim() } });
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+
+  const saving = useMutation({
+    mutationFn: async (draft: Draft) => {
+      const body = await cardToSend(draft, user?.id ?? '');
+      return request('saveCard', { body, headers: onceOnly() });
     },
-    onError: (error) => showToast(failureToast(messages, 'saveCard', error, user?.cardLimit)),
+    onSuccess: async (card, draft) => {
+      addToList(client, card);
+      await keeper?.forget(draft);
+      const { title, description } = messages.cards.saved;
+      showToast({ variant: 'default', title, description: description(card.name) });
+      void navigate('/list');
+    },
+    onError: (error, draft) =>
+      setRefused(
+        tellSaveFailure(error, { messages, situation: 'saveCard', draft, cardLimit: user?.cardLimit }),
+      ),
   });
+  return { saving, refused, forgetRefused: () => setRefused(null) };
 }

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from './steps.ts';
+
+/** Goes to a page that asks for a login, and back to it after one. */
+export async function signInAt(
+  page: Page,
+  path: string,
+  account: { username: string; password: string },
+): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, account);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Saves a card behind the page's back. */
+export async function saveCard(page: Page, name: string): Promise<void> {
+  const status = await page.evaluate(async (name) => {
+    const answer = await fetch('/api/business-cards', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name,
+        companyName: 'Atelier Lumen',
+        fullName: 'Elena Marek',
+        position: 'Architect',
+      }),
+    });
+    return answer.status;
+  }, name);
+  expect(status).toBe(201);
+}
+
+/** A card of the list, by its name. */
+export function cardNamed(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
+}

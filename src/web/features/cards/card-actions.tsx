@@ -1,0 +1,49 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useIsOnline } from '../../shared/online.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useDuplicateCard } from './card-mutations.ts';
+
+type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; onDelete: () => void };
+
+/** On a phone the three share the width, parted by hairlines; elsewhere Delete stands apart. */
+const actionLook =
+  'max-tablet:h-12 max-tablet:flex-auto max-tablet:rounded-none max-tablet:text-control ' +
+  'max-tablet:not-last:border-r-border tablet:gap-1.5 tablet:px-2 disabled:bg-transparent';
+
+const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
+
+export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsProps) {
+  const { cards: words } = useMessages();
+  const duplicate = useDuplicateCard();
+  const isOnline = useIsOnline();
+  const look = { variant: 'ghost', size: 'sm', className: actionLook, 'aria-describedby': nameId } as const;
+  return (
+    <div className="flex max-tablet:border-t max-tablet:border-border tablet:gap-2 tablet:px-2.5 tablet:pb-2">
+      <Button {...look} asChild icon={<Pencil {...icon} />}>
+        <Link to={`/edit/${card.id}`}>{words.edit}</Link>
+      </Button>
+      <Button
+        {...look}
+        icon={<Copy {...icon} />}
+        busy={duplicate.isPending}
+        disabled={!isOnline}
+        onClick={() => duplicate.mutate(card)}
+      >
+        {words.duplicate}
+      </Button>
+      <Button
+        {...look}
+        className={`${actionLook} tablet:ml-auto`}
+        icon={<Trash2 {...icon} />}
+        busy={isDeleting}
+        disabled={!isOnline}
+        onClick={onDelete}
+      >
+        {words.delete}
+      </Button>
+    </div>
+  );
+}

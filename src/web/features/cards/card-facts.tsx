@@ -1,0 +1,30 @@
+import { RectangleHorizontal, RectangleVertical } from 'lucide-react';
+import { arrangementOf } from '#domain/card.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+
+/** The person and the company; what is empty leaves no dot behind. */
+export function CardFacts({ card: { fullName, position, companyName, website } }: { card: SavedCard }) {
+  return (
+    <div className="text-md max-tablet:-mt-1 tablet:text-sm">
+      <p className="truncate">{joined(fullName, position)}</p>
+      <p className="truncate text-muted-foreground">{joined(companyName, website)}</p>
+    </div>
+  );
+}
+
+function joined(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' · ');
+}
+
+export function OrientationBadge({ card }: { card: SavedCard }) {
+  const { editor: words } = useMessages();
+  const { orientation } = arrangementOf(card);
+  const Icon = orientation === 'landscape' ? RectangleHorizontal : RectangleVertical;
+  return (
+    <span className="flex h-5.5 shrink-0 items-center gap-1.5 rounded-sm bg-secondary px-2 text-xs text-ink-700">
+      <Icon aria-hidden size={14} strokeWidth={1.5} />
+      {words[orientation]}
+    </span>
+  );
+}

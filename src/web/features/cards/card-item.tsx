@@ -1,0 +1,99 @@
+import { memo, useId, useRef, useState } from 'react';
+import { arrangementOf } from '#domain/card.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardFacts, OrientationBadge } from './card-facts.tsx';
+import { useDeleteCard, useRenameCard } from './card-mutations.ts';
+import { CardPicture } from './card-picture.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useIsNear } from './near-window.ts';
+import { RenameField } from './rename-field.tsx';
+
+const pictureSizes = {
+  landscape: 'aspect-9/5 w-[80.4%] tablet:w-67.5',
+  portrait: 'aspect-5/9 h-46 tablet:h-45.5',
+} as const;
+
+/** One saved card of the list. What is far from the window keeps its place but is not drawn. */
+export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
+  const nameId = useId();
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useIsNear(place);
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteCard(() => {
+    // The button that was pressed goes with its card; while it is busy the focus is nowhere.
+    const { activeElement, body } = document;
+    if (activeElement === body || place.current?.contains(activeElement)) focusHeading();
+  });
+  return (
+    <li
+      ref={place}
+      className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs [contain-intrinsic-size:auto_344px] [content-visibility:auto]"
+    >
+      <div className="grid h-53 place-items-center border-b border-border bg-canvas desktop:h-52">
+        <span className={`max-w-[92%] ${pictureSizes[arrangementOf(card).orientation]}`}>
+          <CardPicture card={card} isDrawn={isNear} />
+        </span>
+      </div>
+      <div className="px-4 pt-2.5 pb-3">
+        <CardName card={card} nameId={nameId} />
+        <CardFacts card={card} />
+      </div>
+      <CardActions
+        card={card}
+        nameId={nameId}
+        isDeleting={deletion.isPending}
+        onDelete={() => setAsking(true)}
+      />
+      {isAsking && (
+        <DeleteDialog card={card} onClose={() => setAsking(false)} onDelete={() => deletion.mutate(card)} />
+      )}
+    </li>
+  );
+});
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
+  const { cards: words } = useMessages();
+  const [isEditing, setEditing] = useState(false);
+  const rename = useRenameCard();
+  const button = useRef<HTMLButtonElement>(null);
+  // The new name is shown while it is on its way.
+  const name = rename.isPending ? rename.variables.name : card.name;
+
+  function close() {
+    setEditing(false);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
+  }
+
+  return (
+    <div className="flex min-h-8 items-center gap-3">
+      {isEditing ? (
+        <RenameField
+          name={card.name}
+          onName={(next) => rename.mutate({ card, name: next })}
+          onClose={close}
+        />
+      ) : (
+        <h2 id={nameId} className="flex min-w-0 flex-1">
+          <button
+            ref={button}
+            type="button"
+            title={words.rename}
+            onClick={() => setEditing(true)}
+            className="-mx-1 min-h-8 max-w-full cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
+          >
+            {name}
+          </button>
+        </h2>
+      )}
+      <OrientationBadge card={card} />
+    </div>
+  );
+}

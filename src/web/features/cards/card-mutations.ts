@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { onceOnly, request } from '../../shared/api/request.ts';
+import { addToList, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+
+export function useRenameCard() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: ({ card, name }: { card: SavedCard; name: string }) =>
+      request('changeCard', { params: { id: card.id }, body: { name } }),
+    onSuccess: (card) => {
+      putInList(client, card);
+      const { title, description } = messages.cards.renamed;
+      showToast({ variant: 'default', title, description: description(card.name) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'renameCard', error)),
+  });
+}
+
+export function useDuplicateCard() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: ({ id }: SavedCard) => request('duplicateCard', { params: { id }, headers: onceOnly() }),
+    onSuccess: (copy) => {
+      addToList(client, copy);
+      const { title, description } = messages.cards.duplicated;
+      showToast({ variant: 'default', title, description: description(copy.name) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'duplicateCard', error)),
+  });
+}
+
+/** Deletes a card; the toast that says so takes it back. What depends on its place in the page is done before it goes. */
+export function useDeleteCard(beforeItGoes: () => void) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const restore = useRestoreCard();
+  return useMutation({
+    mutationFn: ({ id }: SavedCard) => request('deleteCard', { params: { id } }),
+    onSuccess: (_, card) => {
+      beforeItGoes();
+      removeFromList(client, card.id);
+      const { title, description, undo } = messages.cards.deleted;
+      const action = { label: undo, run: () => restore.mutate(card) };
+      showToast({ variant: 'default', title, description: description(card.name), action });
+    },
+    onError: (error) => showToast(failureToast(messages, 'deleteCard', error)),
+  });
+}
+
+function useRestoreCard() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: ({ id }: SavedCard) => request('restoreCard', { params: { id } }),
+    onSuccess: (card) => {
+      addToList(client, card);
+      const { title, description } = messages.cards.restored;
+      showToast({ variant: 'default', title, description: description(card.name) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'restoreCard', error)),
+  });
+}

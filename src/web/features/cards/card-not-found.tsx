@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { SheetPage } from './sheet-page.tsx';
+
+export function CardNotFound() {
+  const { notFound } = useMessages().cards;
+  return (
+    <SheetPage
+      isCrossedOut
+      heading={
+        <PageHeading className="text-2xl tablet:text-[30px] tablet:leading-9" pageTitle={notFound.title}>
+          {notFound.title}
+        </PageHeading>
+      }
+      text={notFound.text}
+      action={
+        <Button asChild size="lg" icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.75} />}>
+          <Link to="/list">{notFound.back}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { arrangementOf } from '#domain/card.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../shared/ui/alert-dialog.tsx';
+import { CardPicture } from './card-picture.tsx';
+
+const sizes = {
+  landscape: 'h-27.5 w-49.5 tablet:h-12.75 tablet:w-23',
+  portrait: 'h-32 w-17.75 tablet:h-23 tablet:w-12.75',
+} as const;
+
+type DeleteDialogProps = { card: SavedCard; onClose: () => void; onDelete: () => void };
+
+/** Asks before a card goes, naming and showing it. */
+export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
+  const { deletion } = useMessages().cards;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{deletion.title(card.name)}</span>}
+      media={
+        <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
+          <span className={sizes[arrangementOf(card).orientation]}>
+            <CardPicture card={card} isDrawn />
+          </span>
+        </span>
+      }
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{deletion.cancel}</AlertDialogCancel>
+          <AlertDialogAction className="max-tablet:h-11" onClick={onDelete}>
+            {deletion.confirm}
+          </AlertDialogAction>
+        </>
+      }
+    >
+      {deletion.text}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { cardGrid } from './card-grid.ts';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Cards that are still on their way, in their final shape. */
+export function ListSkeleton() {
+  const { cards: words } = useMessages();
+  return (
+    <div aria-busy="true" aria-label={words.loading} role="status" className={cardGrid}>
+      {places.map((place) => (
+        <div key={place} className="overflow-hidden rounded-lg border border-border bg-card shadow-xs">
+          <div className="grid h-53 place-items-center border-b border-border bg-canvas desktop:h-52">
+            <span className="aspect-9/5 w-[80.4%] bg-stock shadow-sheet tablet:w-67.5" />
+          </div>
+          <div className="flex h-33.5 flex-col gap-2.5 p-4 pt-5">
+            <Skeleton className="h-4 w-2/5 rounded-full" />
+            <Skeleton className="h-3 w-3/5 rounded-full" />
+            <Skeleton className="h-3 w-1/2 rounded-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

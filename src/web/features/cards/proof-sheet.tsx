@@ -1,0 +1,73 @@
+import { businessCard } from '#layout/card-format.ts';
+import { type Box, guidesOf } from '#layout/guides.ts';
+import { Mark } from '../../shared/brand/mark.tsx';
+
+const { bleed, cut, safe } = guidesOf(businessCard, 'landscape');
+
+/** Where a card's texts would stand, in mm. */
+const bars: readonly (Box & { isQuiet?: boolean })[] = [
+  { x: 7, y: 8, width: 33, height: 3.4 },
+  { x: 7, y: 14, width: 20, height: 2, isQuiet: true },
+  { x: 7, y: 35.5, width: 24, height: 2.8 },
+  { x: 7, y: 40.3, width: 16, height: 1.7, isQuiet: true },
+  { x: 61, y: 36.5, width: 22, height: 1.7, isQuiet: true },
+  { x: 65, y: 40.3, width: 18, height: 1.7, isQuiet: true },
+];
+
+const inks = ['fill-ink-c', 'fill-ink-m', 'fill-ink-y', 'fill-ink-k'] as const;
+
+/** Crop marks stand this far off the cut edge, and are this long. */
+const [gap, length] = [3.5, 5.5];
+
+const cropMarks = [cut.x, cut.x + cut.width]
+  .map((x) => `M${x} ${-gap}v${-length}M${x} ${cut.height + gap}v${length}`)
+  .concat(
+    [cut.y, cut.y + cut.height].map((y) => `M${-gap} ${y}h${-length}M${cut.width + gap} ${y}h${length}`),
+  )
+  .join('');
+
+/** A printer's sheet with a card on it that is still to come, or crossed out. */
+export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean }) {
+  return (
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-110">
+      <svg aria-hidden="true" viewBox="-10 -10 110 70" className="block w-full">
+        <rect {...bleed} className="fill-(--guide-bleed-fill)" />
+        <rect {...cut} className="fill-stock stroke-border-strong" strokeWidth="0.26" />
+        {isCrossedOut ? (
+          <path
+            d={`M${safe.x} ${safe.y}l${safe.width} ${safe.height}M${safe.x} ${safe.y + safe.height}l${safe.width} ${-safe.height}`}
+            className="stroke-border-strong"
+            strokeWidth="0.26"
+          />
+        ) : (
+          <>
+            {bars.map(({ isQuiet, ...box }) => (
+              <rect
+                key={`${box.x} ${box.y}`}
+                {...box}
+                rx="0.6"
+                className={isQuiet ? 'fill-skeleton-soft' : 'fill-skeleton'}
+              />
+            ))}
+            <circle cx="77" cy="13.3" r="6" className="fill-skeleton" />
+          </>
+        )}
+        <rect
+          {...safe}
+          fill="none"
+          className="stroke-guide-safe"
+          strokeWidth="0.32"
+          strokeDasharray="1.3 1"
+        />
+        <path d={cropMarks} className="stroke-ink-700" strokeWidth="0.3" />
+        {inks.map((ink, index) => (
+          <rect key={ink} x={72.5 + index * 4} y={54.6} width="3" height="3" className={ink} />
+        ))}
+      </svg>
+      <Mark size={22} className="absolute top-0 left-1/2 -translate-x-1/2" />
+      <Mark size={22} className="absolute bottom-0 left-1/2 -translate-x-1/2" />
+      <Mark size={22} className="absolute top-1/2 left-0 -translate-y-1/2" />
+      <Mark size={22} className="absolute top-1/2 right-0 -translate-y-1/2" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { cardTextMax } from '#domain/card.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+
+type RenameFieldProps = { name: string; onName: (name: string) => void; onClose: () => void };
+
+/** The card's name as a text box, all of it selected. Enter and leaving it save, Escape does not; an empty name is ignored. */
+export function RenameField({ name, onName, onClose }: RenameFieldProps) {
+  const { cards: words } = useMessages();
+  const keysId = useId();
+  // Closing the box takes its focus, which must not save a second time.
+  const isDone = useRef(false);
+
+  function finish(typed: string | null) {
+    if (isDone.current) return;
+    isDone.current = true;
+    const next = typed?.trim();
+    if (next && next !== name) onName(next);
+    onClose();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and Escape also end what an input method is composing.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') finish(event.currentTarget.value);
+    if (event.key === 'Escape') finish(null);
+  }
+
+  return (
+    <span className="-my-1 -ml-2.25 flex h-9 min-w-0 flex-1 items-center gap-1 rounded-md border border-primary bg-card pr-1.5 pl-2 ring-3 ring-primary/22 pointer-coarse:-my-1.5 pointer-coarse:h-11">
+      <input
+        ref={(input) => {
+          input?.focus();
+          input?.select();
+        }}
+        type="text"
+        aria-label={words.cardName}
+        aria-describedby={keysId}
+        defaultValue={name}
+        maxLength={cardTextMax}
+        autoComplete="off"
+        onKeyDown={press}
+        onBlur={({ currentTarget }) => finish(currentTarget.value)}
+        className="w-full min-w-0 bg-transparent text-lg font-semibold caret-primary focus-visible:shadow-none tablet:text-control"
+      />
+      <span id={keysId} className="flex gap-1 pointer-coarse:hidden">
+        {[words.enter, words.escape].map((key) => (
+          <kbd
+            key={key}
+            className="rounded-xs border border-border-strong bg-card px-1.25 font-sans text-2xs font-medium text-ink-700"
+          >
+            {key}
+          </kbd>
+        ))}
+      </span>
+    </span>
+  );
+}

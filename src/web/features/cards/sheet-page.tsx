@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { ProofSheet } from './proof-sheet.tsx';
+
+type SheetPageProps = {
+  heading: ReactNode;
+  text: string;
+  action: ReactNode;
+  isCrossedOut?: boolean;
+  className?: string;
+};
+
+/** A page with nothing on it yet: a sheet, one line and one thing to do, which on a phone stays at the bottom edge. */
+export function SheetPage({ heading, text, action, isCrossedOut = false, className }: SheetPageProps) {
+  return (
+    <div className={classNames('flex flex-1 flex-col items-center text-center', className)}>
+      <div className="flex w-full flex-1 flex-col items-center justify-center px-1.5 py-8 tablet:flex-none tablet:justify-start tablet:pt-17 tablet:pb-6">
+        <ProofSheet isCrossedOut={isCrossedOut} />
+        <div className="pt-8">{heading}</div>
+        <p className="max-w-85 px-4 pt-2 text-lg text-balance text-muted-foreground tablet:px-0">{text}</p>
+      </div>
+      <div className="w-full max-tablet:sticky max-tablet:bottom-0 max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) max-tablet:*:w-full tablet:pb-16">
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Copy } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { useState } from 'react';
+import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
+import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
+import { useStaged } from '../canvas/stage.ts';
+import { logoUrl } from '../logo/logo-url.ts';
+import { type Difference, differencesOf, markDifference } from './differences.ts';
+import type { Draft } from './draft.ts';
+import type { KeptDraft } from './draft-storage.ts';
+import { useDraft } from './editor.ts';
+
+type Choice = 'ours' | 'theirs';
+
+type VersionsDialogProps = {
+  theirs: Pick<KeptDraft, 'draft' | 'savedAt'>;
+  isBusy?: boolean;
+  /** Put off, the choice comes back with the next attempt to keep ours. */
+  onSettle: (choice: Choice | 'later') => void;
+  /** Where both can stay, each as a card of its own. */
+  onKeepBoth?: () => void;
+};
+
+/** Both versions side by side when another tab kept one meanwhile; nothing is overwritten until one is chosen. */
+export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }: VersionsDialogProps) {
+  const { editor: words, printCheck } = useMessages();
+  const { twoTabs } = words;
+  const { current: language } = useLanguage();
+  const ours = useDraft((draft) => draft);
+  const [choice, setChoice] = useState<Choice>('ours');
+  const [noticedAt] = useState(() => new Date());
+  const differences = differencesOf(ours, theirs.draft);
+  const time = (date: Date) =>
+    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(date);
+  const nameOf = ({ part }: Difference) => {
+    if (part === 'name') return words.cardName;
+    return part === 'look' ? twoTabs.look : printCheck.subjects[part];
+  };
+  const versions = [
+    { value: 'ours', draft: ours, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },
+    {
+      value: 'theirs',
+      draft: theirs.draft,
+      title: twoTabs.otherTab,
+      when: twoTabs.savedAt(time(theirs.savedAt)),
+    },
+  ] as const;
+
+  return (
+    <Dialog open onOpenChange={() => onSettle('later')}>
+      <DialogContent
+        title={twoTabs.title}
+        description={twoTabs.text(ours.name ? twoTabs.named(ours.name) : twoTabs.unnamed, differences.length)}
+        closeLabel={twoTabs.cancel}
+        width="lg"
+        footer={
+          <>
+            {onKeepBoth && (
+              <Button
+                variant="ghost"
+                className="tablet:mr-auto tablet:-ml-3.5"
+                icon={<Copy aria-hidden size={16} strokeWidth={1.75} />}
+                disabled={isBusy}
+                onClick={onKeepBoth}
+              >
+                {twoTabs.keepBoth}
+              </Button>
+            )}
+            <Button variant="outline" onClick={() => onSettle('later')}>
+              {twoTabs.cancel}
+            </Button>
+            <Button busy={isBusy} onClick={() => onSettle(choice)}>
+              {choice === 'ours' ? twoTabs.keepThis : twoTabs.keepOther}
+            </Button>
+          </>
+        }
+      >
+        <RadioGroup.Root
+          aria-label={twoTabs.title}
+          value={choice}
+          onValueChange={(value) => setChoice(value === 'theirs' ? 'theirs' : 'ours')}
+          className="grid gap-4 pt-1 tablet:grid-cols-2"
+        >
+          {versions.map(({ value, draft, title, when }) => (
+            <RadioGroup.Item
+              key={value}
+              value={value}
+              className="group overflow-hidden rounded-lg border border-input text-left data-[state=checked]:border-primary data-[state=checked]:inset-ring data-[state=checked]:inset-ring-primary"
+            >
+              <span className="block bg-canvas px-7 py-5">
+                <span className="mx-auto block h-35 bg-stock shadow-sheet">
+                  <Version draft={draft} />
+                </span>
+              </span>
+              <span className="flex items-start gap-2.5 px-3.5 pt-3">
+                <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-input group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary">
+                  <RadioGroup.Indicator className="size-1.5 rounded-full bg-card" />
+                </span>
+                <span>
+                  <span className="block font-medium">{title}</span>
+                  <span className="block text-xs text-muted-foreground">{when}</span>
+                </span>
+              </span>
+              <span className="mt-2.5 block divide-y divide-border border-t border-border px-3.5 text-sm">
+                {differences.map((difference) => (
+                  <span key={difference.part} className="flex justify-between gap-3 py-1.5">
+                    <span className="shrink-0 text-muted-foreground">{nameOf(difference)}</span>
+                    {difference.ours !== null && (
+                      <Marked
+                        text={difference[value]}
+                        other={value === 'ours' ? null : difference.ours}
+                        empty={twoTabs.empty}
+                      />
+                    )}
+                  </span>
+                ))}
+              </span>
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A version's card, drawn as any card is; its faces are here unless the other tab picked a new one. */
+function Version({ draft }: { draft: Draft }) {
+  const fonts = useStaged()?.fonts;
+  if (!fonts || !facesOf(draft.design).every((face) => fonts.has(face))) return null;
+  const scene = layOutCard(draft.design, fonts, draft.logo?.pixels);
+  return <CardThumbnail scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />;
+}
+
+function Marked({ text, other, empty }: { text: string; other: string | null; empty: string }) {
+  if (text === '') return <span className="text-muted-foreground italic">{empty}</span>;
+  if (other === null) return <span className="min-w-0 truncate">{text}</span>;
+  const [start, own, end] = markDifference(text, other);
+  return (
+    <span className="min-w-0 truncate">
+      {start}
+      {own && <mark className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-foreground">{own}</mark>}
+      {end}
+    </span>
+  );
+}

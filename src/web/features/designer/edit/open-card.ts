@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CardDesign } from '#domain/card.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { request } from '../../../shared/api/request.ts';
+import type { Draft, Logo } from '../draft/draft.ts';
+
+/** A saved card being changed: as it was read, and as a draft. */
+export type OpenedCard = { card: SavedCard; draft: Draft };
+
+/** Read anew each time the page is gone to, so that what is changed is what is stored. */
+export function openedCardQuery(id: string, userId: string) {
+  return queryOptions({
+    queryKey: ['opened-card', id, userId] as const,
+    queryFn: async () => openCard(await request('readCard', { params: { id } }), userId),
+    gcTime: 0,
+  });
+}
+
+/** The card's draft, its logo with it: a card whose logo does not come is not opened, lest it be saved without. */
+export async function openCard(card: SavedCard, userId: string): Promise<OpenedCard> {
+  const logo = card.logoUrl ? await readStoredLogo(card.logoUrl, userId) : null;
+  return { card, draft: { name: card.name, design: designOf(card), logo } };
+}
+
+async function readStoredLogo(path: string, owner: string): Promise<Logo> {
+  const response = await fetch(path, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status} for the logo`);
+  const file = await response.blob();
+  const bitmap = await createImageBitmap(file);
+  const pixels = { width: bitmap.width, height: bitmap.height };
+  bitmap.close();
+  const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
+  return { file, name, pixels, stored: { path, owner, untilMs: Number.POSITIVE_INFINITY } };
+}
+
+/** How a saved card looks, without what else is known of it; its logo is the draft's own. */
+function designOf(card: SavedCard): CardDesign {
+  const { id: _id, name: _name, version: _version, createdAt: _created, updatedAt: _updated, ...look } = card;
+  const { logoUrl: _logoUrl, ...design } = look;
+  return design;
+}

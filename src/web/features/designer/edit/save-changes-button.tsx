@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useEditor } from '../draft/editor.ts';
+import { VersionsDialog } from '../draft/versions-dialog.tsx';
+import { LogoAlert } from '../logo/logo-alert.tsx';
+import { SaveButton } from '../save/save-button.tsx';
+import { useSaveCard } from '../save/save-card.ts';
+import type { OpenedCard } from './open-card.ts';
+import { useSaveChanges } from './save-changes.ts';
+
+/** Save Changes of the edit page, and what it asks when the card was changed in another tab. */
+export function SaveChangesButton({ opened }: { opened: OpenedCard['card'] }) {
+  const editor = useEditor();
+  const [version, setVersion] = useState(opened.version);
+  const { saving, overtakenBy, forgetOther, ...changes } = useSaveChanges(opened.id);
+  const asNew = useSaveCard();
+  const refused = changes.refused ?? asNew.refused;
+
+  function settle(choice: 'ours' | 'theirs' | 'later') {
+    if (!overtakenBy) return;
+    const { card, draft } = overtakenBy;
+    if (choice === 'ours') {
+      saving.mutate({ draft: editor.read().present, version: card.version });
+      return;
+    }
+    if (choice === 'theirs') {
+      setVersion(card.version);
+      editor.change(draft);
+    }
+    forgetOther();
+  }
+
+  return (
+    <>
+      <SaveButton isSaving={saving.isPending} onSave={(draft) => saving.mutate({ draft, version })} />
+      {overtakenBy && (
+        <VersionsDialog
+          theirs={{ draft: overtakenBy.draft, savedAt: new Date(overtakenBy.card.updatedAt) }}
+          isBusy={saving.isPending || asNew.saving.isPending}
+          onSettle={settle}
+          onKeepBoth={() => asNew.saving.mutate(editor.read().present)}
+        />
+      )}
+      <LogoAlert
+        refused={refused}
+        onClose={() => {
+          changes.forgetRefused();
+          asNew.forgetRefused();
+        }}
+      />
+    </>
+  );
+}

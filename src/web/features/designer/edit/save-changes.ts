@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { putInList } from '../../../shared/api/saved-cards.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { RefusedFile } from '../logo/logo-alert.tsx';
+import { cardToSend } from '../save/card-to-send.ts';
+import { tellSaveFailure } from '../save/save-failure.ts';
+import { type OpenedCard, openCard } from './open-card.ts';
+
+type Changes = { draft: Draft; version: number };
+
+/** Saves the changes of a card and goes to the list. One that was changed elsewhere meanwhile stays as it is, and is shown. */
+export function useSaveChanges(id: string) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { data: user } = useCurrentUser();
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [overtakenBy, setOvertakenBy] = useState<OpenedCard | null>(null);
+  const userId = user?.id ?? '';
+
+  const saving = useMutation({
+    mutationFn: async ({ draft, version }: Changes): Promise<OpenedCard | null> => {
+      const body = { ...(await cardToSend(draft, userId)), version };
+      try {
+        putInList(client, await request('changeCard', { params: { id }, body }));
+        return null;
+      } catch (error) {
+        const current = await currentCard(error);
+        if (!current) throw error;
+        putInList(client, current);
+        return openCard(current, userId);
+      }
+    },
+    onSuccess: (theirs, { draft }) => {
+      setOvertakenBy(theirs);
+      if (theirs) return;
+      const { title, description } = messages.cards.changed;
+      showToast({ variant: 'default', title, description: description(draft.name.trim()) });
+      void navigate('/list');
+    },
+    onError: (error, { draft }) =>
+      setRefused(
+        tellSaveFailure(error, { messages, situation: 'saveChanges', draft, cardLimit: user?.cardLimit }),
+      ),
+  });
+  return {
+    saving,
+    refused,
+    forgetRefused: () => setRefused(null),
+    overtakenBy,
+    forgetOther: () => setOvertakenBy(null),
+  };
+}
+
+/** What a refused change says the card is now. */
+async function currentCard(error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== 'CARD_CHANGED') return null;
+  const { refusalSchema } = await import('#domain/contract.ts');
+  return refusalSchema.safeParse(error.body).data?.current ?? null;
+}

@@ -1,0 +1,42 @@
+import { logoPath } from '#domain/uploads.ts';
+import { request } from '../../../shared/api/request.ts';
+
+/** How much of a file has gone, in bytes. */
+export type UploadProgress = { sent: number; total: number };
+
+export type UploadOptions = { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal };
+
+/** The file did not arrive, for whatever reason. */
+export class UploadFailed extends Error {}
+
+/** Stores a logo and answers the address it is shown by. */
+export async function uploadLogo(file: Blob, options: UploadOptions = {}): Promise<string> {
+  try {
+    const { uploadURL } = await request('requestUpload');
+    const address = new URL(uploadURL, location.href);
+    await putFile(address, file, options);
+    // Whatever host stores it, the last part of its address is its id.
+    return logoPath(address.pathname.split('/').at(-1) ?? '');
+  } catch (error) {
+    throw new UploadFailed('The logo was not uploaded', { cause: error });
+  }
+}
+
+/** Not fetch: it does not tell how far it is. */
+function putFile(address: URL, file: Blob, { onProgress, signal }: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    sending.open('PUT', address);
+    // Our cookies are nobody else's business.
+    sending.withCredentials = address.origin === location.origin;
+    sending.setRequestHeader('content-type', file.type);
+    sending.upload.onprogress = ({ loaded, total }) => onProgress?.({ sent: loaded, total });
+    sending.onload = () =>
+      sending.status >= 200 && sending.status < 300 ? resolve() : reject(new Error(`${sending.status}`));
+    sending.onerror = () => reject(new Error('The connection broke'));
+    sending.onabort = () => reject(new Error('Given up'));
+    signal?.addEventListener('abort', () => sending.abort());
+    if (signal?.aborted) reject(new Error('Given up'));
+    else sending.send(file);
+  });
+}

@@ -1,0 +1,14 @@
+import { LogoAlert } from '../logo/logo-alert.tsx';
+import { SaveButton } from './save-button.tsx';
+import { useSaveCard } from './save-card.ts';
+
+/** Save Changes of the create page. */
+export function SaveNewCard() {
+  const { saving, refused, forgetRefused } = useSaveCard();
+  return (
+    <>
+      <SaveButton isSaving={saving.isPending} onSave={saving.mutate} />
+      <LogoAlert refused={refused} onClose={forgetRefused} />
+    </>
+  );
+}

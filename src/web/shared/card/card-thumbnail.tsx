@@ -1,0 +1,19 @@
+import type { Box } from '#layout/guides.ts';
+import type { Scene } from '#layout/scene.ts';
+import type { Outlines } from './glyph-paths.ts';
+import { SceneDrawing } from './scene-drawing.tsx';
+
+type CardThumbnailProps = { scene: Scene; fonts: Outlines; logoUrl: string | null };
+
+/** The card alone, cut, at any size. */
+export function CardThumbnail({ scene, fonts, logoUrl }: CardThumbnailProps) {
+  return (
+    <svg aria-hidden="true" viewBox={viewBoxOf(scene.guides.cut)} className="block size-full">
+      <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
+    </svg>
+  );
+}
+
+export function viewBoxOf({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`;
+}
