@@ -70,6 +70,15 @@ const faults: Fault[] = [
     command: [tool('knip')],
     refusal: /nobodyUsesThis/,
   },
+  {
+    what: 'a failing test of the API',
+    files: {
+      'src/api/planted.test.ts':
+        "import { expect, test } from 'vitest';\ntest('planted', () => expect(1).toBe(2));\n",
+    },
+    command: [tool('vitest'), 'run', '--project', 'api', 'src/api/planted.test.ts'],
+    refusal: /planted/,
+  },
 ];
 
 const copied = [

@@ -14,6 +14,9 @@ export type LocalPostgres = {
 
 const password = 'local';
 
+// The embedded server's own hook would end a process that has nothing left to do with 0, whatever its tests found.
+process.prependListener('beforeExit', () => process.exit());
+
 /** A real PostgreSQL of our own on loopback, its files under the folder given. */
 export async function startPostgres(
   folder: string,
