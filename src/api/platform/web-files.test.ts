@@ -67,5 +67,7 @@ test('the maker’s name is data in the page, never code', async () => {
   const { body, headers } = await api.visitor().get('/');
   expect(body).toContain('\\u003c/script>\\u003cscript>alert(1)');
   expect(body.match(/<script/g)).toHaveLength(3);
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+'/);
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+'/,
+  );
 });

@@ -11,14 +11,13 @@ import { isCurrent, type NavigationLink } from './navigation-links.ts';
 const icons = { createCard: PencilRuler, pricing: Tag, myCards: Layers, admin: Shield };
 
 type Props = {
-  id: string;
   links: readonly NavigationLink[];
   user: CurrentUser | null;
   onChoose: () => void;
   ref: Ref<HTMLDivElement>;
 };
 
-export function MobileMenuPanel({ id, links, user, onChoose, ref }: Props) {
+export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
   const { navigation } = useMessages();
   const { pathname } = useLocation();
   return (
@@ -26,7 +25,6 @@ export function MobileMenuPanel({ id, links, user, onChoose, ref }: Props) {
       <div aria-hidden className="absolute inset-x-0 top-full h-dvh bg-scrim" />
       <div
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] divide-y divide-border overflow-y-auto border-t border-b border-border bg-background shadow-lg"
-        id={id}
         ref={ref}
       >
         <nav aria-label={navigation.label} className="p-2">

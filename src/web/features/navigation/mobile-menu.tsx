@@ -66,17 +66,19 @@ export function MobileMenu({ links, user }: Props) {
           <Menu aria-hidden size={22} strokeWidth={1.75} />
         )}
       </button>
-      <Suspense>
-        {isOpen && (
-          <MobileMenuPanel
-            id={panelId}
-            links={links}
-            onChoose={() => setIsOpen(false)}
-            ref={panel}
-            user={user ?? null}
-          />
-        )}
-      </Suspense>
+      {/* Here before its content is, so that the button never names a place that does not exist. */}
+      <div id={panelId}>
+        <Suspense>
+          {isOpen && (
+            <MobileMenuPanel
+              links={links}
+              onChoose={() => setIsOpen(false)}
+              ref={panel}
+              user={user ?? null}
+            />
+          )}
+        </Suspense>
+      </div>
     </div>
   );
 }
