@@ -96,6 +96,7 @@ test.describe('with the server gone', () => {
 test('everything up to being signed in works with the keyboard alone', async ({ page }) => {
   const person = newPerson();
   await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Register' }));
@@ -109,16 +110,19 @@ test('everything up to being signed in works with the keyboard alone', async ({ 
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await tabTo(page, page.getByRole('button', { name: person.username }));
+  await expect(page.getByRole('heading', { name: 'Create Card' })).toBeFocused();
+  const account = page.getByRole('button', { name: person.username });
+  await expect(account).toBeVisible();
+  await tabTo(page, account, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Logged out');
 });
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target.toString()} cannot be reached with Tab`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessages } from './i18n/messages-context.tsx';
 import { classNames } from './ui/class-names.ts';
 
@@ -8,6 +8,7 @@ type Props = { pageTitle: string; className?: string; children: ReactNode };
 export function PageHeading({ pageTitle, className, children }: Props) {
   const messages = useMessages();
   const title = messages.pageTitle(pageTitle);
+  const heading = useKeptFocus();
 
   useEffect(() => {
     document.title = title;
@@ -19,9 +20,26 @@ export function PageHeading({ pageTitle, className, children }: Props) {
         'font-display font-semibold tracking-(--tracking-display) focus-visible:shadow-none',
         className,
       )}
+      ref={heading}
       tabIndex={-1}
     >
       {children}
     </h1>
   );
+}
+
+let focusToPassOn = false;
+
+/** A heading that makes room for another, a skeleton's for its page's, passes the focus on to it. */
+function useKeptFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    if (focusToPassOn) element?.focus({ preventScroll: true });
+    focusToPassOn = false;
+    return () => {
+      focusToPassOn = document.activeElement === element;
+    };
+  }, []);
+  return heading;
 }
