@@ -7,9 +7,18 @@ export type CardFormat = {
   bleed: number;
   safeMargin: number;
   cropMark: number;
+  /** Between the bleed and a crop mark, so that the ink of neither touches the other. */
+  cropMarkGap: number;
 };
 
-export const businessCard: CardFormat = { longSide: 90, shortSide: 50, bleed: 2, safeMargin: 3, cropMark: 5 };
+export const businessCard: CardFormat = {
+  longSide: 90,
+  shortSide: 50,
+  bleed: 2,
+  safeMargin: 3,
+  cropMark: 5,
+  cropMarkGap: 1,
+};
 
 export type Size = { width: number; height: number };
 

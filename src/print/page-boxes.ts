@@ -5,12 +5,9 @@ import { mmToPt } from '#layout/units.ts';
 /** The boxes of one PDF page in pt; the origin is the page's lower left corner. */
 export type PageBoxes = { media: Box; bleed: Box; trim: Box };
 
-/** Between the bleed and a crop mark, so that the ink of neither touches the other. */
-const gapBesideBleed = 1;
-
 /** Crop marks stand clear of the bleed, so a page that carries them grows by their length and the gap all round. */
 export function pageBoxes(format: CardFormat, cut: Size, options: { cropMarks: boolean }): PageBoxes {
-  const margin = format.bleed + (options.cropMarks ? gapBesideBleed + format.cropMark : 0);
+  const margin = format.bleed + (options.cropMarks ? format.cropMarkGap + format.cropMark : 0);
   const media = { x: 0, y: 0, width: cut.width + 2 * margin, height: cut.height + 2 * margin };
   const bleedInset = margin - format.bleed;
   return {

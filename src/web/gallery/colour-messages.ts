@@ -4,6 +4,7 @@ export const cardColours = ['#000000', '#666666', '#f0a11f', '#ffffff', '#5e1226
 
 export const rowMessages: FieldRowMessages = {
   font: 'Font',
+  fontNote: 'Arial and Helvetica are printed in Arimo.',
   colour: 'Colour',
   style: 'Style',
   hex: 'Hex',

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStored } from './store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = 'vizitka.theme';
-const listeners = new Set<() => void>();
+const chosen = createStore<Theme>('system');
 
 /** The remembered theme; what is not remembered follows the system. index.html reads the same before the first paint. */
 function readTheme(): Theme {
@@ -16,23 +16,22 @@ function readTheme(): Theme {
   }
 }
 
-let current: Theme = 'system';
-
 function applyTheme(): void {
+  const theme = chosen.read();
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const system = systemIsDark ? 'dark' : 'light';
-  document.documentElement.setAttribute('data-theme', current === 'system' ? system : current);
+  document.documentElement.setAttribute('data-theme', theme === 'system' ? system : theme);
 }
 
 /** Takes over from index.html: from now on the page follows the system's change while that is the choice. */
 export function followTheme(): void {
-  current = readTheme();
+  chosen.become(readTheme());
   applyTheme();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 }
 
 export function chooseTheme(theme: Theme): void {
-  current = theme;
+  chosen.become(theme);
   applyTheme();
   try {
     if (theme === 'system') localStorage.removeItem(storageKey);
@@ -40,14 +39,8 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Storage may be barred; the choice then lasts until the page is left.
   }
-  for (const listener of listeners) listener();
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => current);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStored(chosen);
 }

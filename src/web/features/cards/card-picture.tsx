@@ -1,12 +1,12 @@
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { backgroundOf } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import type { Size } from '#layout/card-format.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
-import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
-import { loadFaces, onCardFonts, readCardFonts } from '../../shared/card/card-fonts.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
+import { useFonts } from '../../shared/card/use-fonts.ts';
 import { useLogoSize } from './logo-size.ts';
 
 /** A saved card, drawn as it will be printed; its bare paper until its faces and its logo are here. */
@@ -21,20 +21,10 @@ export function CardPicture({ card, isDrawn }: { card: SavedCard; isDrawn: boole
 const Drawing = memo(function Drawing({ card }: { card: SavedCard }) {
   const logoUrl = card.logoUrl ?? null;
   const logoSize = useLogoSize(logoUrl);
-  const fonts = useFontsOf(card);
+  const fonts = useFonts(card);
   if (!fonts || logoSize === undefined) return null;
   return <CardThumbnail scene={sceneOf(card, fonts, logoSize)} fonts={fonts} logoUrl={logoUrl} />;
 });
-
-/** The fonts, once every face of the card is among them. */
-function useFontsOf(card: SavedCard): LoadedFonts | null {
-  const faces = facesOf(card);
-  useEffect(() => loadFaces(facesOf(card)), [card]);
-  return useSyncExternalStore(onCardFonts, () => {
-    const { fonts } = readCardFonts();
-    return fonts && faces.every((face) => fonts.has(face)) ? fonts : null;
-  });
-}
 
 const scenes = new WeakMap<SavedCard, Scene>();
 

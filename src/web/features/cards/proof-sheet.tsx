@@ -1,6 +1,7 @@
 import { businessCard } from '#layout/card-format.ts';
 import { type Box, guidesOf } from '#layout/guides.ts';
 import { Mark } from '../../shared/brand/mark.tsx';
+import { cropMarksPath } from '../../shared/card/crop-marks.ts';
 
 const { bleed, cut, safe } = guidesOf(businessCard, 'landscape');
 
@@ -16,15 +17,7 @@ const bars: readonly (Box & { isQuiet?: boolean })[] = [
 
 const inks = ['fill-ink-c', 'fill-ink-m', 'fill-ink-y', 'fill-ink-k'] as const;
 
-/** Crop marks stand this far off the cut edge, and are this long. */
-const [gap, length] = [3.5, 5.5];
-
-const cropMarks = [cut.x, cut.x + cut.width]
-  .map((x) => `M${x} ${-gap}v${-length}M${x} ${cut.height + gap}v${length}`)
-  .concat(
-    [cut.y, cut.y + cut.height].map((y) => `M${-gap} ${y}h${-length}M${cut.width + gap} ${y}h${length}`),
-  )
-  .join('');
+const cropMarks = cropMarksPath(cut, 3.5, 5.5);
 
 /** A printer's sheet with a card on it that is still to come, or crossed out. */
 export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean }) {

@@ -1,19 +1,19 @@
 import { faceUrls } from 'virtual:card-faces';
 import type { FaceName } from '#layout/faces.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { fetchBytes } from '../fetch-bytes.ts';
+import { createStore, type Followed } from '../store.ts';
 
 /** The faces that are here; another object each time one arrives. */
 export type CardFonts = { fonts: LoadedFonts | null; hasFailed: boolean };
 
-let present: CardFonts = { fonts: null, hasFailed: false };
+const present = createStore<CardFonts>({ fonts: null, hasFailed: false });
 let shaping: Promise<LoadedFonts> | null = null;
 const asked = new Set<FaceName>();
 const failed = new Set<FaceName>();
-const listeners = new Set<() => void>();
 
 function become(part: Partial<CardFonts>): void {
-  present = { ...present, ...part };
-  for (const listener of listeners) listener();
+  present.become({ ...present.read(), ...part });
 }
 
 /** The shaping engine is large and cards wait for it anyway, so it comes after the page. */
@@ -27,12 +27,6 @@ async function loadFace(face: FaceName): Promise<void> {
   const [fonts, bytes] = await Promise.all([shaping, fetchBytes(faceUrls[face])]);
   fonts.add(face, bytes);
   become({ fonts });
-}
-
-async function fetchBytes(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Asks for faces that were not asked for yet. */
@@ -49,7 +43,7 @@ export function loadFaces(faces: readonly FaceName[]): void {
 
 /** Asks once more for what did not come. A browser remembers a failed module, so the engine itself needs a new page. */
 export function loadFacesAgain(): void {
-  if (!present.fonts) location.reload();
+  if (!present.read().fonts) location.reload();
   const again = [...failed];
   for (const face of again) asked.delete(face);
   failed.clear();
@@ -57,11 +51,9 @@ export function loadFacesAgain(): void {
   loadFaces(again);
 }
 
-export function readCardFonts(): CardFonts {
-  return present;
-}
+export const cardFonts: Followed<CardFonts> = present;
 
-export function onCardFonts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The fonts, once all of those faces are among them. */
+export function fontsWith({ fonts }: CardFonts, faces: readonly FaceName[]): LoadedFonts | null {
+  return fonts && faces.every((face) => fonts.has(face)) ? fonts : null;
 }

@@ -45,7 +45,6 @@ export const editorEn = {
     person: 'Person',
     contact: 'Contact',
     background: 'Background & orientation',
-    urlAndBackground: 'URL & background',
     logo: 'Logo',
   },
   columns: { text: 'Text', font: 'Font', colour: 'Colour' },
@@ -57,8 +56,6 @@ export const editorEn = {
   landscape: 'Landscape',
   portrait: 'Portrait',
   size: (width: number, height: number) => `(${width}x${height}mm)`,
-  fontHint:
-    'Arial and Helvetica are printed in Arimo, Times New Roman in Tinos, Georgia in Gelasio: same widths.',
 
   logo: {
     image: 'Image',
@@ -80,6 +77,8 @@ export const editorEn = {
 
   style: {
     font: 'Font',
+    fontNote:
+      'Arial and Helvetica are printed in Arimo, Times New Roman in Tinos, Georgia in Gelasio: same widths.',
     colour: 'Colour',
     style: 'Font and colour',
     hex: 'Hex',
@@ -123,7 +122,6 @@ export const editorEn = {
     title: 'Error',
     cardName: 'Please enter a card name.',
     texts: 'Please fill in at least company name and full name.',
-    fields: 'Please correct the fields marked in red.',
   },
 
   draft: {

@@ -15,7 +15,6 @@ export const editorSk: EditorMessages = {
     person: 'Osoba',
     contact: 'Kontakt',
     background: 'Pozadie a\u00a0orientácia',
-    urlAndBackground: 'Adresa a\u00a0pozadie',
     logo: 'Logo',
   },
   columns: { text: 'Znenie', font: 'Písmo', colour: 'Farba' },
@@ -43,8 +42,6 @@ export const editorSk: EditorMessages = {
   landscape: 'Na šírku',
   portrait: 'Na výšku',
   size: (width, height) => `(${width}\u00a0×\u00a0${height}\u00a0mm)`,
-  fontHint:
-    'Arial a\u00a0Helvetica sa tlačia písmom Arimo, Times New Roman písmom Tinos, Georgia písmom Gelasio; šírky sú rovnaké.',
 
   logo: {
     image: 'Obrázok',
@@ -66,6 +63,8 @@ export const editorSk: EditorMessages = {
 
   style: {
     font: 'Písmo',
+    fontNote:
+      'Arial a\u00a0Helvetica sa tlačia písmom Arimo, Times New Roman písmom Tinos, Georgia písmom Gelasio; šírky sú rovnaké.',
     colour: 'Farba',
     style: 'Písmo a\u00a0farba',
     hex: 'Kód farby',
@@ -115,7 +114,6 @@ export const editorSk: EditorMessages = {
     title: 'Chyba',
     cardName: 'Zadajte, prosím, názov vizitky.',
     texts: 'Vyplňte, prosím, aspoň názov firmy a\u00a0celé meno.',
-    fields: 'Opravte, prosím, polia označené červenou.',
   },
 
   draft: {

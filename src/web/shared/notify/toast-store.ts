@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStored } from '../store.ts';
 import {
   type Toasts,
   type ToastText,
@@ -8,37 +8,30 @@ import {
   withToast,
 } from './toasts.ts';
 
-let toasts: Toasts = [];
+const toasts = createStore<Toasts>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 function change(next: Toasts): void {
-  for (const toast of toasts) {
+  for (const toast of toasts.read()) {
     const dismissed = toast.open && !next.some(({ id, open }) => id === toast.id && open);
-    if (dismissed) setTimeout(() => change(withoutToast(toasts, toast.id)), toastRemovalMs);
+    if (dismissed) setTimeout(() => change(withoutToast(toasts.read(), toast.id)), toastRemovalMs);
   }
-  toasts = next;
-  for (const listener of listeners) listener();
+  toasts.become(next);
 }
 
 export function showToast(text: ToastText): void {
   lastId += 1;
-  change(withToast(toasts, text, lastId));
+  change(withToast(toasts.read(), text, lastId));
 }
 
 export function dismissToast(id: number): void {
-  change(withDismissed(toasts, id));
+  change(withDismissed(toasts.read(), id));
 }
 
 export function readToasts(): Toasts {
-  return toasts;
+  return toasts.read();
 }
 
 export function useToasts(): Toasts {
-  return useSyncExternalStore(subscribe, readToasts);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStored(toasts);
 }

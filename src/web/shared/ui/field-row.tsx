@@ -10,6 +10,8 @@ import { useTypedColour } from './typed-colour.ts';
 
 export type FieldRowMessages = ColourPickerMessages & {
   font: string;
+  /** Beneath the list of fonts. */
+  fontNote: string;
   colour: string;
   /** Names the button that opens font and colour on a phone. */
   style: string;
@@ -87,6 +89,7 @@ export function FieldRow(props: FieldRowProps) {
           </div>
           <FontPicker
             label={`${label}: ${messages.font}`}
+            note={messages.fontNote}
             value={font}
             onChange={props.onFontChange}
             className={classNames(part, 'tablet:w-23 desktop:w-28', whenOpen)}

@@ -19,13 +19,21 @@ const options = fontNames.map((font) => ({ value: font, label: font, style: inIt
 
 type FontPickerProps = {
   label: string;
+  /** What should be known about these fonts. */
+  note: string;
   value: FontName;
   onChange: (font: FontName) => void;
   className?: string;
 };
 
 /** The font part of a row, without an outline of its own. */
-export const FontPicker = memo(function FontPicker({ label, value, onChange, className }: FontPickerProps) {
+export const FontPicker = memo(function FontPicker({
+  label,
+  note,
+  value,
+  onChange,
+  className,
+}: FontPickerProps) {
   return (
     <Select.Root value={value} onValueChange={chooser(options, onChange)}>
       <Select.Trigger
@@ -42,7 +50,7 @@ export const FontPicker = memo(function FontPicker({ label, value, onChange, cla
         </span>
         <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
       </Select.Trigger>
-      <SelectOptions options={options} className="w-55" />
+      <SelectOptions options={options} note={note} className="w-55" />
     </Select.Root>
   );
 });

@@ -47,9 +47,11 @@ export function Select<T extends string>({
 
 export function SelectOptions<T extends string>({
   options,
+  note,
   className,
 }: {
   options: readonly Option<T>[];
+  note?: string;
   className?: string;
 }) {
   return (
@@ -78,6 +80,9 @@ export function SelectOptions<T extends string>({
             </RadixSelect.Item>
           ))}
         </RadixSelect.Viewport>
+        {note && (
+          <div className="border-t border-border px-3.5 py-2.5 text-xs text-muted-foreground">{note}</div>
+        )}
       </RadixSelect.Content>
     </RadixSelect.Portal>
   );

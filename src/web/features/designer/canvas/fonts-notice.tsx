@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { loadFacesAgain, onCardFonts, readCardFonts } from '../../../shared/card/card-fonts.ts';
+import { cardFonts, loadFacesAgain } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useStore } from '../../../shared/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
 /** Says when the card cannot be drawn as it is set, and lets one try again. */
 export function FontsNotice() {
   const { editor: words } = useMessages();
-  const hasFailed = useSyncExternalStore(onCardFonts, () => readCardFonts().hasFailed);
+  const hasFailed = useStore(cardFonts, (present) => present.hasFailed);
   if (!hasFailed) return null;
   return (
     <div

@@ -1,13 +1,10 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { arrangementOf, type Layout, layouts } from '#domain/card.ts';
 import { arranged } from '#layout/arranged.ts';
-import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
-import { loadFaces } from '../../../shared/card/card-fonts.ts';
-import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useDraft, useEditor } from '../draft/editor.ts';
-import { logoUrl } from '../logo/logo-url.ts';
+import { DraftThumbnail } from './draft-thumbnail.tsx';
 import { useSettledStage } from './settled.ts';
 import type { Staged } from './stage.ts';
 
@@ -66,11 +63,7 @@ export function LayoutDock({ className }: { className?: string }) {
 }
 
 const Thumbnail = memo(function Thumbnail({ staged, layout }: { staged: Staged; layout: Layout }) {
-  const { fonts, draft } = staged;
-  const design = arranged(draft.design, { layout });
-  const faces = facesOf(design);
-  loadFaces(faces);
-  if (!faces.every((face) => fonts.has(face))) return null;
-  const scene = layOutCard(design, fonts, draft.logo?.pixels);
-  return <CardThumbnail scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />;
+  const { design, logo } = staged.draft;
+  const inLayout = useMemo(() => arranged(design, { layout }), [design, layout]);
+  return <DraftThumbnail design={inLayout} logo={logo} />;
 });

@@ -1,8 +1,9 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
-import { type CardFonts, loadFaces, onCardFonts, readCardFonts } from '../../../shared/card/card-fonts.ts';
+import { type CardFonts, cardFonts, fontsWith, loadFaces } from '../../../shared/card/card-fonts.ts';
+import { type Followed, useStored } from '../../../shared/store.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Editor } from '../draft/editor.ts';
 
@@ -13,10 +14,7 @@ export type Staged = {
   fonts: LoadedFonts;
 };
 
-export type Stage = {
-  read: () => Staged | null;
-  subscribe: (listener: () => void) => () => void;
-};
+export type Stage = Followed<Staged | null>;
 
 /** Lays the card out once for each change; everything that shows it reads the same scene. */
 export function createStage(editor: Editor): Stage {
@@ -26,22 +24,20 @@ export function createStage(editor: Editor): Stage {
   function read(): Staged | null {
     const draft = editor.read().present;
     const { design, logo } = draft;
-    const loaded = readCardFonts();
+    const loaded = cardFonts.read();
     if (laidOut?.design === design && laidOut.logo === logo && laidOut.loaded === loaded) return staged;
     laidOut = { design, logo, loaded };
     const faces = facesOf(design);
     loadFaces(faces);
-    const { fonts } = loaded;
-    if (fonts && faces.every((face) => fonts.has(face))) {
-      staged = { draft, scene: layOutCard(design, fonts, logo?.pixels), fonts };
-    }
+    const fonts = fontsWith(loaded, faces);
+    if (fonts) staged = { draft, scene: layOutCard(design, fonts, logo?.pixels), fonts };
     return staged;
   }
 
   return {
     read,
     subscribe(listener) {
-      const stops = [editor.subscribe(listener), onCardFonts(listener)];
+      const stops = [editor.subscribe(listener), cardFonts.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -53,8 +49,7 @@ export const StageContext = createContext<Stage | null>(null);
 
 /** The card as it stands on the stage, or null until its faces are here. */
 export function useStaged(): Staged | null {
-  const { subscribe, read } = useStage();
-  return useSyncExternalStore(subscribe, read);
+  return useStored(useStage());
 }
 
 export function useStage(): Stage {

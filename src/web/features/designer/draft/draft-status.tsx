@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useStore } from '../../../shared/store.ts';
 import type { DraftKeeper } from './keep-draft.ts';
 
 /** A quiet line that tells whether what was typed is kept; its place is there before its words are. */
 export function DraftStatus({ keeper }: { keeper: DraftKeeper }) {
   const { draft: words } = useMessages().editor;
-  const state = useSyncExternalStore(keeper.subscribe, () => keeper.read().state);
-  const hasFailed = useSyncExternalStore(keeper.subscribe, () => keeper.read().hasFailed);
+  const state = useStore(keeper, (keeping) => keeping.state);
+  const hasFailed = useStore(keeper, (keeping) => keeping.hasFailed);
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       {hasFailed ? (

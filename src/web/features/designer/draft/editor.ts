@@ -1,12 +1,11 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { CardDesign } from '#domain/card.ts';
+import { createStore, type Followed, useStore } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import { changed, type History, redone, startHistory, undone } from './history.ts';
 
 /** The one holder of the card being made. */
-export type Editor = {
-  read: () => History<Draft>;
-  subscribe: (listener: () => void) => () => void;
+export type Editor = Followed<History<Draft>> & {
   /** Changes of the same step, made without a pause, are undone together. */
   change: (change: Partial<Draft>, step?: string) => void;
   changeDesign: (change: Partial<CardDesign>, step?: string) => void;
@@ -15,28 +14,18 @@ export type Editor = {
 };
 
 export function createEditor(start: Draft, now: () => number = Date.now): Editor {
-  let history = startHistory(start);
-  const listeners = new Set<() => void>();
-
-  function become(next: History<Draft>): void {
-    if (next === history) return;
-    history = next;
-    for (const listener of listeners) listener();
-  }
+  const { read, become, subscribe } = createStore(startHistory(start));
 
   const change: Editor['change'] = (part, step) =>
-    become(changed(history, { ...history.present, ...part }, now(), step));
+    become(changed(read(), { ...read().present, ...part }, now(), step));
 
   return {
-    read: () => history,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     change,
-    changeDesign: (part, step) => change({ design: { ...history.present.design, ...part } }, step),
-    undo: () => become(undone(history)),
-    redo: () => become(redone(history)),
+    changeDesign: (part, step) => change({ design: { ...read().present.design, ...part } }, step),
+    undo: () => become(undone(read())),
+    redo: () => become(redone(read())),
   };
 }
 
@@ -50,15 +39,14 @@ export function useEditor(): Editor {
 
 /** A part of the draft; its component is drawn again only when that part changes, so it is best a bare value. */
 export function useDraft<T>(select: (draft: Draft) => T): T {
-  const { subscribe, read } = useEditor();
-  return useSyncExternalStore(subscribe, () => select(read().present));
+  return useStore(useEditor(), ({ present }) => select(present));
 }
 
 /** Whether there is anything to undo and to redo. */
 export function useSteps(): { canUndo: boolean; canRedo: boolean } {
-  const { subscribe, read } = useEditor();
+  const editor = useEditor();
   return {
-    canUndo: useSyncExternalStore(subscribe, () => read().past.length > 0),
-    canRedo: useSyncExternalStore(subscribe, () => read().future.length > 0),
+    canUndo: useStore(editor, ({ past }) => past.length > 0),
+    canRedo: useStore(editor, ({ future }) => future.length > 0),
   };
 }

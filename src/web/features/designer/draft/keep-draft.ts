@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { createStore, type Followed } from '../../../shared/store.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { clearDraft, type KeptDraft, readDraft, writeDraft } from './draft-storage.ts';
 import type { Editor } from './editor.ts';
@@ -12,9 +13,7 @@ type DraftKeeping = {
   conflict: KeptDraft | null;
 };
 
-export type DraftKeeper = {
-  read: () => DraftKeeping;
-  subscribe: (listener: () => void) => () => void;
+export type DraftKeeper = Followed<DraftKeeping> & {
   /** Ends a conflict: ours replaces the other tab's draft, or theirs becomes ours. Put off, it comes back with the next change. */
   settle: (choice: 'ours' | 'theirs' | 'later') => void;
   /** The draft became a card: it is kept no longer, unless it was changed since. */
@@ -28,22 +27,24 @@ const pauseMs = 200;
 const latestMs = 2_000;
 
 export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): DraftKeeper {
-  let keeping: DraftKeeping = { state: kept ? 'saved' : 'untouched', hasFailed: false, conflict: null };
+  const keeping = createStore<DraftKeeping>({
+    state: kept ? 'saved' : 'untouched',
+    hasFailed: false,
+    conflict: null,
+  });
   let revision = kept?.revision ?? null;
   let written: Draft = editor.read().present;
   let writing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
   let isForgotten = false;
-  const listeners = new Set<() => void>();
 
   function become(part: Partial<DraftKeeping>): void {
-    keeping = { ...keeping, ...part };
-    for (const listener of listeners) listener();
+    keeping.become({ ...keeping.read(), ...part });
   }
 
   function schedule(): void {
-    if (keeping.state !== 'saving') become({ state: 'saving' });
+    if (keeping.read().state !== 'saving') become({ state: 'saving' });
     waitingSince ??= Date.now();
     clearTimeout(timer);
     timer = setTimeout(flush, Math.min(pauseMs, waitingSince + latestMs - Date.now()));
@@ -53,13 +54,13 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
     clearTimeout(timer);
     waitingSince = null;
     const draft = editor.read().present;
-    if (draft === written || keeping.conflict || isForgotten) return;
+    if (draft === written || keeping.read().conflict || isForgotten) return;
     // One after the other: each write is made from the revision of the one before.
     writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => become({ hasFailed: true }));
   }
 
   async function keep(draft: Draft): Promise<void> {
-    if (draft === written || keeping.conflict) return;
+    if (draft === written || keeping.read().conflict) return;
     if (isUntouched(draft)) {
       await clearDraft(revision);
       [written, revision] = [draft, null];
@@ -78,13 +79,10 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
   }
 
   return {
-    read: () => keeping,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: keeping.read,
+    subscribe: keeping.subscribe,
     settle(choice) {
-      const { conflict } = keeping;
+      const { conflict } = keeping.read();
       if (!conflict) return;
       if (choice === 'later') {
         become({ conflict: null });

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../shared/store.ts';
 import type { DraftKeeper } from './keep-draft.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Asks which draft stays when another tab kept one meanwhile. */
 export function TwoTabsDialog({ keeper }: { keeper: DraftKeeper }) {
-  const conflict = useSyncExternalStore(keeper.subscribe, () => keeper.read().conflict);
+  const conflict = useStore(keeper, (keeping) => keeping.conflict);
   return conflict && <VersionsDialog theirs={conflict} onSettle={keeper.settle} />;
 }

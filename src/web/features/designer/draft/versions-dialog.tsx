@@ -1,15 +1,11 @@
 import { Copy } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
-import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
-import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
-import { useStaged } from '../canvas/stage.ts';
-import { logoUrl } from '../logo/logo-url.ts';
+import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
 import { type Difference, differencesOf, markDifference } from './differences.ts';
-import type { Draft } from './draft.ts';
 import type { KeptDraft } from './draft-storage.ts';
 import { useDraft } from './editor.ts';
 
@@ -92,7 +88,7 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
             >
               <span className="block bg-canvas px-7 py-5">
                 <span className="mx-auto block h-35 bg-stock shadow-sheet">
-                  <Version draft={draft} />
+                  <DraftThumbnail design={draft.design} logo={draft.logo} />
                 </span>
               </span>
               <span className="flex items-start gap-2.5 px-3.5 pt-3">
@@ -124,14 +120,6 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
       </DialogContent>
     </Dialog>
   );
-}
-
-/** A version's card, drawn as any card is; its faces are here unless the other tab picked a new one. */
-function Version({ draft }: { draft: Draft }) {
-  const fonts = useStaged()?.fonts;
-  if (!fonts || !facesOf(draft.design).every((face) => fonts.has(face))) return null;
-  const scene = layOutCard(draft.design, fonts, draft.logo?.pixels);
-  return <CardThumbnail scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />;
 }
 
 function Marked({ text, other, empty }: { text: string; other: string | null; empty: string }) {

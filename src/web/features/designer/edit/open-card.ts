@@ -3,6 +3,7 @@ import type { CardDesign } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { request } from '../../../shared/api/request.ts';
 import type { Draft, Logo } from '../draft/draft.ts';
+import { imageSize } from '../logo/image-size.ts';
 
 /** A saved card being changed: as it was read, and as a draft. */
 export type OpenedCard = { card: SavedCard; draft: Draft };
@@ -26,11 +27,13 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   const response = await fetch(path, { credentials: 'include' });
   if (!response.ok) throw new Error(`${response.status} for the logo`);
   const file = await response.blob();
-  const bitmap = await createImageBitmap(file);
-  const pixels = { width: bitmap.width, height: bitmap.height };
-  bitmap.close();
   const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
-  return { file, name, pixels, stored: { path, owner, untilMs: Number.POSITIVE_INFINITY } };
+  return {
+    file,
+    name,
+    pixels: await imageSize(file),
+    stored: { path, owner, untilMs: Number.POSITIVE_INFINITY },
+  };
 }
 
 /** How a saved card looks, without what else is known of it; its logo is the draft's own. */

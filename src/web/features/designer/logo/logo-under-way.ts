@@ -1,19 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStored } from '../../../shared/store.ts';
 
-let isUnderWay = false;
-const listeners = new Set<() => void>();
+const isUnderWay = createStore(false);
 
 /** Told by whoever takes a picked file: until it is on the card, the card must not be saved without it. */
 export function tellLogoUnderWay(underWay: boolean): void {
-  isUnderWay = underWay;
-  for (const listener of listeners) listener();
+  isUnderWay.become(underWay);
 }
 
 export function useLogoUnderWay(): boolean {
-  return useSyncExternalStore(subscribe, () => isUnderWay);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStored(isUnderWay);
 }

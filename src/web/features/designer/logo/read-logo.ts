@@ -1,6 +1,7 @@
 import { logoRefusal } from '#domain/uploads.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import type { Logo } from '../draft/draft.ts';
+import { imageSize } from './image-size.ts';
 
 /** A picked file as a logo, or why it cannot be one. What only calls itself an image is found out by decoding it. */
 export async function readLogo(file: File): Promise<Logo | SlovakAlert> {
@@ -18,10 +19,7 @@ export async function readLogo(file: File): Promise<Logo | SlovakAlert> {
 
 async function decoded(file: Blob, name: string): Promise<Logo | SlovakAlert> {
   try {
-    const bitmap = await createImageBitmap(file);
-    const pixels = { width: bitmap.width, height: bitmap.height };
-    bitmap.close();
-    return { file, name, pixels };
+    return { file, name, pixels: await imageSize(file) };
   } catch {
     return 'NOT_AN_IMAGE';
   }

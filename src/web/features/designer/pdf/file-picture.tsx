@@ -1,17 +1,18 @@
 import { businessCard } from '#layout/card-format.ts';
+import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import type { Staged } from '../canvas/stage.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
-/** Between the bleed and a mark, as in the file. */
-const gap = 1;
+const { cropMark, cropMarkGap } = businessCard;
+const gap = businessCard.bleed + cropMarkGap;
 
 /** The page as it will be: paper with its bleed, where it is cut, and the crop marks, faint until they are wanted. */
 export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: boolean }) {
   const { scene, fonts, draft } = staged;
   const { bleed, cut } = scene.guides;
-  const margin = businessCard.bleed + gap + businessCard.cropMark + 4;
+  const margin = gap + cropMark + 4;
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
   return (
     <div className="grid place-items-center rounded-md bg-canvas p-2">
@@ -35,7 +36,7 @@ export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: 
           className="stroke-ink-500"
         />
         <path
-          d={marksPath(cut)}
+          d={cropMarksPath(cut, gap, cropMark)}
           fill="none"
           vectorEffect="non-scaling-stroke"
           strokeDasharray={cropMarks ? undefined : '2 2'}
@@ -44,11 +45,4 @@ export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: 
       </svg>
     </div>
   );
-}
-
-function marksPath({ width, height }: { width: number; height: number }): string {
-  const [from, length] = [businessCard.bleed + gap, businessCard.cropMark];
-  const vertical = [0, width].map((x) => `M${x} ${-from}v${-length}M${x} ${height + from}v${length}`);
-  const horizontal = [0, height].map((y) => `M${-from} ${y}h${-length}M${width + from} ${y}h${length}`);
-  return [...vertical, ...horizontal].join('');
 }

@@ -1,3 +1,4 @@
+import { createStore, type Followed } from '../../../shared/store.ts';
 import type { PrintJob, PrintJobs, Told } from './print-messages.ts';
 
 type Waiting = {
@@ -9,7 +10,7 @@ type Waiting = {
 /** A script must be there within five seconds, the worker's own too. */
 const startMs = 5_000;
 
-let worker: Worker | null = null;
+const worker = createStore<Worker | null>(null);
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -22,20 +23,19 @@ export function askPrinter<Job extends PrintJob>(
   asked: PrintJobs[Job]['asked'],
   onProgress: (share: number) => void = () => undefined,
 ): Promise<PrintJobs[Job]['answer']> {
-  worker ??= startWorker();
+  const printer = worker.read() ?? startWorker();
+  worker.become(printer);
   lastId += 1;
   const id = lastId;
   const answer = new Promise<PrintJobs[Job]['answer']>((resolve, reject) => {
     waiting.set(id, { resolve, reject, onProgress });
   });
-  worker.postMessage({ id, job, ...asked });
+  printer.postMessage({ id, job, ...asked });
   return answer;
 }
 
-/** Whether somebody has asked for printing yet. */
-export function isPrinterStarted(): boolean {
-  return worker !== null;
-}
+/** The print worker, once somebody has asked for printing. */
+export const printer: Followed<Worker | null> = worker;
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' });
@@ -66,8 +66,8 @@ function hear(told: Told): void {
 }
 
 function endWorker(reason: string): void {
-  worker?.terminate();
-  worker = null;
+  worker.read()?.terminate();
+  worker.become(null);
   for (const { reject } of waiting.values()) reject(new PrintFailure(reason));
   waiting.clear();
 }

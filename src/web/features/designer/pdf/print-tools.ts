@@ -3,7 +3,8 @@ import subsetterUrl from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import lcmsUrl from 'lcms-wasm/dist/lcms.wasm?url';
 import type { FaceName } from '#layout/faces.ts';
 import profileUrl from '#print/profile/ISOcoated_v2_300_bas.icc.zlib?url';
-import { fetchBytes, helperWithin } from './fetch-bytes.ts';
+import { fetchBytes } from '../../../shared/fetch-bytes.ts';
+import { helperWithin } from './helper-within.ts';
 
 /** Everything the press needs, once it is here. */
 export type PrintTools = Awaited<ReturnType<typeof loadTools>>;

@@ -2,9 +2,9 @@ import { WandSparkles } from 'lucide-react';
 import type { CardDesign } from '#domain/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { CheckIcon, checkLooks } from '../../../shared/ui/check-icon.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useEditor } from '../draft/editor.ts';
-import { CheckIcon, checkLooks } from './check-icon.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 /** Every finding with its number and its fix, then every rule that is kept. */

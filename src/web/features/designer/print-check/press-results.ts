@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RuleResult } from '#layout/print-check/findings.ts';
+import { useStore } from '../../../shared/store.ts';
 import type { Staged } from '../canvas/stage.ts';
-import { askPrinter, isPrinterStarted } from '../pdf/print-client.ts';
+import { askPrinter, printer } from '../pdf/print-client.ts';
 import { printableCard } from '../pdf/printable-card.ts';
 
 const none: readonly RuleResult[] = [];
@@ -9,9 +10,10 @@ const none: readonly RuleResult[] = [];
 /** What the press finds in the card; nothing until its tools are here, which this check alone never fetches. */
 export function usePressResults(staged: Staged | null): readonly RuleResult[] {
   const [results, setResults] = useState(none);
+  const isPrinterStarted = useStore(printer, (started) => started !== null);
 
   useEffect(() => {
-    if (!staged || !isPrinterStarted()) return;
+    if (!staged || !isPrinterStarted) return;
     let isCurrent = true;
     askPrinter('check', { card: printableCard(staged) }).then(
       (found) => isCurrent && setResults(found),
@@ -21,7 +23,7 @@ export function usePressResults(staged: Staged | null): readonly RuleResult[] {
     return () => {
       isCurrent = false;
     };
-  }, [staged]);
+  }, [staged, isPrinterStarted]);
 
   return results;
 }

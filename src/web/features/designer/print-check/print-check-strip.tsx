@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { CheckIcon, checkLooks } from '../../../shared/ui/check-icon.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { CheckCounts } from './check-counts.tsx';
-import { CheckIcon, checkLooks } from './check-icon.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 type StripProps = { check: ShownCheck | null; isOpen: boolean; onToggle: () => void; panelId: string };

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 export const checkLooks = {
   passed: { Icon: CircleCheck, colour: 'text-success' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helperWithin } from './fetch-bytes.ts';
+import { helperWithin } from './helper-within.ts';
 
 test('a helper that arrives in time is handed on', async () => {
   await expect(helperWithin(Promise.resolve('helper'), 50)).resolves.toBe('helper');

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { CardDesign } from '#domain/card.ts';
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { facesOf } from '#layout/lay-out-card.ts';
+import { useStore } from '../store.ts';
+import { cardFonts, fontsWith, loadFaces } from './card-fonts.ts';
+
+/** The fonts for a card, once every face of it is here; what is not is asked for. */
+export function useFonts(design: Partial<CardDesign>): LoadedFonts | null {
+  const faces = facesOf(design);
+  useEffect(() => loadFaces(facesOf(design)), [design]);
+  return useStore(cardFonts, (present) => fontsWith(present, faces));
+}
