@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { drawing, fillCard, pickLogo, pictureFile } from './card-steps.ts';
 
 async function openDialog(page: Page) {
@@ -82,7 +83,32 @@ test('the print check learns from the press once its tools are here', async ({ p
   await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('region', { name: 'Print check' })).toContainText(
-    /Background: colour prints differently.*#00ff00 prints as #/,
+    /Background will print darker.*#00ff00 is outside this profile\. Closest ink: C \d+ M \d+ Y \d+ K \d+/,
     { timeout: 20_000 },
   );
+});
+
+test('the soft proof shows screen and paper side by side, and takes over a colour that prints', async ({
+  page,
+}) => {
+  await fillCard(page, { 'Company name': 'Lumen' });
+  await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
+  await page.getByRole('switch', { name: 'Soft proof' }).click();
+  const divider = page.getByRole('slider', { name: 'Divider between screen and paper' });
+  await expect(divider).toBeVisible({ timeout: 20_000 });
+  const background = page.locator('[data-proof=paper] rect').first();
+  await expect(background).not.toHaveAttribute('fill', '#00ff00');
+
+  await divider.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '39');
+  await page.keyboard.press('End');
+  await expect(divider).toHaveAttribute('aria-valuetext', '100 % screen');
+
+  const proof = page.getByRole('region', { name: 'Soft proof' });
+  await expect(proof).toContainText('Background will print darker');
+  await proof.getByRole('button', { name: /^Use #/ }).click();
+  await expect(proof).not.toContainText('Background will print darker');
+  await expectNoViolations(page);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
+import { fixOf } from '#layout/print-check/fixes.ts';
 import { checkPrint } from '#layout/print-check.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
@@ -74,6 +75,15 @@ test('a colour no press can print is named with the colour it will have', () => 
       colours: { chosen: '#0000ff', printed: '#074396' },
     },
   ]);
+});
+
+test('a colour that was taken over from the print is printed as it is', () => {
+  const design = { ...texts, ...blackOnWhite, backgroundColor: '#00ff00' };
+  const scene = layOutCard(design, fonts);
+  const [finding] = checkPrint(scene, checkPress(scene, colours)).findings;
+  const fix = finding && fixOf(finding, { scene, design, fonts });
+  expect(fix).toMatchObject({ kind: 'use', change: { backgroundColor: finding?.colours?.printed } });
+  expect(check({ ...fix?.change }).findings).toEqual([]);
 });
 
 test('small text in several inks is warned of, large text is not', () => {

@@ -1,7 +1,13 @@
-import { type Finding, printLimits, type RuleResult, type Subject } from '#layout/print-check/findings.ts';
+import {
+  type Finding,
+  type InkPercents,
+  printLimits,
+  type RuleResult,
+  type Subject,
+} from '#layout/print-check/findings.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { rgbOf } from './colour/hex.ts';
-import { inkCount, totalInk } from './colour/ink.ts';
+import { type Cmyk, inkCount, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
 
@@ -73,9 +79,14 @@ function colourShift({ subject, printed }: Inked, colours: PressColours): Findin
       subject,
       measured,
       needed,
-      colours: { chosen, printed: colours.softProof(chosen) },
+      colours: { chosen, printed: colours.softProof(chosen), ink: percents(printed.ink) },
     },
   ];
+}
+
+function percents({ c, m, y, k }: Cmyk): InkPercents {
+  const percent = (share: number) => Math.round(share * 100);
+  return { c: percent(c), m: percent(m), y: percent(y), k: percent(k) };
 }
 
 /** Inks never meet exactly: thin strokes of several, or left out of several, come out ragged. */

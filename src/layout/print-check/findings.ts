@@ -34,9 +34,12 @@ export type Finding = {
   also?: Subject;
   /** The characters a font lacks. */
   characters?: readonly string[];
-  /** A colour as it was chosen, and as it looks when it is printed. */
-  colours?: { chosen: string; printed: string };
+  /** A colour as it was chosen, as it looks when it is printed, and the inks it is printed with. */
+  colours?: { chosen: string; printed: string; ink: InkPercents };
 };
+
+/** Whole per cents of each ink. */
+export type InkPercents = { c: number; m: number; y: number; k: number };
 
 export type FindingCode =
   | 'BLEED_TOO_SMALL'

@@ -20,7 +20,7 @@ import { coloursUnder, textsOf } from './text-rules.ts';
 export type Fix = { change: Partial<CardDesign> } & (
   | { kind: 'moveLogo'; right: number; down: number }
   | { kind: 'shrinkLogo'; size: number }
-  | { kind: 'darken' | 'lighten'; colour: string }
+  | { kind: 'darken' | 'lighten' | 'use'; colour: string }
   | { kind: 'setIn'; font: string }
 );
 
@@ -39,6 +39,8 @@ export function fixOf(finding: Finding, card: Card): Fix | null {
       return shrinkLogo(card, finding.measured / finding.needed);
     case 'LOW_CONTRAST':
       return recolour(finding, card);
+    case 'COLOUR_SHIFTS_IN_PRINT':
+      return takePrinted(finding, card);
     case 'MISSING_CHARACTERS':
       return setInDefault(finding, card);
     case 'BLEED_TOO_SMALL':
@@ -47,7 +49,6 @@ export function fixOf(finding: Finding, card: Card): Fix | null {
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
     case 'TOO_MUCH_INK':
-    case 'COLOUR_SHIFTS_IN_PRINT':
     case 'FINE_TEXT_OF_SEVERAL_INKS':
     case 'FINE_TEXT_REVERSED':
     case 'LINE_TOO_THIN':
@@ -85,10 +86,24 @@ function shrinkLogo({ design }: Pick<Card, 'design'>, share: number): Fix | null
   return size < logoLimits.size.min ? null : { kind: 'shrinkLogo', size, change: { logoSize: size } };
 }
 
-function recolour({ subject, needed }: Finding, { scene, design }: Card): Fix | null {
+/** What is chosen then is what is printed. */
+function takePrinted({ subject, colours }: Finding, card: Card): Fix | null {
+  if (!colours) return null;
+  const text = ownColouredText(subject, card);
+  const field = subject === 'background' ? 'backgroundColor' : text && styleFields[text.field].colour;
+  return field ? { kind: 'use', colour: colours.printed, change: { [field]: colours.printed } } : null;
+}
+
+/** A text knocked out of a panel has the paper's colour, not one of its own. */
+function ownColouredText(subject: Finding['subject'], { scene, design }: Card) {
   const text = textOf(scene, subject);
-  // A text knocked out of a panel has the paper's colour, not one of its own.
-  if (!text || text.runs.some(({ colour }) => colour !== colourOf(design, text.field))) return null;
+  return text?.runs.every(({ colour }) => colour === colourOf(design, text.field)) ? text : undefined;
+}
+
+function recolour({ subject, needed }: Finding, card: Card): Fix | null {
+  const { scene, design } = card;
+  const text = ownColouredText(subject, card);
+  if (!text) return null;
   const fills = scene.items.filter((item) => item.kind === 'fill');
   const under = text.runs.flatMap((run) => coloursUnder(run, fills));
   const readable = readableColour(colourOf(design, text.field), under, needed);

@@ -16,8 +16,10 @@ const signatures: Partial<Record<number, Space>> = {
   1129142603: 'cmyk',
 };
 
-const relativeColorimetric = 1;
-const blackPointCompensation = 0x2000;
+/** Relative takes the paper for white, with black point compensation; absolute shows the paper's own colour. */
+const intents = { relative: { code: 1, flags: 0x2000 }, absolute: { code: 3, flags: 0 } } as const;
+export type Intent = keyof typeof intents;
+
 const floatBit = 1 << 22;
 
 /** Bounds the memory a conversion takes, whatever the size of a picture. */
@@ -31,10 +33,11 @@ export type Lcms = {
   close(profile: Profile): void;
   sRgb: Profile;
   lab: Profile;
-  /** Relative colorimetric with black point compensation. */
+  /** Colorimetric: colours as they are, the nearest where there is none. */
   transform(
     from: [Profile, SampleKind],
     to: [Profile, SampleKind],
+    intent?: Intent,
   ): { convert: Convert; release: () => void };
 };
 
@@ -54,14 +57,14 @@ export async function openLcms(wasmBinary: Uint8Array): Promise<Lcms> {
       return { profile, space: signatures[lcms._cmsGetColorSpace(profile) >>> 0] ?? null };
     },
     close: (profile) => lcms._cmsCloseProfile(profile),
-    transform([from, fromKind], [to, toKind]) {
+    transform([from, fromKind], [to, toKind], intent = 'relative') {
       const made = lcms._cmsCreateTransform(
         from,
         formatOf(fromKind),
         to,
         formatOf(toKind),
-        relativeColorimetric,
-        blackPointCompensation,
+        intents[intent].code,
+        intents[intent].flags,
       );
       if (made === 0) throw new Error('The colour profiles cannot be joined');
       return {

@@ -1,10 +1,15 @@
 import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, paper } from './ink.ts';
-import { type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
+import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
 import { limitInk } from './limit-ink.ts';
 
 /** What kind of samples an image has, one byte each. */
 export type PixelSpace = 'grey' | 'rgb' | 'cmyk';
+
+/** Paper as the eye takes it, which is white, or as it is beside a screen. */
+export type PaperLook = 'white' | 'asItIs';
+
+const intentOf = { white: 'relative', asItIs: 'absolute' } as const satisfies Record<PaperLook, Intent>;
 
 /** Colours of the screen as one press prints them. */
 export type PressColours = {
@@ -17,9 +22,9 @@ export type PressColours = {
     profile?: Uint8Array,
   ): Uint8Array<ArrayBuffer>;
   /** How a `#rrggbb` colour looks when it is printed, as `#rrggbb`. */
-  softProof(colour: string): string;
+  softProof(colour: string, paper?: PaperLook): string;
   /** How pixels of ink look when they are printed, three bytes each. */
-  softProofPixels(ink: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  softProofPixels(ink: Uint8Array<ArrayBuffer>, paper?: PaperLook): Uint8Array<ArrayBuffer>;
   /** How far from the wanted colour the printed one looks, in ΔE (ISO 12647's, the distance in L*a*b*). */
   shiftInPrint(colour: string): number;
 };
@@ -45,8 +50,14 @@ function pressColours(lcms: Lcms, press: Profile): PressColours {
   const toPixelInk = lcms.transform([lcms.sRgb, rgb8], [press, cmyk8]).convert;
   const toLab = lcms.transform([lcms.sRgb, rgb16], [lcms.lab, labFloat]).convert;
   const inkToLab = lcms.transform([press, cmyk16], [lcms.lab, labFloat]).convert;
-  const inkToScreen = lcms.transform([press, cmyk8], [lcms.sRgb, rgb8]).convert;
-  const inkToScreen16 = lcms.transform([press, cmyk16], [lcms.sRgb, rgb16]).convert;
+  const toScreen = (kind: 'pixels' | 'flat', paper: PaperLook) => {
+    const [ink, rgb] = kind === 'pixels' ? [cmyk8, rgb8] : [cmyk16, rgb16];
+    return lcms.transform([press, ink], [lcms.sRgb, rgb], intentOf[paper]).convert;
+  };
+  const inkToScreen = {
+    pixels: { white: toScreen('pixels', 'white'), asItIs: toScreen('pixels', 'asItIs') },
+    flat: { white: toScreen('flat', 'white'), asItIs: toScreen('flat', 'asItIs') },
+  };
   const blackLightness = lightnessOfBlackInk(inkToLab);
   const known = new Map<string, Cmyk>();
 
@@ -84,8 +95,9 @@ function pressColours(lcms: Lcms, press: Profile): PressColours {
       if (source) lcms.close(source.profile);
       return limitInk(asBytes(ink));
     },
-    softProof: (colour) => hexOf(eightBit(inkToScreen16(inkSamples(inkOf(colour))))),
-    softProofPixels: (ink) => asBytes(inkToScreen(ink)),
+    softProof: (colour, paper = 'white') =>
+      hexOf(eightBit(inkToScreen.flat[paper](inkSamples(inkOf(colour))))),
+    softProofPixels: (ink, paper = 'white') => asBytes(inkToScreen.pixels[paper](ink)),
     shiftInPrint: (colour) => distance(toLab(sixteenBit(colour)), inkToLab(inkSamples(inkOf(colour)))),
   };
 }

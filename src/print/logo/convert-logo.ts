@@ -1,7 +1,7 @@
 import type { Size } from '#layout/card-format.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
-import type { PressColours } from '../colour/press-colours.ts';
+import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { withColouredEdges } from './clear-pixels.ts';
 import { packRows } from './pack-rows.ts';
 import type { PrintedLogo } from './printed-logo.ts';
@@ -34,9 +34,10 @@ export function softProofLogo(
   placed: Size,
   dpi: number,
   colours: PressColours,
+  paper?: PaperLook,
 ): Size & { rgba: Uint8ClampedArray<ArrayBuffer> } {
   const { width, height, ink, alpha } = inkedLogo(bytes, placed, dpi, colours);
-  const rgb = colours.softProofPixels(ink);
+  const rgb = colours.softProofPixels(ink, paper);
   const rgba = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     for (let sample = 0; sample < 3; sample += 1) rgba[pixel * 4 + sample] = rgb[pixel * 3 + sample] ?? 0;

@@ -51,10 +51,10 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   const canvas = (
     <div
       key="canvas"
-      className="flex min-h-0 flex-col bg-background max-tablet:sticky max-tablet:top-0 max-tablet:z-20 max-tablet:shadow-sm tablet:max-desktop:h-115 tablet:max-desktop:shadow-sm"
+      className="flex min-h-0 flex-col bg-background max-tablet:sticky max-tablet:top-0 max-tablet:z-20 max-tablet:shadow-sm tablet:max-desktop:min-h-115 tablet:max-desktop:shadow-sm"
     >
       <FontsNotice />
-      <Canvas hasDock={!isCheckOpen}>
+      <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen}>
         {isCheckOpen && check && <Pins guides={check.guides} findings={check.findings} />}
       </Canvas>
       {isCheckOpen && check && (

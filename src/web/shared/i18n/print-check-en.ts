@@ -9,9 +9,12 @@ export type FindingFacts = {
   needed: string;
   sizeMm: string;
   characters: string;
-  /** A colour as it was chosen, and as it prints. */
+  /** A colour as it was chosen, as it prints, and with which inks. */
   chosen: string;
   printed: string;
+  ink: string;
+  /** How the printed one differs most. */
+  shift: 'darker' | 'lighter' | 'duller';
 };
 
 /** A finding's title, its numbers, and what the strip says of it. */
@@ -128,8 +131,8 @@ const findings: Record<FindingCode, FindingWords> = {
     brief: ({ subject, measured }) => `${subject} takes ${measured} % of ink`,
   },
   COLOUR_SHIFTS_IN_PRINT: {
-    title: ({ subject }) => `${subject}: colour prints differently`,
-    detail: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
+    title: ({ subject, shift }) => `${subject} will print ${shift}`,
+    detail: ({ chosen, ink }) => `${chosen} is outside this profile. Closest ink: ${ink}`,
     brief: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
   },
   FINE_TEXT_OF_SEVERAL_INKS: {
@@ -187,6 +190,7 @@ export const printCheckEn = {
     shrinkLogo: (mm: number) => `Shrink logo to ${mm} mm`,
     darken: (colour: string) => `Darken to ${colour}`,
     lighten: (colour: string) => `Lighten to ${colour}`,
+    use: (colour: string) => `Use ${colour}`,
     setIn: (font: string) => `Set in ${font}`,
   },
 };

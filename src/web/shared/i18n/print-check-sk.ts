@@ -1,6 +1,8 @@
 import { editorSk } from './editor-sk.ts';
 import type { PrintCheckMessages } from './print-check-en.ts';
 
+const shifts = { darker: 'tmavšie', lighter: 'svetlejšie', duller: 'menej sýto' } as const;
+
 export const printCheckSk: PrintCheckMessages = {
   label: 'Kontrola pred tlačou',
   waiting: 'Kontrola pred tlačou čaká na vizitku',
@@ -123,8 +125,8 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0% farby`,
     },
     COLOUR_SHIFTS_IN_PRINT: {
-      title: ({ subject }) => `${subject}: farba sa vytlačí inak`,
-      detail: ({ chosen, printed }) => `${chosen} sa vytlačí ako ${printed}`,
+      title: ({ subject, shift }) => `${subject}: v\u00a0tlači ${shifts[shift]}`,
+      detail: ({ chosen, ink }) => `${chosen} tento profil nedosiahne. Najbližšie farby: ${ink}`,
       brief: ({ chosen, printed }) => `${chosen} sa vytlačí ako ${printed}`,
     },
     FINE_TEXT_OF_SEVERAL_INKS: {
@@ -162,6 +164,7 @@ export const printCheckSk: PrintCheckMessages = {
     shrinkLogo: (mm) => `Zmenšiť logo na ${mm}\u00a0mm`,
     darken: (colour) => `Stmaviť na ${colour}`,
     lighten: (colour) => `Zosvetliť na ${colour}`,
+    use: (colour) => `Použiť ${colour}`,
     setIn: (font) => `Použiť písmo ${font}`,
   },
 };

@@ -8,13 +8,15 @@ import { GuideMark } from './guide-legend.tsx';
 
 export type GuidesShown = { showBleed: boolean; showSafe: boolean };
 
-type ToolbarProps = GuidesShown & { onShow: (shown: Partial<GuidesShown>) => void; children: ReactNode };
+type Shown = GuidesShown & { showProof: boolean };
 
-/** Which guides are shown, undo and redo, and what the children add: the zoom. */
-export function CanvasToolbar({ showBleed, showSafe, onShow, children }: ToolbarProps) {
+type ToolbarProps = Shown & { onShow: (shown: Partial<Shown>) => void; children: ReactNode };
+
+/** What is shown of the card, undo and redo, and what the children add: the zoom. */
+export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children }: ToolbarProps) {
   const { editor: words } = useMessages();
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border px-4 max-tablet:justify-center max-tablet:gap-x-2 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border px-4 max-tablet:justify-center max-tablet:gap-x-2 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6 tablet:max-desktop:gap-x-3.5 tablet:max-desktop:pl-4">
       <Switch
         checked={showBleed}
         onCheckedChange={(shown) => onShow({ showBleed: shown })}
@@ -25,6 +27,14 @@ export function CanvasToolbar({ showBleed, showSafe, onShow, children }: Toolbar
         onCheckedChange={(shown) => onShow({ showSafe: shown })}
         label={<MarkedLabel guide="safe" text={words.showSafe} />}
       />
+      {/* Too narrow to compare two halves of a card. */}
+      <div className="contents max-tablet:hidden">
+        <Switch
+          checked={showProof}
+          onCheckedChange={(shown) => onShow({ showProof: shown })}
+          label={words.proof.title}
+        />
+      </div>
       <div className="ml-auto flex gap-2 max-tablet:hidden">
         <Steps />
         {children}
@@ -43,8 +53,8 @@ function MarkedLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string })
   );
 }
 
-/** Beside the narrower form there is no room for words. */
-const wherePlenty = 'desktop:max-wide:sr-only';
+/** Only the widest canvas has room for words. */
+const wherePlenty = 'tablet:max-wide:sr-only';
 
 export function Steps() {
   const { editor: words } = useMessages();

@@ -5,6 +5,9 @@ import { guidesOf } from '#layout/guides.ts';
 import { useIsPhone } from '../../../shared/screen.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useDraft } from '../draft/editor.ts';
+import type { ShownFinding } from '../print-check/use-print-check.ts';
+import { ProofPanel } from '../proof/proof-panel.tsx';
+import { useSoftProof } from '../proof/soft-proof.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { LayoutDock } from './layout-dock.tsx';
 import { useRoomSize } from './room-size.ts';
@@ -15,13 +18,17 @@ import { ZoomControls } from './zoom-controls.tsx';
 
 type CanvasProps = {
   children: ReactNode;
+  /** What the print check found, for the proof to show of it what concerns colours. */
+  findings: readonly ShownFinding[];
   /** Whether there is room for the layouts beneath the card; beside it there always is. */
   hasDock: boolean;
 };
 
 /** The card on its canvas, with everything that changes how it is looked at. The children lie over the card. */
-export function Canvas({ children, hasDock }: CanvasProps) {
-  const [shown, setShown] = useState({ showBleed: true, showSafe: true });
+export function Canvas({ children, findings, hasDock }: CanvasProps) {
+  const [shown, setShown] = useState({ showBleed: true, showSafe: true, showProof: false });
+  const [isPaperWhite, setPaperWhite] = useState(true);
+  const proof = useSoftProof(shown.showProof, isPaperWhite ? 'asItIs' : 'white');
   const [zoom, setZoom] = useState<Zoom>('fit');
   const roomRef = useRef<HTMLDivElement>(null);
   const room = useRoomSize(roomRef);
@@ -29,7 +36,7 @@ export function Canvas({ children, hasDock }: CanvasProps) {
   const guides = guidesOf(businessCard, orientation);
   const percent = zoom === 'fit' ? fitZoom(room, guides.bleed) : zoom;
   const card = (
-    <StagedCard guides={guides} {...shown}>
+    <StagedCard guides={guides} proof={proof === 'failed' ? null : proof} {...shown}>
       {children}
     </StagedCard>
   );
@@ -57,17 +64,25 @@ export function Canvas({ children, hasDock }: CanvasProps) {
   return (
     <>
       {toolbar}
-      <div className="flex min-h-0 flex-1 desktop:flex-col">
+      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 desktop:flex-col">
         <RuledCanvas guides={guides} percent={percent} roomRef={roomRef} room={room}>
           {card}
         </RuledCanvas>
         <LayoutDock
           className={classNames(
-            !hasDock && 'desktop:hidden',
+            (!hasDock || shown.showProof) && 'desktop:hidden',
             'shrink-0 border-border bg-background tablet:max-desktop:w-38 tablet:max-desktop:flex-col tablet:max-desktop:gap-y-2 tablet:max-desktop:border-l tablet:max-desktop:px-3 tablet:max-desktop:py-3 desktop:items-center desktop:border-t desktop:px-6 desktop:py-2',
           )}
         />
       </div>
+      {shown.showProof && hasDock && (
+        <ProofPanel
+          findings={findings}
+          isPaperWhite={isPaperWhite}
+          onPaperWhite={setPaperWhite}
+          state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
+        />
+      )}
     </>
   );
 }

@@ -4,15 +4,22 @@ import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
+import { ScreenAndPaper } from '../proof/screen-and-paper.tsx';
+import type { Proof } from '../proof/soft-proof.ts';
 import type { GuidesShown } from './canvas-toolbar.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { useStaged } from './stage.ts';
 
-type StagedCardProps = GuidesShown & { guides: Guides; children: ReactNode };
+type StagedCardProps = GuidesShown & {
+  guides: Guides;
+  /** Shown on one side of the card, while there is one. */
+  proof: Proof | null;
+  children: ReactNode;
+};
 
 /** The card in its box, bleed included; until its faces are here, its shape. */
-export function StagedCard({ guides, showBleed, showSafe, children }: StagedCardProps) {
+export function StagedCard({ guides, showBleed, showSafe, proof, children }: StagedCardProps) {
   const { editor: words } = useMessages();
   const staged = useStaged();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
@@ -36,6 +43,7 @@ export function StagedCard({ guides, showBleed, showSafe, children }: StagedCard
         )}
       </div>
       {staged && <MovableLogo scene={staged.scene} />}
+      {staged && proof && <ScreenAndPaper proof={proof} fonts={staged.fonts} />}
       {children}
     </div>
   );

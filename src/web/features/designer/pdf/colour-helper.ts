@@ -1,6 +1,7 @@
 import { unzlibSync } from 'fflate';
 import { openPressColours } from '#print/colour/press-colours.ts';
 import { checkPress } from '#print/press-check.ts';
+import { softProofScene } from '#print/soft-proof.ts';
 
 /** The first of the two scripts that printing loads: the press's colours. */
 export const colourHelper = {
@@ -8,4 +9,5 @@ export const colourHelper = {
   openColours: (lcmsWasm: Uint8Array, deflatedProfile: Uint8Array) =>
     openPressColours(lcmsWasm, unzlibSync(deflatedProfile)),
   checkPress,
+  softProofScene,
 };

@@ -1,6 +1,6 @@
 import { openSubsetter } from '#print/fonts/subsetter.ts';
-import { convertLogo } from '#print/logo/convert-logo.ts';
+import { convertLogo, softProofLogo } from '#print/logo/convert-logo.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 
 /** The second of the two scripts that printing loads: fonts, pictures and the file. */
-export const pdfHelper = { openSubsetter, convertLogo, renderPdf };
+export const pdfHelper = { openSubsetter, convertLogo, softProofLogo, renderPdf };

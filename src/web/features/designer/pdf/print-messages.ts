@@ -1,6 +1,7 @@
 import type { FaceName } from '#layout/faces.ts';
 import type { RuleResult } from '#layout/print-check/findings.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { PaperLook } from '#print/colour/press-colours.ts';
 
 /** A card as the worker is given it: laid out, with what it is drawn with. */
 export type PrintableCard = {
@@ -19,6 +20,11 @@ export type PrintJobs = {
   print: {
     asked: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
     answer: Uint8Array<ArrayBuffer>;
+  };
+  /** The card as paper shows it. */
+  proof: {
+    asked: { card: PrintableCard; paper: PaperLook };
+    answer: { scene: Scene; logo: Blob | null };
   };
   check: { asked: { card: PrintableCard }; answer: RuleResult[] };
 };

@@ -1,5 +1,7 @@
 import type { FaceName } from '#layout/faces.ts';
+import { recentlyUsed } from '#layout/recently-used.ts';
 import type { PlacedLogo, Scene } from '#layout/scene.ts';
+import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { PrintedLogo } from '#print/logo/printed-logo.ts';
 import type { Asked, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
 import { openTools, type PrintTools } from './print-tools.ts';
@@ -30,6 +32,12 @@ async function work(
       const tools = await openTools([], onProgress);
       return tools.checkPress(asked.card.scene, tools.colours, await logoOf(asked.card, 300, tools));
     }
+    case 'proof': {
+      const { card, paper } = asked;
+      const tools = await openTools([], onProgress);
+      const scene = tools.softProofScene(card.scene, tools.colours, paper);
+      return { scene, logo: await proofedLogo(card, paper, tools) };
+    }
     case 'print': {
       const { card, dpi, ...options } = asked;
       const tools = await openTools(facesIn(card.scene), onProgress);
@@ -43,21 +51,38 @@ async function work(
   }
 }
 
-const printedLogos = new Map<string, PrintedLogo>();
-const logosKept = 8;
+/** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and look. */
+const printedLogos = recentlyUsed<PrintedLogo>(4);
+const proofedLogos = recentlyUsed<Promise<Blob>>(4);
 
-/** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and resolution. */
 async function logoOf(card: PrintableCard, dpi: number, tools: PrintTools): Promise<PrintedLogo | null> {
-  const placed = card.scene.items.find((item): item is PlacedLogo => item.kind === 'logo')?.image;
-  if (!card.logo || !placed) return null;
-  const bytes = new Uint8Array(await card.logo.arrayBuffer());
+  const logo = await placedLogo(card);
+  if (!logo) return null;
+  return printedLogos(`${logo.key} ${dpi}`, () =>
+    tools.convertLogo(logo.bytes, logo.placed, dpi, tools.colours),
+  );
+}
+
+async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTools): Promise<Blob | null> {
+  const logo = await placedLogo(card);
+  if (!logo) return null;
+  return proofedLogos(`${logo.key} ${paper}`, () =>
+    pictureOf(tools.softProofLogo(logo.bytes, logo.placed, 300, tools.colours, paper)),
+  );
+}
+
+async function placedLogo({ scene, logo }: PrintableCard) {
+  const placed = scene.items.find((item): item is PlacedLogo => item.kind === 'logo')?.image;
+  if (!logo || !placed) return null;
+  const bytes = new Uint8Array(await logo.arrayBuffer());
   const content = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
-  const key = [content, placed.width, placed.height, dpi].join(' ');
-  const known = printedLogos.get(key) ?? tools.convertLogo(bytes, placed, dpi, tools.colours);
-  printedLogos.delete(key);
-  printedLogos.set(key, known);
-  for (const oldest of [...printedLogos.keys()].slice(0, -logosKept)) printedLogos.delete(oldest);
-  return known;
+  return { bytes, placed, key: [content, placed.width, placed.height].join(' ') };
+}
+
+function pictureOf({ rgba, width, height }: ReturnType<PrintTools['softProofLogo']>): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas.convertToBlob();
 }
 
 function facesIn({ items }: Scene): FaceName[] {

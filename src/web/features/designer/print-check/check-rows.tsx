@@ -1,10 +1,9 @@
-import { WandSparkles } from 'lucide-react';
 import type { CardDesign } from '#domain/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { CheckIcon, checkLooks } from '../../../shared/ui/check-icon.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useEditor } from '../draft/editor.ts';
+import { FixButton } from './fix-button.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 /** Every finding with its number and its fix, then every rule that is kept. */
@@ -23,16 +22,7 @@ export function CheckRows({ check, className }: { check: ShownCheck; className?:
             </span>
             <span className="block text-xs text-muted-foreground">{detail}</span>
           </span>
-          {fix && (
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<WandSparkles aria-hidden size={14} strokeWidth={1.75} />}
-              onClick={() => editor.changeDesign(fix.change)}
-            >
-              {fix.label}
-            </Button>
-          )}
+          {fix && <FixButton label={fix.label} onClick={() => editor.changeDesign(fix.change)} />}
         </li>
       ))}
       {check.passed.map(({ rule, title, detail }) => (
@@ -62,14 +52,5 @@ export function FixAll({ check }: { check: ShownCheck }) {
     editor.changeDesign(change);
   }
 
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      icon={<WandSparkles aria-hidden size={14} strokeWidth={1.75} />}
-      onClick={fixAll}
-    >
-      {words.fixAll(fixes.length)}
-    </Button>
-  );
+  return <FixButton label={words.fixAll(fixes.length)} onClick={fixAll} />;
 }

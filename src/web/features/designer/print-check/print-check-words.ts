@@ -1,4 +1,5 @@
-import type { Finding, PrintRule, RuleResult, Subject } from '#layout/print-check/findings.ts';
+import { luminance } from '#layout/print-check/contrast.ts';
+import type { Finding, InkPercents, PrintRule, RuleResult, Subject } from '#layout/print-check/findings.ts';
 import type { Fix } from '#layout/print-check/fixes.ts';
 import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/print-check-en.ts';
 
@@ -46,6 +47,8 @@ export function sayFinding(
     sizeMm: write(logoSizeMm, 0),
     chosen: colours?.chosen ?? '',
     printed: colours?.printed ?? '',
+    ink: colours ? inkWords(colours.ink) : '',
+    shift: colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
     characters: characters.map((character) => `“${character}”`).join(', '),
   };
   const { title, detail, brief } = words.findings[code];
@@ -54,6 +57,17 @@ export function sayFinding(
     detail: detail(facts),
     brief: brief({ ...facts, subject: inSentence(words, subject) }),
   };
+}
+
+function inkWords({ c, m, y, k }: InkPercents): string {
+  return `C ${c} M ${m} Y ${y} K ${k}`;
+}
+
+/** A difference in lightness is seen first. */
+function shiftOf(chosen: string, printed: string): FindingFacts['shift'] {
+  const lighter = luminance(printed) - luminance(chosen);
+  if (Math.abs(lighter) < 0.02) return 'duller';
+  return lighter > 0 ? 'lighter' : 'darker';
 }
 
 export function sayRule(
@@ -78,6 +92,7 @@ export function sayFix({ fixes }: PrintCheckMessages, fix: Fix): string {
       return fixes.shrinkLogo(fix.size);
     case 'darken':
     case 'lighten':
+    case 'use':
       return fixes[fix.kind](fix.colour);
     case 'setIn':
       return fixes.setIn(fix.font);

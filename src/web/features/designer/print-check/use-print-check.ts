@@ -15,6 +15,8 @@ export type ShownFinding = SaidFinding & {
   level: Finding['level'];
   place: Box | null;
   fix: (Fix & { label: string }) | null;
+  /** Where a colour prints differently. */
+  colours: Finding['colours'];
 };
 
 export type ShownCheck = {
@@ -43,6 +45,7 @@ export function usePrintCheck(): ShownCheck | null {
           ...sayFinding(words, finding, size, write),
           level: finding.level,
           place: placeOf(scene, finding.subject),
+          colours: finding.colours,
           fix: fix && { ...fix, label: sayFix(words, fix) },
         };
       }),

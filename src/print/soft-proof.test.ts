@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
+import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import type { PressColours } from './colour/press-colours.ts';
+import { softProofScene } from './soft-proof.ts';
+
+const fonts = fontsFromDisk();
+let colours: PressColours;
+beforeAll(async () => {
+  ({ colours } = await printAssetsFromDisk(fonts));
+});
+
+const scene = layOutCard(
+  { companyName: 'Modrá Linka', companyNameColor: '#ffffff', backgroundColor: '#1f3bff' },
+  fonts,
+);
+
+test('a proof has the colours of print and everything else as it was', () => {
+  const proof = softProofScene(scene, colours, 'white');
+  const plain = (item: object) => ({ ...item, colour: '', opacity: 1 });
+  expect(proof.items.map(plain)).toEqual(scene.items.map(plain));
+  expect(proof.items).toContainEqual(
+    expect.objectContaining({ part: 'background', colour: colours.softProof('#1f3bff') }),
+  );
+  expect(colours.softProof('#1f3bff')).not.toBe('#1f3bff');
+});
+
+test('white is white, or the paper’s own colour', () => {
+  const companyName = (paper: 'white' | 'asItIs') =>
+    softProofScene(scene, colours, paper).items.find(
+      (item) => item.kind === 'text' && item.field === 'companyName',
+    );
+  expect(companyName('white')).toMatchObject({ colour: '#ffffff' });
+  expect(companyName('asItIs')).not.toMatchObject({ colour: '#ffffff' });
+});
+
+test('a placeholder is proofed in the pale colour it is seen with', () => {
+  const placeholder = softProofScene(scene, colours, 'white').items.find(
+    (item) => item.kind === 'text' && item.isPlaceholder,
+  );
+  expect(placeholder).toMatchObject({ opacity: 1 });
+});

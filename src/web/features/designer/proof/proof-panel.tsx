@@ -1,0 +1,69 @@
+import { ArrowRight, Droplets } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { useEditor } from '../draft/editor.ts';
+import { FixButton } from '../print-check/fix-button.tsx';
+import type { ShownFinding } from '../print-check/use-print-check.ts';
+
+type ProofPanelProps = {
+  findings: readonly ShownFinding[];
+  isPaperWhite: boolean;
+  onPaperWhite: (isPaperWhite: boolean) => void;
+  state: 'ready' | 'loading' | 'failed';
+};
+
+/** For which press the colours are shown, and which of them it cannot print. */
+export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: ProofPanelProps) {
+  const { proof: words } = useMessages().editor;
+  const shifted = findings.flatMap(({ colours, ...finding }) => (colours ? [{ ...finding, colours }] : []));
+  return (
+    <section
+      aria-label={words.title}
+      className="max-h-44 shrink-0 divide-y divide-border overflow-y-auto border-t border-border bg-background px-6 *:min-h-13 *:py-2"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="flex items-center gap-2 text-sm font-semibold">
+          <Droplets aria-hidden size={16} strokeWidth={1.75} />
+          {words.title}
+        </h2>
+        <span className="text-sm">{words.profile}</span>
+        <span role="status" className="text-xs text-muted-foreground">
+          {state === 'ready' ? '' : words[state]}
+        </span>
+        <span className="ml-auto">
+          <Switch checked={isPaperWhite} onCheckedChange={onPaperWhite} label={words.paperWhite} />
+        </span>
+      </div>
+      {shifted.map((finding) => (
+        <ShiftedColour key={finding.title} finding={finding} />
+      ))}
+    </section>
+  );
+}
+
+type Shifted = ShownFinding & { colours: NonNullable<ShownFinding['colours']> };
+
+function ShiftedColour({ finding: { title, detail, fix, colours } }: { finding: Shifted }) {
+  const editor = useEditor();
+  return (
+    <div className="flex items-center gap-3">
+      <Swatch colour={colours.chosen} />
+      <ArrowRight aria-hidden size={14} strokeWidth={1.75} className="text-muted-foreground" />
+      <Swatch colour={colours.printed} />
+      <div className="min-w-0 flex-1">
+        <div className="text-sm font-medium">{title}</div>
+        <div className="text-xs text-muted-foreground">{detail}</div>
+      </div>
+      {fix && <FixButton label={fix.label} onClick={() => editor.changeDesign(fix.change)} />}
+    </div>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <span
+      className="size-7 shrink-0 rounded-sm inset-ring inset-ring-black/10"
+      style={{ backgroundColor: colour }}
+    />
+  );
+}

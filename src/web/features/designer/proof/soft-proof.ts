@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Scene } from '#layout/scene.ts';
+import type { PaperLook } from '#print/colour/press-colours.ts';
+import { useSettledStage } from '../canvas/settled.ts';
+import { askPrinter } from '../pdf/print-client.ts';
+import { printableCard } from '../pdf/printable-card.ts';
+
+/** The card in printed colours. */
+export type Proof = { scene: Scene; logoUrl: string | null };
+
+/** The proof of the card as it rests, while one is wanted: null until it is here, 'failed' where the press's tools do not come. */
+export function useSoftProof(isWanted: boolean, paper: PaperLook): Proof | 'failed' | null {
+  const staged = useSettledStage();
+  const [proof, setProof] = useState<Proof | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!staged || !isWanted) return;
+    let isCurrent = true;
+    askPrinter('proof', { card: printableCard(staged), paper }).then(
+      ({ scene, logo }) => isCurrent && setProof({ scene, logoUrl: logo && URL.createObjectURL(logo) }),
+      () => isCurrent && setProof('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [staged, isWanted, paper]);
+
+  useEffect(() => {
+    const url = proof && proof !== 'failed' ? proof.logoUrl : null;
+    return () => {
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [proof]);
+
+  return isWanted ? proof : null;
+}
