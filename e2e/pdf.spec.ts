@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { newCardDesign, type TextField } from '#domain/card.ts';
 import { expectNoViolations } from './axe.ts';
-import { drawing, fillCard, pickLogo, pictureFile } from './card-steps.ts';
+import { drawing, elena, fillCard, pickLogo, pictureFile } from './card-steps.ts';
 
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -50,6 +53,46 @@ test('with crop marks at 600 DPI the page grows and the resolution follows', asy
   expect(text).toMatch(/\/MediaBox ?\[0 0 300\.\d+ 187\.\d+\]/);
   expect(text).toMatch(/\/Subtype ?\/Image/);
 });
+
+test('the same card printed by the command has the same bytes, identifiers and dates aside', async ({
+  page,
+}, info) => {
+  const at = (name: string) => info.outputPath(name);
+  await fillCard(page, elena);
+  const logo = await pictureFile(page, { type: 'image/png', alpha: true });
+  await pickLogo(page, logo);
+  await openDialog(page);
+  const fromBrowser = await download(page);
+
+  const [design, out] = [at('card.json'), at('card.pdf')];
+  const texts = Object.entries(elena).map(([label, text]) => [fieldNames[label as keyof typeof elena], text]);
+  await writeFile(at('logo.png'), logo.buffer);
+  await writeFile(
+    design,
+    JSON.stringify({ ...newCardDesign, ...Object.fromEntries(texts), logoUrl: 'logo.png' }),
+  );
+  await promisify(execFile)(process.execPath, ['local/pdf.ts', '--design', design, '--out', out]);
+  const fromCommand = await readFile(out, 'latin1');
+  expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
+});
+
+const fieldNames: Record<keyof typeof elena, TextField> = {
+  'Company name': 'companyName',
+  Subtitle: 'website',
+  'Full name': 'fullName',
+  Position: 'position',
+  Phone: 'phone',
+  Email: 'email',
+  URL: 'url',
+};
+
+function withoutTimeAndName(pdf: string): string {
+  return pdf
+    .replaceAll(/uuid:[\da-f-]{36}/g, 'uuid')
+    .replaceAll(/<[\dA-F]{32}>/g, '<id>')
+    .replaceAll(/D:\d{14}/g, 'D:')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g, 'time');
+}
 
 test('a standing card is told and printed standing', async ({ page }) => {
   await page.getByRole('radio', { name: /^Portrait/ }).click();
