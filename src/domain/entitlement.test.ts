@@ -102,5 +102,5 @@ test.each([
   [[premium(), dispute('dispute_opened')], 'disputed'],
   [[premium(), dispute('dispute_opened'), dispute('dispute_lost')], 'lost'],
 ])('%#: the money of a payment is %s', (entries, expected) => {
-  expect(moneyOf(entries as LedgerEntry[])).toBe(expected);
+  expect(moneyOf(entries)).toBe(expected);
 });

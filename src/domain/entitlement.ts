@@ -39,12 +39,16 @@ export function entitlementOf(entries: readonly LedgerEntry[]): Entitlement {
   return standingPurchases(entries).reduce(best, base);
 }
 
-/** Payments that gave nothing, because one made before them gives as much or more and still stands: their money goes back. */
+/** Payments that gave nothing, because one made before them gives as much or more and still stands: their money goes back, unless the bank decides about it or could not take it. */
 export function redundantPayments(entries: readonly LedgerEntry[]): string[] {
   const standing = standingPurchases(entries).sort(byTime);
   return standing
     .filter((purchase, index) => standing.slice(0, index).some((earlier) => rank(earlier) >= rank(purchase)))
-    .map(({ paymentId }) => paymentId ?? '');
+    .map(({ paymentId }) => paymentId ?? '')
+    .filter((id) => {
+      const own = entries.filter(({ paymentId }) => paymentId === id);
+      return moneyOf(own) === 'kept' && idsOf(own, 'refund_failed').length === 0;
+    });
 }
 
 /** What became of one payment's money, from the entries about it. */

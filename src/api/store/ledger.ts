@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { entitlementOf, type LedgerEntry } from '#domain/entitlement.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { entitlementOf, type LedgerEntry, type LedgerKind } from '#domain/entitlement.ts';
 import type { Role } from '#domain/plans.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
@@ -27,17 +27,19 @@ export async function addGrant(tx: Transaction, grant: Grant): Promise<void> {
   await tx.insert(ledgerEntries).values({ id: uuidv7(), kind: 'grant', createdAt: thisMoment, ...grant });
 }
 
-/** What the provider says of a payment; told again, it changes nothing. */
+/** What the provider says of a payment, told again, changes nothing; answers what was new. */
 export async function addFacts(
   tx: Transaction,
   { paymentId, userId }: { paymentId: string; userId: string | null },
   facts: PaymentFact[],
-): Promise<void> {
-  if (facts.length === 0) return;
-  await tx
+): Promise<LedgerKind[]> {
+  if (facts.length === 0) return [];
+  const added = await tx
     .insert(ledgerEntries)
     .values(facts.map((fact) => ({ id: uuidv7(), userId, paymentId, createdAt: thisMoment, ...fact })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ kind: ledgerEntries.kind });
+  return added.map(({ kind }) => kind);
 }
 
 /** Gives a user the role and the limit that their entries add up to. Their admin flag is nobody's purchase. */
@@ -48,20 +50,24 @@ export async function applyEntitlement(tx: Transaction, userId: string): Promise
 }
 
 export function entriesOf(tx: Pick<Transaction, 'select'>, userId: string): Promise<LedgerEntry[]> {
-  return tx
-    .select({
-      kind: ledgerEntries.kind,
-      paymentId: ledgerEntries.paymentId,
-      providerId: ledgerEntries.providerId,
-      role: ledgerEntries.role,
-      cardLimit: ledgerEntries.cardLimit,
-      amountCents: ledgerEntries.amountCents,
-      createdAt: ledgerEntries.createdAt,
-      occurredAt: ledgerEntries.occurredAt,
-    })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.userId, userId));
+  return tx.select(entryColumns).from(ledgerEntries).where(eq(ledgerEntries.userId, userId));
 }
+
+/** The entries about one or more payments. */
+export function entriesAbout(tx: Pick<Transaction, 'select'>, paymentIds: string[]): Promise<LedgerEntry[]> {
+  return tx.select(entryColumns).from(ledgerEntries).where(inArray(ledgerEntries.paymentId, paymentIds));
+}
+
+const entryColumns = {
+  kind: ledgerEntries.kind,
+  paymentId: ledgerEntries.paymentId,
+  providerId: ledgerEntries.providerId,
+  role: ledgerEntries.role,
+  cardLimit: ledgerEntries.cardLimit,
+  amountCents: ledgerEntries.amountCents,
+  createdAt: ledgerEntries.createdAt,
+  occurredAt: ledgerEntries.occurredAt,
+};
 
 // Not now(), which is when the transaction began: it may have waited for the user since.
 const thisMoment = sql`clock_timestamp()`;

@@ -26,6 +26,9 @@ export function userStore(db: Database) {
       return found ?? null;
     },
 
+    exists: async (id: string): Promise<boolean> =>
+      (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 1,
+
     /** Adds an account; refuses a name or an address somebody already has. What it starts with beyond the free plan is a grant. */
     insert: async (user: NewUser): Promise<void> => {
       const row = { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() };
