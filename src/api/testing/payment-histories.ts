@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reconcile' as const) }) },
 );
 
-export const histories = fc.array(step, { minLength: 6, maxLength: 12 });
+export const histories = fc.array(step, { minLength: 5, maxLength: 10 });
 
 type Kept = { plan: PaidPlan; paymentId: string; created: number; isDisputed: boolean };
 
