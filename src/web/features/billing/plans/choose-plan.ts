@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type PaidPlan, type PlanName, planOfRole, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { request } from '../../../shared/api/request.ts';
+import type { CurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { planOffer } from './plan-offer.ts';
+
+/** What pressing a plan's button does: a visitor is sent to log in, an upgrade begins to be paid, anything else costs nothing. */
+export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: () => void) {
+  const { billing, roles } = useMessages();
+  const begin = useBeginPayment();
+
+  function choose(plan: PlanName): void {
+    if (!user) {
+      showToast({ variant: 'destructive', ...billing.loginRequired });
+      onLoginNeeded();
+    } else if (plan !== 'free' && planOffer(user, plan) === 'upgrade') {
+      if (!begin.isPending) begin.mutate(plan);
+    } else {
+      const { title, description } = billing.alreadyMore;
+      const present = roles[roleOfPlan[planOfRole(user.role) ?? plan]];
+      showToast({ variant: 'default', title, description: description(present) });
+    }
+  }
+
+  return { choose, processing: begin.isPending ? begin.variables : null };
+}
+
+function useBeginPayment() {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (plan: PaidPlan) =>
+      request('createPaymentIntent', { body: { plan, amount: priceCents(plan) / 100 } }),
+    onSuccess: ({ clientSecret }, plan) =>
+      navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`),
+    onError: (error) => showToast(failureToast(messages, 'checkout', error)),
+  });
+}
