@@ -81,6 +81,16 @@ import type {
       </div>
     </div>`;
 
+  const icons = {
+    card: '<rect x="1" y="3.5" width="18" height="13" rx="2"/><path d="M1 8h18M4.5 12.5h3"/>',
+    below: '<path d="m6 8 4 4 4-4"/>',
+  };
+
+  const picture = (name: keyof typeof icons, colour = '') =>
+    `url('data:image/svg+xml,${encodeURIComponent(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" fill="none" stroke="${colour}" stroke-width="1.5">${icons[name]}</svg>`,
+    )}') no-repeat right 12px center`;
+
   /** The page's wishes as a style sheet; the names of its rules are the provider's class names. */
   function styleOf({ variables = {}, rules = {} }: Appearance): string {
     const sheet = Object.entries(rules).map(([selector, rule]) => {
@@ -96,7 +106,9 @@ import type {
       .Label { display: inline-block }
       .TestMode { float: right; font-size: 12px; line-height: 20px; color: ${variables.colorTextSecondary} }
       .Input { box-sizing: border-box; width: 100%; height: 44px; font: inherit; color: inherit;
-        background: ${variables.colorBackground}; border-radius: ${variables.borderRadius} }
+        background: ${variables.colorBackground}; border-radius: ${variables.borderRadius}; appearance: none }
+      #number { background: ${picture('card', variables.colorTextSecondary)} ${variables.colorBackground} }
+      select.Input { background: ${picture('below', variables.colorTextSecondary)} ${variables.colorBackground} }
       .Input::placeholder { color: ${variables.colorTextPlaceholder}; opacity: 1 }
       .Error { margin: 4px 0 0 }
       ${sheet.join('\n')}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Guarantee } from '../features/billing/guarantee.tsx';
+import { PaymentHistory } from '../features/billing/payments/payment-history.tsx';
 import { PlanCards } from '../features/billing/plans/plan-cards.tsx';
 import { useCurrentUser } from '../shared/api/session.ts';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
@@ -19,24 +20,25 @@ export function PricingPage() {
   }, []);
 
   return (
-    <div className="mx-auto w-full max-w-288 px-4 pt-6.5 pb-12 tablet:px-6 tablet:pt-23 desktop:pt-14">
+    <div className="mx-auto w-full max-w-288 px-4 pt-6 pb-12 tablet:px-6 tablet:pt-23 desktop:pt-14">
       <div className="tablet:text-center">
         <PageHeading
-          className="text-[36px] leading-9.5 max-tablet:max-w-72 tablet:text-[48px] tablet:leading-12.5"
+          className="text-[36px] leading-9.5 text-balance tablet:text-[52px] tablet:leading-14 tablet:tracking-[-0.035em] desktop:text-[48px] desktop:leading-13"
           pageTitle={navigation.pricing}
         >
           {billing.heading}
         </PageHeading>
-        <p className="pt-2.5 text-lg text-muted-foreground max-tablet:max-w-60 tablet:text-[17.5px]">
+        <p className="pt-2 text-lg text-muted-foreground max-tablet:max-w-60 tablet:pt-2.5 tablet:text-[17px]">
           {billing.text}
         </p>
       </div>
-      <div className="pt-6 tablet:pt-12 desktop:pt-9">
+      <div className="pt-5 tablet:pt-12.5 desktop:pt-9.5">
         <PlanCards user={user} onLoginNeeded={() => void navigate(loginPath('/pricing'))} />
       </div>
       <Guarantee className="pt-8 text-control tablet:justify-center desktop:pt-8">
         {billing.guarantee}
       </Guarantee>
+      {user && <PaymentHistory />}
     </div>
   );
 }

@@ -36,9 +36,9 @@ export async function changeCurrentUser(client: QueryClient, user: CurrentUser):
   ]);
 }
 
-/** The same person, changed: shown at once and read again. */
-export async function refreshCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
-  client.setQueryData(sessionQueryKey, user);
+/** The same person, changed: shown at once where it is known how, and read again. */
+export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
+  if (user) client.setQueryData(sessionQueryKey, user);
   await client.invalidateQueries({ queryKey: sessionQueryKey });
 }
 

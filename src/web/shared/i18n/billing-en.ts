@@ -53,6 +53,36 @@ export const billingEn = {
     description: (plan: string) => `Your ${plan} plan already includes this one.`,
   },
 
+  payments: {
+    title: 'Payments',
+    date: 'Date',
+    plan: 'Plan',
+    paid: 'Paid',
+    status: 'Status',
+    refundable: (until: string, daysLeft: number) =>
+      `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
+    ended: (date: string) => `30 days ended ${date}`,
+    states: {
+      processing: 'Being confirmed',
+      succeeded: 'Paid',
+      refunding: 'Refund on its way',
+      refunded: 'Refunded',
+      disputed: 'Disputed with the bank',
+    },
+    requestRefund: 'Request refund',
+    refund: {
+      title: (plan: string) => `Refund the ${plan} plan?`,
+      text: (price: string) =>
+        `${price} goes back to your card and the plan ends. The cards you saved stay readable.`,
+      cancel: 'Cancel',
+      confirm: 'Request refund',
+    },
+    requested: {
+      title: 'Refund requested',
+      description: (price: string) => `${price} is on its way back to your card.`,
+    },
+  },
+
   checkout: {
     title: 'Checkout',
     promise: {

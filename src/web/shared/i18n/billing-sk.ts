@@ -13,7 +13,7 @@ export const billingSk: BillingMessages = {
       features: [
         { line: 'Návrh a\u00a0živý náhľad' },
         { line: 'PDF v\u00a0CMYK pripravené na tlač' },
-        { line: '300 alebo 600\u00a0DPI, orezové značky' },
+        { line: '300\u00a0alebo 600\u00a0DPI, orezové značky' },
         { line: 'Ukladanie vizitiek', isMissing: true },
       ],
     },
@@ -48,7 +48,36 @@ export const billingSk: BillingMessages = {
   loginRequired: { title: 'Vyžaduje sa prihlásenie', description: 'Ak chcete zmeniť plán, prihláste sa.' },
   alreadyMore: {
     title: 'Nie je čo platiť',
-    description: (plan) => `Váš plán ${plan} už tento zahŕňa.`,
+    description: (plan) => `Váš plán ${plan}\u00a0už tento zahŕňa.`,
+  },
+
+  payments: {
+    title: 'Platby',
+    date: 'Dátum',
+    plan: 'Plán',
+    paid: 'Zaplatené',
+    status: 'Stav',
+    refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
+    ended: (date) => `30\u00a0dní uplynulo ${date}`,
+    states: {
+      processing: 'Potvrdzuje sa',
+      succeeded: 'Zaplatené',
+      refunding: 'Peniaze sa vracajú',
+      refunded: 'Peniaze vrátené',
+      disputed: 'Reklamované v\u00a0banke',
+    },
+    requestRefund: 'Požiadať o\u00a0vrátenie peňazí',
+    refund: {
+      title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
+      text: (price) =>
+        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky zostanú čitateľné.`,
+      cancel: 'Zrušiť',
+      confirm: 'Požiadať o\u00a0vrátenie',
+    },
+    requested: {
+      title: 'Žiadosť o\u00a0vrátenie peňazí je prijatá',
+      description: (price) => `Na kartu sa vám vráti ${price}.`,
+    },
   },
 
   checkout: {
@@ -69,7 +98,7 @@ export const billingSk: BillingMessages = {
     loading: 'Načítava sa platobný formulár',
     complete: 'Zaplatiť',
     straight: 'Údaje o\u00a0karte idú priamo poskytovateľovi platieb.',
-    paid: { title: 'Platba prebehla', description: (plan) => `Plán ${plan} je zaplatený.` },
+    paid: { title: 'Platba prebehla', description: (plan) => `Plán ${plan}\u00a0je zaplatený.` },
   },
 
   success: {
@@ -81,7 +110,7 @@ export const billingSk: BillingMessages = {
     },
     plan: 'Plán',
     paid: 'Zaplatené',
-    oneTime: (price) => `${price} jednorazovo`,
+    oneTime: (price) => `${price}\u00a0jednorazovo`,
     startCreating: 'Začať tvoriť vizitky',
     viewCards: 'Zobraziť moje vizitky',
     guarantee: 'Platí 30-dňová záruka vrátenia peňazí.',

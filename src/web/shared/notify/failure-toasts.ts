@@ -11,6 +11,7 @@ const spokenByServer: readonly Situation[] = [
   'adminDelete',
   'adminImpersonate',
   'checkout',
+  'refund',
   'logout',
   'restoreSession',
 ];

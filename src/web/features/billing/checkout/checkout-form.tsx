@@ -28,7 +28,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
         pay();
       }}
     >
-      <h2 id="payment" className="pb-4 text-[18px] leading-6 font-semibold tablet:pb-5">
+      <h2 id="payment" className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">
         {words.payment}
       </h2>
       {fields === 'loading' && <FieldSkeletons />}
@@ -38,7 +38,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
         onReady={() => setFields('ready')}
         onLoadError={() => setFields('failed')}
       />
-      <p className="order-last pt-3 text-md text-muted-foreground max-tablet:order-none tablet:text-center tablet:text-xs">
+      <p className="pt-3 text-sm text-muted-foreground tablet:order-last tablet:pt-3.5 tablet:text-center tablet:text-xs">
         {words.straight}
       </p>
       <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:mt-auto max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) tablet:pt-6">
@@ -52,7 +52,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
         >
           {isPaying ? billing.processing : `${words.complete} · ${dollars(priceCents(plan))}`}
         </Button>
-        <Guarantee className="justify-center pt-3 tablet:hidden">{words.guaranteeBrief}</Guarantee>
+        <Guarantee className="justify-center pt-3 text-sm tablet:hidden">{words.guaranteeBrief}</Guarantee>
       </div>
     </form>
   );

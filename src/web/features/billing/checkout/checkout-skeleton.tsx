@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   const { checkout: words } = useMessages().billing;
   return (
     <div className={checkoutSheet}>
-      <h2 className="pb-4 text-[18px] leading-6 font-semibold tablet:pb-5">{words.payment}</h2>
+      <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{words.payment}</h2>
       <FieldSkeletons />
       <Skeleton className="mt-6 h-12 w-full rounded-md" />
     </div>

@@ -19,7 +19,7 @@ export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret:
   if (checkout?.stage === 'paid') return <Navigate replace to={successPath(plan)} />;
   if (checkout?.stage === 'gone') return <Navigate replace to="/pricing" />;
   return (
-    <div className="mx-auto grid w-full max-w-264 flex-1 content-start px-4 tablet:px-6 desktop:grid-cols-[1fr_480px] desktop:gap-24 desktop:pt-14">
+    <div className="mx-auto flex w-full max-w-264 flex-1 flex-col px-4 tablet:px-6 tablet:pt-6 desktop:grid desktop:grid-cols-[1fr_480px] desktop:content-start desktop:gap-24 desktop:pt-14">
       <Summary plan={plan} />
       {checkout && (
         <Elements stripe={checkout.provider} options={{ clientSecret, appearance, locale }}>

@@ -27,7 +27,7 @@ export function Summary({ plan }: { plan: PaidPlan }) {
       <div className="flex items-end justify-between gap-4 tablet:block">
         <div className="min-w-0">
           <PageHeading
-            className="text-[32px] leading-10 tablet:pt-4 tablet:text-[44px] tablet:leading-13"
+            className="text-[32px] leading-9 tablet:pt-3.5 tablet:text-[44px] tablet:leading-13"
             pageTitle={words.title}
           >
             {roles[role]}
@@ -38,7 +38,7 @@ export function Summary({ plan }: { plan: PaidPlan }) {
         </div>
         <PlanStack plan={plan} className="w-28 tablet:mt-6.5 tablet:w-45" />
       </div>
-      <dl className="pt-5 tablet:pt-6">
+      <dl className="pt-2 tablet:pt-6">
         <Line name={words.line(roles[role])} value={price} />
         <Line name={words.cardLimit} value={limit} className="max-tablet:hidden" />
         <Line name={words.billing} value={words.oneTime} className="max-tablet:hidden" />

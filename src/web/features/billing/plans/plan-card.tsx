@@ -29,13 +29,13 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
     <article
       aria-labelledby={`plan-${plan}`}
       className={classNames(
-        'relative grid grid-cols-[1fr_auto] content-start rounded-lg bg-card px-4 py-3.75 tablet:flex tablet:flex-col tablet:px-5 tablet:pt-10.5 tablet:pb-6 desktop:p-7 desktop:pb-6',
+        'relative grid grid-cols-[1fr_auto] content-start rounded-lg bg-card px-4 pt-3.5 pb-4 tablet:flex tablet:flex-col tablet:px-5 tablet:pt-10.5 tablet:pb-6 desktop:p-7 desktop:pb-6',
         isPopular
           ? 'shadow-md outline-2 outline-primary'
           : 'border border-border shadow-xs tablet:-m-px tablet:box-content',
       )}
     >
-      <div className="flex items-center gap-2 tablet:mt-5.5">
+      <div className="flex items-center gap-2 tablet:mt-4 desktop:mt-5">
         <h2 id={`plan-${plan}`} className="text-lg font-semibold tablet:text-[18px] tablet:leading-7">
           {roles[roleOfPlan[plan]]}
         </h2>
@@ -44,30 +44,29 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
           {isCurrent && <Badge variant="outline">{billing.currentPlan}</Badge>}
         </span>
       </div>
-      <PlanStack
-        plan={plan}
-        className="w-28 self-end max-tablet:row-span-2 tablet:order-first tablet:w-37.5 tablet:self-start desktop:w-45"
-      />
-      <p className="flex items-end gap-2 tablet:max-desktop:flex-col tablet:max-desktop:items-start tablet:max-desktop:gap-0">
-        <span className="font-display text-[40px] leading-13 font-semibold tracking-(--tracking-display) tablet:text-[48px] tablet:leading-15">
+      <span className="flex items-end max-tablet:row-span-2 tablet:order-first tablet:h-21.25 desktop:h-25.5">
+        <PlanStack plan={plan} className="w-28 tablet:w-37.5 desktop:w-45" />
+      </span>
+      <p className="flex items-baseline gap-2 max-tablet:py-1 tablet:max-desktop:flex-col tablet:max-desktop:gap-0">
+        <span className="font-display text-[40px] leading-10 font-semibold tracking-(--tracking-display) tablet:text-[48px] tablet:leading-15">
           {dollars(plan === 'free' ? 0 : priceCents(plan))}
         </span>
-        <span className="pb-1 text-muted-foreground max-tablet:max-w-25 tablet:text-md tablet:max-desktop:pb-0 desktop:pb-2.5">
+        <span className="text-muted-foreground max-tablet:max-w-25 max-tablet:text-sm max-tablet:leading-4 tablet:max-desktop:-mt-1">
           {billing.plans[plan].terms}
         </span>
       </p>
       <PlanFeatures
         plan={plan}
         className={classNames(
-          'col-span-2 mt-4 grid gap-1 border-t border-border pt-2.5 text-control tablet:order-last tablet:mt-5 tablet:gap-2.5 tablet:border-0 tablet:pt-0 tablet:text-md',
+          'col-span-2 mt-2 grid gap-1 border-t border-border pt-3 text-control tablet:order-last tablet:mt-5 tablet:gap-2.5 tablet:border-0 tablet:pt-0 tablet:text-md',
           plan === 'free' && 'max-tablet:hidden',
         )}
       />
       {offer ? (
         <Button
-          variant={isPopular ? 'primary' : 'outline'}
+          variant={isPopular && offer !== 'included' ? 'primary' : 'outline'}
           size="lg"
-          className="col-span-2 mt-4 max-tablet:h-11 tablet:w-full"
+          className="col-span-2 mt-3 max-tablet:h-11 tablet:mt-4 tablet:w-full"
           aria-describedby={`plan-${plan}`}
           busy={isProcessing}
           disabled={isCurrent}
@@ -76,7 +75,7 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
           {isProcessing ? billing.processing : wordsOf(offer, billing)}
         </Button>
       ) : (
-        <Skeleton className="col-span-2 mt-4 h-11 w-full rounded-md" />
+        <Skeleton className="col-span-2 mt-3 tablet:mt-4 h-11 w-full rounded-md" />
       )}
     </article>
   );
@@ -92,6 +91,7 @@ function wordsOf(
     case 'upgrade':
       return words.upgradeNow;
     case 'select':
+    case 'included':
       return words.selectPlan;
   }
 }

@@ -14,23 +14,23 @@ type OutcomePageProps = {
 export function OutcomePage({ heading, mark, text, children, actions, note }: OutcomePageProps) {
   return (
     <div className="flex flex-1 flex-col items-center text-center">
-      <div className="flex w-full flex-1 flex-col items-center px-6 pt-18 tablet:flex-none tablet:pt-23">
+      <div className="flex w-full flex-1 flex-col items-center px-6 pt-19 tablet:flex-none tablet:pt-25">
         {mark}
         <div role="status">
           <PageHeading
-            className="pt-8 text-[36px] leading-10 tablet:text-[44px] tablet:leading-12"
+            className="pt-8.5 text-[34px] leading-9 tablet:text-[44px] tablet:leading-12"
             pageTitle={heading}
           >
             {heading}
           </PageHeading>
           {text && (
-            <p className="max-w-140 pt-3 text-lg text-balance text-muted-foreground tablet:text-[17.5px]">
+            <p className="max-w-160 pt-3 text-lg text-balance text-muted-foreground tablet:text-[17px]">
               {text}
             </p>
           )}
         </div>
         {children}
-        {note && <p className="order-last pt-6 text-sm text-muted-foreground tablet:hidden">{note}</p>}
+        {note && <p className="order-last pt-4.5 text-sm text-muted-foreground tablet:hidden">{note}</p>}
       </div>
       {actions && (
         <div className="flex w-full flex-col gap-2 px-4 pt-6 pb-(--safe-bottom) max-tablet:sticky max-tablet:bottom-0 max-tablet:bg-background tablet:w-auto tablet:flex-row tablet:gap-3 tablet:pt-8 tablet:pb-0">

@@ -9,6 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
+import { readPaymentsAgain } from '../payments/payments-query.ts';
 
 /** How often a payment that is still being confirmed is asked about. */
 const askAgainMs = 4000;
@@ -29,7 +30,7 @@ export function useTakeUpPlan(plan: PaidPlan): { isTakenUp: boolean; asking: Use
     queryFn: async () => {
       try {
         const user = await request('upgradeAccount', { body: { plan } });
-        await refreshCurrentUser(client, user);
+        await Promise.all([refreshCurrentUser(client, user), readPaymentsAgain(client)]);
         const { title, description } = messages.billing.success.upgraded;
         showToast({
           variant: 'default',

@@ -1,0 +1,69 @@
+import type { Payment } from '#domain/payments.ts';
+import { roleOfPlan } from '#domain/plans.ts';
+import type { Messages } from '../../../shared/i18n/en.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useDollars } from '../dollars.ts';
+import { DaysRing } from './days-ring.tsx';
+import { paymentRow } from './payment-row-look.ts';
+import type { PaymentStatus } from './payment-status.ts';
+
+/** As our English dates are written: 2 Nov 2026. */
+const dateLanguages = { en: 'en-GB', sk: 'sk' } as const;
+
+type PaymentRowProps = {
+  payment: Payment;
+  status: PaymentStatus;
+  isRefunding: boolean;
+  onRefund: () => void;
+};
+
+export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRowProps) {
+  const { billing, roles } = useMessages();
+  const { current: language } = useLanguage();
+  const dollars = useDollars();
+  const write = (date: Date, year?: 'numeric') =>
+    date.toLocaleDateString(dateLanguages[language], { day: 'numeric', month: 'short', year });
+  const isRefundable = status.kind === 'refundable';
+  return (
+    <li className={`${paymentRow} min-h-13 gap-y-1 border-t border-border py-2 tabular-nums`}>
+      <time dateTime={payment.createdAt} className="max-tablet:text-muted-foreground">
+        {write(new Date(payment.createdAt), 'numeric')}
+      </time>
+      <span className="max-tablet:order-first">{billing.checkout.line(roles[roleOfPlan[payment.plan]])}</span>
+      <span className="max-tablet:order-first max-tablet:font-medium">{dollars(payment.amountCents)}</span>
+      <span
+        className={`flex items-center gap-2 max-tablet:col-span-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
+      >
+        {isRefundable && <DaysRing daysLeft={status.daysLeft} />}
+        {statusWords(billing.payments, status, write)}
+      </span>
+      {isRefundable && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-tablet:col-span-2 max-tablet:h-11"
+          busy={isRefunding}
+          onClick={onRefund}
+        >
+          {billing.payments.requestRefund}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function statusWords(
+  words: Messages['billing']['payments'],
+  status: PaymentStatus,
+  write: (date: Date, year?: 'numeric') => string,
+): string {
+  switch (status.kind) {
+    case 'refundable':
+      return words.refundable(write(status.until), status.daysLeft);
+    case 'ended':
+      return words.ended(write(status.on, 'numeric'));
+    default:
+      return words.states[status.kind];
+  }
+}

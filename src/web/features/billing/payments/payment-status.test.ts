@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Payment } from '#domain/payments.ts';
+import { paymentStatus } from './payment-status.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+function aPayment(parts: Partial<Payment>): Payment {
+  return {
+    id: '0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e',
+    plan: 'premium',
+    amountCents: 1900,
+    currency: 'usd',
+    state: 'succeeded',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    refundableUntil: '2026-12-02T12:00:00.000Z',
+    providerId: 'pi_1',
+    ...parts,
+  };
+}
+
+test('a payment within its thirty days counts the days that are left, begun ones as whole', () => {
+  expect(paymentStatus(aPayment({}), now)).toEqual({
+    kind: 'refundable',
+    until: new Date('2026-12-02T12:00:00Z'),
+    daysLeft: 17,
+  });
+  const lastHour = new Date('2026-12-02T11:30:00Z');
+  expect(paymentStatus(aPayment({}), lastHour)).toMatchObject({ kind: 'refundable', daysLeft: 1 });
+});
+
+test('an older payment says when its thirty days ended', () => {
+  const old = { createdAt: '2026-02-11T12:00:00.000Z', refundableUntil: null };
+  expect(paymentStatus(aPayment(old), now)).toEqual({ kind: 'ended', on: new Date('2026-03-13T12:00:00Z') });
+});
+
+test('a payment that cannot be refunded within its thirty days is simply paid', () => {
+  expect(paymentStatus(aPayment({ refundableUntil: null }), now)).toEqual({ kind: 'succeeded' });
+});
+
+test.each(['processing', 'refunding', 'refunded', 'disputed'] as const)('a %s payment says so', (state) => {
+  expect(paymentStatus(aPayment({ state }), now)).toEqual({ kind: state });
+});
+
+test.each(['open', 'canceled'] as const)('what was never paid (%s) has no row', (state) => {
+  expect(paymentStatus(aPayment({ state }), now)).toBeNull();
+});
