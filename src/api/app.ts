@@ -63,6 +63,7 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     scriptHashes: web?.page.inlineScriptHashes ?? [],
     isHttps: config.isHttps,
     uploadOrigin: objects.uploadOrigin,
+    simulatorOrigin: config.payments?.simulatorOrigin ?? null,
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
