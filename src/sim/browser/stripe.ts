@@ -88,7 +88,7 @@ import type {
 
   const picture = (name: keyof typeof icons, colour = '') =>
     `url('data:image/svg+xml,${encodeURIComponent(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" fill="none" stroke="${colour}" stroke-width="1.5">${icons[name]}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="${colour}" stroke-width="1.5">${icons[name]}</svg>`,
     )}') no-repeat right 12px center`;
 
   /** The page's wishes as a style sheet; the names of its rules are the provider's class names. */
@@ -102,9 +102,9 @@ import type {
     return `
       :host { font: ${variables.fontSizeBase}/${variables.fontLineHeight} ${variables.fontFamily}; color: ${variables.colorText} }
       .Grid { display: grid; grid-template-columns: 1fr 1fr; gap: ${variables.gridRowSpacing} ${variables.gridColumnSpacing} }
-      .Wide { grid-column: 1 / -1 }
-      .Label { display: inline-block }
-      .TestMode { float: right; font-size: 12px; line-height: 20px; color: ${variables.colorTextSecondary} }
+      .Wide { grid-column: 1 / -1; position: relative }
+      .Label { display: block }
+      .TestMode { position: absolute; top: 0; right: 0; font-size: 12px; line-height: 20px; color: ${variables.colorTextSecondary} }
       .Input { box-sizing: border-box; width: 100%; height: 44px; font: inherit; color: inherit;
         background: ${variables.colorBackground}; border-radius: ${variables.borderRadius}; appearance: none }
       #number { background: ${picture('card', variables.colorTextSecondary)} ${variables.colorBackground} }
@@ -285,7 +285,12 @@ import type {
       });
       if (confirmed.paymentIntent?.status !== 'requires_action') return confirmed;
       const outcome = (await askHolder()) ? 'pass' : 'fail';
-      return ask('POST', `/sim/payment_intents/${idOf(secret)}/authenticate`, { ...sent, outcome });
+      const answered = await ask('POST', `/sim/payment_intents/${idOf(secret)}/authenticate`, {
+        ...sent,
+        outcome,
+      });
+      const failure = answered.paymentIntent?.last_payment_error;
+      return failure ? { error: failure } : answered;
     },
   });
 

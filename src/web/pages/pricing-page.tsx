@@ -20,7 +20,7 @@ export function PricingPage() {
   }, []);
 
   return (
-    <div className="mx-auto w-full max-w-288 px-4 pt-6 pb-12 tablet:px-6 tablet:pt-23 desktop:pt-14">
+    <div className="mx-auto w-full max-w-288 px-4 pt-6 pb-12 tablet:px-6 tablet:pt-22 desktop:pt-14">
       <div className="tablet:text-center">
         <PageHeading
           className="text-[36px] leading-9.5 text-balance tablet:text-[52px] tablet:leading-14 tablet:tracking-[-0.035em] desktop:text-[48px] desktop:leading-13"
@@ -35,10 +35,10 @@ export function PricingPage() {
       <div className="pt-5 tablet:pt-12.5 desktop:pt-9.5">
         <PlanCards user={user} onLoginNeeded={() => void navigate(loginPath('/pricing'))} />
       </div>
-      <Guarantee className="pt-8 text-control tablet:justify-center desktop:pt-8">
+      <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
         {billing.guarantee}
       </Guarantee>
-      {user && <PaymentHistory />}
+      {user && !user.isImpersonating && <PaymentHistory />}
     </div>
   );
 }

@@ -59,6 +59,7 @@ export const billingEn = {
     plan: 'Plan',
     paid: 'Paid',
     status: 'Status',
+    line: (plan: string) => `${plan}, lifetime access`,
     refundable: (until: string, daysLeft: number) =>
       `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
     ended: (date: string) => `30 days ended ${date}`,

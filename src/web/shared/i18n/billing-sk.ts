@@ -57,6 +57,7 @@ export const billingSk: BillingMessages = {
     plan: 'Plán',
     paid: 'Zaplatené',
     status: 'Stav',
+    line: (plan) => `${plan}, doživotný prístup`,
     refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
     ended: (date) => `30\u00a0dní uplynulo ${date}`,
     states: {

@@ -24,7 +24,7 @@ export function Summary({ plan }: { plan: PaidPlan }) {
         <ArrowLeft aria-hidden size={14} strokeWidth={1.75} />
         {navigation.pricing}
       </Link>
-      <div className="flex items-end justify-between gap-4 tablet:block">
+      <div className="flex items-end justify-between gap-4 desktop:block">
         <div className="min-w-0">
           <PageHeading
             className="text-[32px] leading-9 tablet:pt-3.5 tablet:text-[44px] tablet:leading-13"
@@ -36,7 +36,7 @@ export function Summary({ plan }: { plan: PaidPlan }) {
             {words.promise[plan]}
           </p>
         </div>
-        <PlanStack plan={plan} className="w-28 tablet:mt-6.5 tablet:w-45" />
+        <PlanStack plan={plan} className="w-28 tablet:w-45 desktop:mt-6.5" />
       </div>
       <dl className="pt-2 tablet:pt-6">
         <Line name={words.line(roles[role])} value={price} />

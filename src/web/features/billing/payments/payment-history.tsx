@@ -24,7 +24,7 @@ export function PaymentHistory() {
       aria-labelledby="payments"
       className="mt-8 rounded-lg border border-border bg-card px-4 py-5 shadow-xs tablet:px-7 tablet:py-6"
     >
-      <h2 id="payments" className="text-control font-semibold">
+      <h2 id="payments" className="pb-3 text-control font-semibold tablet:pb-0">
         {words.title}
       </h2>
       <div aria-hidden className={`${paymentRow} pt-2 pb-2 text-xs text-muted-foreground max-tablet:hidden`}>

@@ -26,11 +26,11 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
     date.toLocaleDateString(dateLanguages[language], { day: 'numeric', month: 'short', year });
   const isRefundable = status.kind === 'refundable';
   return (
-    <li className={`${paymentRow} min-h-13 gap-y-1 border-t border-border py-2 tabular-nums`}>
+    <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tablet:py-2 tabular-nums`}>
       <time dateTime={payment.createdAt} className="max-tablet:text-muted-foreground">
         {write(new Date(payment.createdAt), 'numeric')}
       </time>
-      <span className="max-tablet:order-first">{billing.checkout.line(roles[roleOfPlan[payment.plan]])}</span>
+      <span className="max-tablet:order-first">{billing.payments.line(roles[roleOfPlan[payment.plan]])}</span>
       <span className="max-tablet:order-first max-tablet:font-medium">{dollars(payment.amountCents)}</span>
       <span
         className={`flex items-center gap-2 max-tablet:col-span-2 ${isRefundable ? '' : 'text-muted-foreground'}`}

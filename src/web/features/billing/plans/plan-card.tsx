@@ -44,7 +44,7 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
           {isCurrent && <Badge variant="outline">{billing.currentPlan}</Badge>}
         </span>
       </div>
-      <span className="flex items-end max-tablet:row-span-2 tablet:order-first tablet:h-21.25 desktop:h-25.5">
+      <span className="flex items-end max-tablet:row-span-2 max-tablet:pb-1 tablet:order-first tablet:h-21.25 desktop:h-25.5">
         <PlanStack plan={plan} className="w-28 tablet:w-37.5 desktop:w-45" />
       </span>
       <p className="flex items-baseline gap-2 max-tablet:py-1 tablet:max-desktop:flex-col tablet:max-desktop:gap-0">

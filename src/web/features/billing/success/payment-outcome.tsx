@@ -4,9 +4,10 @@ import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { isBeingConfirmed } from '../being-confirmed.ts';
 import { OutcomePage } from './outcome-page.tsx';
 import { PlanTakenUp } from './plan-taken-up.tsx';
-import { isBeingConfirmed, useTakeUpPlan } from './take-up-plan.ts';
+import { useTakeUpPlan } from './take-up-plan.ts';
 
 /** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {

@@ -2,12 +2,12 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { type CurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { isBeingConfirmed } from '../being-confirmed.ts';
 import { successPath } from '../paid-plan.ts';
 import { readPaymentsAgain } from '../payments/payments-query.ts';
 
@@ -51,8 +51,4 @@ export function useTakeUpPlan(plan: PaidPlan): { isTakenUp: boolean; asking: Use
   }, [asking.isSuccess, navigate, plan]);
 
   return { isTakenUp, asking };
-}
-
-export function isBeingConfirmed(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'PAYMENT_PROCESSING';
 }
