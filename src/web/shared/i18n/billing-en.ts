@@ -1,7 +1,7 @@
 import { cardLimits, type PlanName } from '#domain/plans.ts';
 
 /** One line of what a plan brings; its strong part is a part of the line. */
-export type PlanFeature = { line: string; strong?: string; isMissing?: boolean };
+type PlanFeature = { line: string; strong?: string; isMissing?: boolean };
 
 type PlanWords = { terms: string; features: readonly PlanFeature[] };
 

@@ -16,6 +16,8 @@ const redirectDelayMs = 1000;
 /** What the provider's own fields already say beneath themselves. */
 class SaidByTheFields extends Error {}
 
+type Paying = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
+
 export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
   const provider = useStripe();
   const elements = useElements();
@@ -23,9 +25,7 @@ export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
   const navigate = useNavigate();
 
   const paying = useMutation({
-    mutationFn: async () => {
-      if (provider && elements) await confirmPayment(provider, elements, plan);
-    },
+    mutationFn: confirmPayment,
     onSuccess: () => {
       const { title, description } = messages.billing.checkout.paid;
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
@@ -42,17 +42,22 @@ export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
     return () => clearTimeout(timer);
   }, [paying.isSuccess, navigate, plan]);
 
-  return { pay: paying.mutate, isPaying: paying.isPending || paying.isSuccess };
+  return {
+    pay: () => {
+      if (provider && elements) paying.mutate({ provider, elements, plan });
+    },
+    isPaying: paying.isPending || paying.isSuccess,
+  };
 }
 
 /** Pays, or throws the provider's words. A payment that another tab has made is made. */
-async function confirmPayment(provider: Stripe, elements: StripeElements, plan: PaidPlan): Promise<void> {
+async function confirmPayment({ provider, elements, plan }: Paying): Promise<void> {
   const { paymentIntent, error } = await provider.confirmPayment({
     elements,
     confirmParams: { return_url: new URL(successPath(plan), location.origin).href },
     redirect: 'if_required',
   });
-  if (!isPaid((paymentIntent ?? error?.payment_intent)?.status)) throw failureOf(error);
+  if (!isPaid((paymentIntent ?? error.payment_intent)?.status)) throw failureOf(error);
 }
 
 function failureOf(error: StripeError | undefined): Error {

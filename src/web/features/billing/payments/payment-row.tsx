@@ -58,12 +58,7 @@ function statusWords(
   status: PaymentStatus,
   write: (date: Date, year?: 'numeric') => string,
 ): string {
-  switch (status.kind) {
-    case 'refundable':
-      return words.refundable(write(status.until), status.daysLeft);
-    case 'ended':
-      return words.ended(write(status.on, 'numeric'));
-    default:
-      return words.states[status.kind];
-  }
+  if (status.kind === 'refundable') return words.refundable(write(status.until), status.daysLeft);
+  if (status.kind === 'ended') return words.ended(write(status.on, 'numeric'));
+  return words.states[status.kind];
 }
