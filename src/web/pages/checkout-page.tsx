@@ -1,4 +1,4 @@
-import { type Location, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Checkout } from '../features/billing/checkout/checkout.tsx';
 import { readPaidPlan } from '../features/billing/paid-plan.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -6,10 +6,10 @@ import { SignedInOnly } from './signed-in-only.tsx';
 /** The secret arrives in the address and is moved into the history entry's state: out of sight, there after a reload. */
 export function CheckoutPage() {
   const [search] = useSearchParams();
-  const { state }: Location<unknown> = useLocation();
+  const location = useLocation();
   const plan = readPaidPlan(search.get('plan'));
   const arriving = search.get('clientSecret');
-  const clientSecret = readSecret(state);
+  const clientSecret = readSecret(location.state);
   if (plan && arriving) {
     return <Navigate replace to={`/checkout?plan=${plan}`} state={{ clientSecret: arriving }} />;
   }

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { type CurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
@@ -21,11 +21,11 @@ export function useTakeUpPlan(plan: PaidPlan): { isTakenUp: boolean; asking: Use
   const client = useQueryClient();
   const messages = useMessages();
   const navigate = useNavigate();
-  const { key, state }: Location<unknown> = useLocation();
-  const isTakenUp = state === takenUp;
+  const location = useLocation();
+  const isTakenUp = location.state === takenUp;
 
   const asking = useQuery({
-    queryKey: [takenUp, plan, key],
+    queryKey: [takenUp, plan, location.key],
     enabled: !isTakenUp,
     queryFn: async () => {
       try {
