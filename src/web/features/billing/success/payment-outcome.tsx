@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,7 +12,7 @@ import { useTakeUpPlan } from './take-up-plan.ts';
 
 /** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
-  const { billing, navigation } = useMessages();
+  const { billing, errors, failures, navigation } = useMessages();
   const { isTakenUp, asking } = useTakeUpPlan(plan);
   const words = billing.success;
 
@@ -22,6 +23,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
     return (
       <OutcomePage
         heading={words.issue}
+        text={isUnpaid(asking.error) ? errors.PAYMENT_REQUIRED.message : failures.upgrade.fallback}
         actions={
           <>
             <Button size="lg" busy={asking.isFetching} onClick={() => void asking.refetch()}>
@@ -42,4 +44,8 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
       text={asking.isError ? words.confirming.text : undefined}
     />
   );
+}
+
+function isUnpaid(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'PAYMENT_REQUIRED';
 }
