@@ -62,10 +62,9 @@ export const billingEn = {
     line: (plan: string) => `${plan}, lifetime access`,
     refundable: (until: string, daysLeft: number) =>
       `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
-    ended: (date: string) => `30 days ended ${date}`,
     states: {
       processing: 'Being confirmed',
-      succeeded: 'Paid',
+      ended: 'The 30 days are over',
       refunding: 'Refund on its way',
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',

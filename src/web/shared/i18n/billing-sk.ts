@@ -59,10 +59,9 @@ export const billingSk: BillingMessages = {
     status: 'Stav',
     line: (plan) => `${plan}, doživotný prístup`,
     refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
-    ended: (date) => `30\u00a0dní uplynulo ${date}`,
     states: {
       processing: 'Potvrdzuje sa',
-      succeeded: 'Zaplatené',
+      ended: '30\u00a0dní uplynulo',
       refunding: 'Peniaze sa vracajú',
       refunded: 'Peniaze vrátené',
       disputed: 'Reklamované v\u00a0banke',

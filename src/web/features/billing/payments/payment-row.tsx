@@ -1,6 +1,5 @@
 import type { Payment } from '#domain/payments.ts';
 import { roleOfPlan } from '#domain/plans.ts';
-import type { Messages } from '../../../shared/i18n/en.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useDollars } from '../dollars.ts';
@@ -35,8 +34,10 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
       <span
         className={`flex items-center gap-2 max-tablet:col-span-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
       >
-        {isRefundable && <DaysRing daysLeft={status.daysLeft} />}
-        {statusWords(billing.payments, status, write)}
+        {isRefundable && <DaysRing share={status.shareLeft} />}
+        {isRefundable
+          ? billing.payments.refundable(write(status.until), status.daysLeft)
+          : billing.payments.states[status.kind]}
       </span>
       {isRefundable && (
         <Button
@@ -51,14 +52,4 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
       )}
     </li>
   );
-}
-
-function statusWords(
-  words: Messages['billing']['payments'],
-  status: PaymentStatus,
-  write: (date: Date, year?: 'numeric') => string,
-): string {
-  if (status.kind === 'refundable') return words.refundable(write(status.until), status.daysLeft);
-  if (status.kind === 'ended') return words.ended(write(status.on, 'numeric'));
-  return words.states[status.kind];
 }

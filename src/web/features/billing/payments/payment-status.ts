@@ -1,21 +1,25 @@
-import { type Payment, refundDays } from '#domain/payments.ts';
+import type { Payment } from '#domain/payments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a payment's row tells: how long the guarantee still runs, when it ended, or where else the payment stands. */
+/** What a payment's row tells: how long its money can still come back, or where else the payment stands. */
 export type PaymentStatus =
-  | { kind: 'refundable'; until: Date; daysLeft: number }
-  | { kind: 'ended'; on: Date }
-  | { kind: 'processing' | 'succeeded' | 'refunding' | 'refunded' | 'disputed' };
+  | { kind: 'refundable'; until: Date; daysLeft: number; shareLeft: number }
+  | { kind: 'ended' | 'processing' | 'refunding' | 'refunded' | 'disputed' };
 
 /** Null for what was never paid: it is nobody's payment. */
-export function paymentStatus(payment: Payment, now: Date): PaymentStatus | null {
-  if (payment.state === 'open' || payment.state === 'canceled') return null;
-  if (payment.state !== 'succeeded') return { kind: payment.state };
-  const until = payment.refundableUntil === null ? null : new Date(payment.refundableUntil);
-  if (until && until > now) {
-    return { kind: 'refundable', until, daysLeft: Math.ceil((until.getTime() - now.getTime()) / dayMs) };
-  }
-  const end = new Date(Date.parse(payment.createdAt) + refundDays * dayMs);
-  return end <= now ? { kind: 'ended', on: end } : { kind: 'succeeded' };
+export function paymentStatus(
+  { state, createdAt, refundableUntil }: Payment,
+  now: Date,
+): PaymentStatus | null {
+  if (state === 'open' || state === 'canceled') return null;
+  if (state !== 'succeeded') return { kind: state };
+  const leftMs = refundableUntil === null ? 0 : Date.parse(refundableUntil) - now.getTime();
+  if (refundableUntil === null || leftMs <= 0) return { kind: 'ended' };
+  return {
+    kind: 'refundable',
+    until: new Date(refundableUntil),
+    daysLeft: Math.ceil(leftMs / dayMs),
+    shareLeft: Math.min(leftMs / (Date.parse(refundableUntil) - Date.parse(createdAt)), 1),
+  };
 }
