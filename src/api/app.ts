@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Refusal } from '#domain/errors.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { cardRoutes } from './features/cards/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { acceptLogo } from './features/uploads/accept-logo.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -15,6 +16,7 @@ import { answerError, answerNotFound } from './platform/error-answers.ts';
 import { serveHealth } from './platform/health.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/object-storage.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -22,9 +24,11 @@ import { hashSessionToken, sessionCookie } from './platform/session.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
 import { cardStore } from './store/cards.ts';
 import { pendingMigrations } from './store/migrate.ts';
+import { paymentStore } from './store/payments.ts';
 import { sessionStore } from './store/sessions.ts';
 import { uploadStore } from './store/uploads.ts';
 import { userStore } from './store/users.ts';
+import { webhookInbox } from './store/webhook-inbox.ts';
 
 export type AppDeps = {
   config: Config;
@@ -32,6 +36,7 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   limits: RateLimits;
   objects: ObjectStore;
+  provider: PaymentProvider;
   now: () => Date;
   /** The built web, where this process serves it. */
   web?: { dir: string; page: WebPage };
@@ -40,7 +45,8 @@ export type AppDeps = {
 export type App = FastifyInstance & { startDraining: () => void };
 
 /** The whole server, ready to listen: what holds for every request first, then the features. */
-export async function buildApp({ config, db, log, limits, objects, now, web }: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, log, limits, objects, provider, now, web } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
@@ -67,7 +73,9 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done(isCrossSite(request, config.publicOrigin) ? new Refusal('CROSS_SITE') : undefined);
+    // A signature says who sent it better than any header.
+    const isRefused = !request.routeOptions.config.isSigned && isCrossSite(request, config.publicOrigin);
+    done(isRefused ? new Refusal('CROSS_SITE') : undefined);
   });
 
   const sessions = sessionStore(db);
@@ -78,10 +86,12 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     return token ? sessions.find(hashSessionToken(token)) : null;
   });
 
-  serveMetrics(app, config.metricsToken, db.$client);
+  const inbox = webhookInbox(db);
+  serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
   const { startDraining } = serveHealth(app, async () => (await pendingMigrations(db)).length === 0);
   await serveDocs(app, config.publicOrigin);
-  await app.register(async (api) => authRoutes(api, { users: userStore(db), sessions, limits, cookie, now }));
+  const users = userStore(db);
+  await app.register(async (api) => authRoutes(api, { users, sessions, limits, cookie, now }));
   const uploads = uploadStore(db);
   await app.register(async (api) =>
     cardRoutes(api, {
@@ -91,6 +101,9 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
   );
   await app.register(async (api) =>
     uploadRoutes(api, { uploads, objects, limits, publicOrigin: config.publicOrigin }),
+  );
+  await app.register(async (api) =>
+    paymentRoutes(api, { provider, payments: paymentStore(db), inbox, users, limits, now }),
   );
   if (web) await serveWeb(app, web.dir, web.page);
   return Object.assign(app, { startDraining });

@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Who is asking, where the call's access needs to know; null otherwise. */
     person: Person | null;
   }
+  interface FastifyContextConfig {
+    /** Who sends it proves who they are by signing it; no browser is asked where it comes from. */
+    isSigned?: boolean;
+  }
 }
 
 type Calls = typeof calls;

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentUser } from '#domain/accounts.ts';
 import { Refusal } from '#domain/errors.ts';
+import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
 import {
   hashSessionToken,
   newSessionToken,
-  type Person,
   type SessionCookie,
   sessionDays,
   sessionExpiry,
@@ -71,8 +70,4 @@ async function startSession(deps: AuthDeps, userId: string, request: FastifyRequ
 async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {
   const token = request.cookies[cookie.name];
   if (token) await sessions.end(hashSessionToken(token));
-}
-
-function presentPerson({ actorId: _, createdAt, ...person }: Person): CurrentUser {
-  return { ...person, createdAt: createdAt.toISOString() };
 }
