@@ -2,7 +2,7 @@ import { cardLimits } from '#domain/plans.ts';
 import type { BillingMessages } from './billing-en.ts';
 
 const lifetime = 'Doživotný prístup';
-const terms = 'jednorazovo, doživotný prístup';
+const terms = 'jednorazovo, navždy';
 
 export const billingSk: BillingMessages = {
   heading: 'Raz zaplatíte. Tlačíte navždy.',
