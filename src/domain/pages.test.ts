@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isPage } from './pages.ts';
 
-test.each(['/', '/create', '/login', '/list', '/edit/0198-ab'])('%s has a page', (path) => {
-  expect(isPage(path)).toBe(true);
-});
+test.each(['/', '/create', '/login', '/list', '/edit/0198-ab', '/pricing', '/checkout', '/payment-success'])(
+  '%s has a page',
+  (path) => {
+    expect(isPage(path)).toBe(true);
+  },
+);
 
 test.each([
   '',
