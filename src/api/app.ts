@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#domain/errors.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { cardRoutes } from './features/cards/routes.ts';
 import { acceptLogo } from './features/uploads/accept-logo.ts';
@@ -18,12 +19,17 @@ import type { ObjectStore } from './platform/object-storage.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
-import { hashSessionToken, sessionCookie } from './platform/session.ts';
+import { sessionCookie } from './platform/session.ts';
+import { tokenHashOf } from './platform/session-cookies.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
+import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
+import { impersonations } from './store/impersonations.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { sessionStore } from './store/sessions.ts';
 import { uploadStore } from './store/uploads.ts';
+import { userChanges } from './store/user-changes.ts';
+import { userList } from './store/user-list.ts';
 import { userStore } from './store/users.ts';
 
 export type AppDeps = {
@@ -72,9 +78,9 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
   const sessions = sessionStore(db);
   const cookie = sessionCookie(config.isHttps);
   app.decorateRequest('person', null);
-  app.decorate('personOf', async ({ cookies }) => {
-    const token = cookies[cookie.name];
-    return token ? sessions.find(hashSessionToken(token)) : null;
+  app.decorate('personOf', async (request) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    return tokenHash ? sessions.find(tokenHash) : null;
   });
 
   serveMetrics(app, config.metricsToken, db.$client);
@@ -90,6 +96,17 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
   );
   await app.register(async (api) =>
     uploadRoutes(api, { uploads, objects, limits, publicOrigin: config.publicOrigin }),
+  );
+  await app.register(async (api) =>
+    adminRoutes(api, {
+      list: userList(db),
+      changes: userChanges(db),
+      impersonations: impersonations(db),
+      audit: auditStore(db),
+      sessions,
+      cookie,
+      now,
+    }),
   );
   if (web) await serveWeb(app, web.dir, web.page);
   return Object.assign(app, { startDraining });

@@ -5,6 +5,8 @@ import { roles } from './plans.ts';
 import { normaliseUsername, usernameProblem } from './usernames.ts';
 
 const emailMax = 254;
+/** The most the database counts to. */
+const cardLimitMax = 2_147_483_647;
 
 const username = z
   .string()
@@ -37,7 +39,7 @@ export const userEditSchema = z.object({
   username,
   password: z.union([z.literal(''), password]).optional(),
   role: z.enum(roles),
-  cardLimit: z.int().min(0, fieldError('CARD_LIMIT_NEGATIVE')),
+  cardLimit: z.int().min(0, fieldError('CARD_LIMIT_NEGATIVE')).max(cardLimitMax, fieldError('OUT_OF_RANGE')),
   isAdmin: z.boolean(),
 });
 
@@ -57,4 +59,6 @@ export const currentUserSchema = userSchema.extend({ isImpersonating: z.boolean(
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registerSchema>;
+export type UserEdit = z.output<typeof userEditSchema>;
+export type User = z.infer<typeof userSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;

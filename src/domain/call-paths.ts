@@ -1,4 +1,4 @@
-/** Where each call of the API is, in the order of the product's specification (restoring a deleted card is our own); contract.ts says what it takes and answers. */
+/** Where each call of the API is, in the order of the product's specification (restoring a deleted card and the audit log are our own); contract.ts says what it takes and answers. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -17,6 +17,8 @@ export const callPaths = {
   deleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
   impersonate: { method: 'POST', path: '/api/admin/impersonate/:id' },
   restoreSession: { method: 'POST', path: '/api/admin/restore-session' },
+  listAudit: { method: 'GET', path: '/api/admin/audit' },
+  exportAudit: { method: 'GET', path: '/api/admin/audit.csv' },
   createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent' },
   upgradeAccount: { method: 'POST', path: '/api/upgrade-account' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;

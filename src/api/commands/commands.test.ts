@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function run(command: string, { typed = '', args = [] as string[] } = {}) {
+async function run(command: string, { typed = '', args = [] as string[], environment = {} } = {}) {
   const child = spawn(process.execPath, [`src/api/commands/${command}.ts`, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: api.config.database.url },
+    env: { PATH: process.env.PATH, DATABASE_URL: api.config.database.url, ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -25,6 +25,15 @@ async function run(command: string, { typed = '', args = [] as string[] } = {}) 
 
 test('migrating a migrated database changes nothing and says so', async () => {
   expect(await run('migrate')).toEqual({ exitCode: 0, output: 'The database is up to date\n' });
+});
+
+test('migrating with a role for the application lets it in, and fails loudly where there is none', async () => {
+  const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
+  const environment = { DATABASE_APP_ROLE: role };
+  expect((await run('migrate', { environment })).exitCode).toBe(1);
+  await api.db.$client.query(`CREATE ROLE ${role}`);
+  expect((await run('migrate', { environment })).output).toContain(`The application may run as ${role}`);
+  await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
 
 test('the operator’s account asks for an address and for twelve characters', async () => {

@@ -31,6 +31,13 @@ export function readDatabaseSettings(
   return databaseSettings(parsed.data);
 }
 
+/** The role that the server connects as, where the operator keeps it apart from the owner of the tables. */
+export function readApplicationRole(
+  environment: Record<string, string | undefined> = process.env,
+): string | undefined {
+  return environment.DATABASE_APP_ROLE || undefined;
+}
+
 function schemaProblems(error: z.ZodError | undefined): string[] {
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }

@@ -6,7 +6,7 @@ import { signedInCookie } from '#domain/signed-in-cookie.ts';
 /** Who a request is from: the person whose rights it has, and who signed in (someone else only while impersonating). */
 export type Person = Omit<CurrentUser, 'createdAt'> & { createdAt: Date; actorId: string };
 
-export const sessionDays = 30;
+export const sessionSeconds = 30 * 24 * 60 * 60;
 
 type Cookie = { name: string; options: CookieSerializeOptions };
 
@@ -32,6 +32,11 @@ export function hashSessionToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+export function sessionExpiry(now: Date, seconds = sessionSeconds): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+/** A person as they are told about themselves. */
+export function presentPerson({ actorId: _, createdAt, ...person }: Person): CurrentUser {
+  return { ...person, createdAt: createdAt.toISOString() };
 }
