@@ -43,6 +43,17 @@ export const userEditSchema = z.object({
   isAdmin: z.boolean(),
 });
 
+/** The same as a form holds it: the limit as it was typed. */
+export const userEditFormSchema = userEditSchema.extend({
+  cardLimit: z.string().transform(parseCardLimit).pipe(userEditSchema.shape.cardLimit),
+});
+
+/** What a typed limit counts as; what is no number is 0. */
+export function parseCardLimit(typed: string): number {
+  const limit = Number.parseInt(typed, 10);
+  return Number.isNaN(limit) ? 0 : limit;
+}
+
 export const userSchema = z.object({
   id: z.uuid(),
   username: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPage } from './pages.ts';
 
-test.each(['/', '/create', '/login', '/list', '/edit/0198-ab'])('%s has a page', (path) => {
+test.each(['/', '/create', '/login', '/list', '/edit/0198-ab', '/admin'])('%s has a page', (path) => {
   expect(isPage(path)).toBe(true);
 });
 

@@ -10,5 +10,5 @@ export function linkNextPage(
   if (!query) return;
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) asked.set(name, String(value));
-  reply.header('link', `<${callPaths[call].path}?${asked}>; rel="next"`);
+  reply.header('link', `<${callPaths[call].path}?${asked.toString()}>; rel="next"`);
 }

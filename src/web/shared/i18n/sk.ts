@@ -1,3 +1,4 @@
+import { adminSk } from './admin-sk.ts';
 import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
@@ -57,6 +58,7 @@ export const sk = {
       strong: 'Silné',
     },
   },
+  admin: adminSk,
   cards: cardsSk,
   editor: editorSk,
   printCheck: printCheckSk,
