@@ -7,4 +7,4 @@ export const headCell =
 
 export const tableRow = 'border-t border-border hover:bg-row-hover';
 
-export const cell = 'h-14.75 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';
+export const cell = 'h-15 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';

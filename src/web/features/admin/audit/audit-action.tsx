@@ -25,7 +25,10 @@ export function AuditAction({ action }: { action: Action }) {
         aria-hidden
         size={15}
         strokeWidth={1.75}
-        className={classNames('shrink-0', isInName && 'text-primary')}
+        className={classNames(
+          'shrink-0',
+          isInName ? 'text-primary' : action !== 'user_deleted' && 'text-ink-700',
+        )}
       />
       {actions[action]}
     </span>

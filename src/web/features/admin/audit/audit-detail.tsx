@@ -21,7 +21,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'impersonation_started':
       return entry.address && audit.from(maskedAddress(entry.address));
     case 'impersonation_ended':
-      return audit.viewedFor(Math.ceil((entry.after?.seconds ?? 0) / 60));
+      return audit.viewedFor(Math.max(1, Math.round((entry.after?.seconds ?? 0) / 60)));
   }
 }
 

@@ -24,7 +24,7 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
   const impersonate = useImpersonate();
   const mayDelete = deletionRefusal(adminId, user) === null;
   return (
-    <div className="-ml-2 flex items-center gap-2">
+    <div className="-ml-2 flex items-center gap-0.5">
       <Button {...look} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
         {words.edit}
       </Button>

@@ -22,9 +22,9 @@ export function UsersTable({ users, sort, onSort, ...row }: UsersTableProps) {
         <thead className="bg-muted">
           <tr>
             <SortedHead name="username" label={columns.username} sort={sort} onSort={onSort} />
-            <th className={headCell}>{columns.role}</th>
-            <th className={headCell}>{columns.usage}</th>
-            <th className={headCell}>{columns.admin}</th>
+            <th className={`${headCell} desktop:w-[12.75%]`}>{columns.role}</th>
+            <th className={`${headCell} desktop:w-[18.9%]`}>{columns.usage}</th>
+            <th className={`${headCell} desktop:w-[12.25%]`}>{columns.admin}</th>
             <SortedHead name="created" label={columns.created} sort={sort} onSort={onSort} />
             <th className={headCell}>{columns.actions}</th>
           </tr>
@@ -53,7 +53,10 @@ function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
   const Arrow = isBackwards ? ArrowDown : ArrowUp;
   const order = isForwards ? 'ascending' : 'descending';
   return (
-    <th className={headCell} aria-sort={isForwards || isBackwards ? order : undefined}>
+    <th
+      className={`${headCell} desktop:w-[15.25%]`}
+      aria-sort={isForwards || isBackwards ? order : undefined}
+    >
       <button
         type="button"
         onClick={() => onSort(isForwards ? `-${name}` : name)}
@@ -80,7 +83,12 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   const Actions = useIsDesktop() ? UserActions : UserActionsMenu;
   return (
     <tr className={tableRow}>
-      <th id={nameId} scope="row" className={`${cell} max-w-55 truncate font-medium`} title={user.username}>
+      <th
+        id={nameId}
+        scope="row"
+        className={`${cell} max-w-30 truncate desktop:max-w-45 font-medium`}
+        title={user.username}
+      >
         {user.username}
       </th>
       <td className={cell}>
