@@ -1,4 +1,5 @@
 import { Ellipsis, Pencil, Trash2, UserRoundCog } from 'lucide-react';
+import { useRef } from 'react';
 import type { User } from '#domain/accounts.ts';
 import { deletionRefusal, impersonationRefusal, isProtected } from '#domain/admin-rules.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -58,16 +59,27 @@ export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActions
   const { admin: words } = useMessages();
   const impersonate = useImpersonate();
   const label = words.actionsFor(user.username);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The item goes with the menu; a dialog that opens now must return to what stays.
+  const after = (act: () => void) => () => {
+    trigger.current?.focus();
+    act();
+  };
   return (
     <Menu
       label={label}
       trigger={
-        <Button variant="ghost" aria-label={label} className="size-11 px-0 data-[state=open]:bg-muted">
+        <Button
+          ref={trigger}
+          variant="ghost"
+          aria-label={label}
+          className="size-11 px-0 data-[state=open]:bg-muted"
+        >
           <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
         </Button>
       }
     >
-      <MenuItem icon={<Pencil {...icon} />} onSelect={onEdit}>
+      <MenuItem icon={<Pencil {...icon} />} onSelect={after(onEdit)}>
         {words.edit}
       </MenuItem>
       {impersonationRefusal(user) === null && (
@@ -78,7 +90,7 @@ export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActions
       {deletionRefusal(adminId, user) === null && (
         <>
           <MenuSeparator />
-          <MenuItem isDestructive icon={<Trash2 {...icon} />} onSelect={onDelete}>
+          <MenuItem isDestructive icon={<Trash2 {...icon} />} onSelect={after(onDelete)}>
             {words.delete}
           </MenuItem>
         </>
