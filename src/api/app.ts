@@ -6,6 +6,7 @@ import { Refusal } from '#domain/errors.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { cardRoutes } from './features/cards/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { acceptLogo } from './features/uploads/accept-logo.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -16,6 +17,7 @@ import { answerError, answerNotFound } from './platform/error-answers.ts';
 import { serveHealth } from './platform/health.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/object-storage.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -26,11 +28,13 @@ import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
 import { impersonations } from './store/impersonations.ts';
 import { pendingMigrations } from './store/migrate.ts';
+import { paymentStore } from './store/payments.ts';
 import { sessionStore } from './store/sessions.ts';
 import { uploadStore } from './store/uploads.ts';
 import { userChanges } from './store/user-changes.ts';
 import { userList } from './store/user-list.ts';
 import { userStore } from './store/users.ts';
+import { webhookInbox } from './store/webhook-inbox.ts';
 
 export type AppDeps = {
   config: Config;
@@ -38,6 +42,7 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   limits: RateLimits;
   objects: ObjectStore;
+  provider: PaymentProvider;
   now: () => Date;
   /** The built web, where this process serves it. */
   web?: { dir: string; page: WebPage };
@@ -46,7 +51,8 @@ export type AppDeps = {
 export type App = FastifyInstance & { startDraining: () => void };
 
 /** The whole server, ready to listen: what holds for every request first, then the features. */
-export async function buildApp({ config, db, log, limits, objects, now, web }: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, log, limits, objects, provider, now, web } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
@@ -69,10 +75,13 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     scriptHashes: web?.page.inlineScriptHashes ?? [],
     isHttps: config.isHttps,
     uploadOrigin: objects.uploadOrigin,
+    simulatorOrigin: config.payments?.simulatorOrigin ?? null,
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done(isCrossSite(request, config.publicOrigin) ? new Refusal('CROSS_SITE') : undefined);
+    // A signature says who sent it better than any header.
+    const isRefused = !request.routeOptions.config.isSigned && isCrossSite(request, config.publicOrigin);
+    done(isRefused ? new Refusal('CROSS_SITE') : undefined);
   });
 
   const sessions = sessionStore(db);
@@ -83,10 +92,12 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     return tokenHash ? sessions.find(tokenHash) : null;
   });
 
-  serveMetrics(app, config.metricsToken, db.$client);
+  const inbox = webhookInbox(db);
+  serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
   const { startDraining } = serveHealth(app, async () => (await pendingMigrations(db)).length === 0);
   await serveDocs(app, config.publicOrigin);
-  await app.register(async (api) => authRoutes(api, { users: userStore(db), sessions, limits, cookie, now }));
+  const users = userStore(db);
+  await app.register(async (api) => authRoutes(api, { users, sessions, limits, cookie, now }));
   const uploads = uploadStore(db);
   await app.register(async (api) =>
     cardRoutes(api, {
@@ -107,6 +118,9 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
       cookie,
       now,
     }),
+  );
+  await app.register(async (api) =>
+    paymentRoutes(api, { provider, payments: paymentStore(db), inbox, users, limits, now }),
   );
   if (web) await serveWeb(app, web.dir, web.page);
   return Object.assign(app, { startDraining });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './contract.ts';
 
-test('the contract has every call of the specification, the way back for a deleted card and the audit log', () => {
+test('the contract has every call of the specification, the way back for a deleted card, the audit log, and what comes after a payment', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -25,6 +25,9 @@ test('the contract has every call of the specification, the way back for a delet
     'GET /api/admin/audit.csv',
     'POST /api/create-payment-intent',
     'POST /api/upgrade-account',
+    'GET /api/payments',
+    'POST /api/payments/:id/refund',
+    'GET /api/admin/users/:id/payments',
   ]);
 });
 
@@ -39,4 +42,14 @@ test('without a session a person can only log in, register and log out', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
   expect(open.map(([name]) => name)).toEqual(['login', 'register', 'logout']);
   expect(calls.currentUser.access).toBe('signedIn');
+});
+
+test('money is nobody’s business but the payer’s own: the calls about it are barred while impersonating', () => {
+  const inPerson = Object.entries(calls).filter(([, { access }]) => access === 'inPerson');
+  expect(inPerson.map(([name]) => name)).toEqual([
+    'createPaymentIntent',
+    'upgradeAccount',
+    'listPayments',
+    'requestRefund',
+  ]);
 });

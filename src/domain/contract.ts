@@ -3,12 +3,13 @@ import { currentUserSchema, loginSchema, registerSchema, userEditSchema, userSch
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import type { ErrorCode } from './errors.ts';
+import { paymentSchema } from './payments.ts';
 import { paidPlans } from './plans.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
 import { userListQuerySchema } from './user-list.ts';
 
-/** Who may ask at all; whose cards or which users, the feature decides. */
-export type Access = 'anyone' | 'signedIn' | 'admin';
+/** Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes. */
+export type Access = 'anyone' | 'signedIn' | 'inPerson' | 'admin';
 
 /** What one call takes and answers, and the refusals of its own beside those that follow from access and body. */
 export type ApiCall = {
@@ -180,19 +181,42 @@ export const calls = {
   },
   createPaymentIntent: {
     summary: 'Begin paying for a plan',
-    access: 'signedIn',
+    access: 'inPerson',
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
     answer: z.object({ clientSecret: z.string() }),
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'TOO_MANY_ATTEMPTS'],
   },
   upgradeAccount: {
     summary: 'Take up a plan that has been paid for',
-    access: 'signedIn',
+    access: 'inPerson',
     body: z.object({ plan: z.enum(paidPlans) }),
     status: 200,
     answer: currentUserSchema,
-    refusals: ['PAYMENT_REQUIRED'],
+    refusals: ['PAYMENT_REQUIRED', 'PAYMENT_PROCESSING'],
+  },
+  listPayments: {
+    summary: 'What you have paid, newest first',
+    access: 'inPerson',
+    status: 200,
+    answer: z.array(paymentSchema),
+    refusals: [],
+  },
+  requestRefund: {
+    summary: 'Ask for your money back, within 30 days of paying',
+    access: 'inPerson',
+    params: id,
+    status: 200,
+    answer: paymentSchema,
+    refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE'],
+  },
+  listUserPayments: {
+    summary: 'What a user has paid or begun to pay, newest first',
+    access: 'admin',
+    params: id,
+    status: 200,
+    answer: z.array(paymentSchema),
+    refusals: ['USER_NOT_FOUND'],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

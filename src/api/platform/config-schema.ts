@@ -40,8 +40,8 @@ export const settingsSchema = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must start with sk_')),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_', 'must start with pk_')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must start with pk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must start with whsec_')),
   PAYMENTS_SIMULATOR_URL: optional(address),
 });
@@ -50,9 +50,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 type Variable = keyof Settings;
 type Environment = Record<string, string | undefined>;
 
-const always: readonly Variable[] = [
-  'MAKER_NAME',
-  'MAKER_URL',
+const always: readonly Variable[] = ['MAKER_NAME', 'MAKER_URL'];
+const paymentKeys: readonly Variable[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -69,6 +68,12 @@ const objectStorage: readonly Variable[] = [
 export function storageProblems(environment: Environment): string[] {
   if (environment.STORAGE_DIR || !(environment.S3_BUCKET || isProduction(environment))) return [];
   return missingOf(objectStorage, environment);
+}
+
+/** What the payment provider needs, wherever it or its stand-in is used: always in production. */
+export function paymentProblems(environment: Environment): string[] {
+  const isUsed = [...paymentKeys, 'PAYMENTS_SIMULATOR_URL'].some((variable) => environment[variable]);
+  return isUsed || isProduction(environment) ? missingOf(paymentKeys, environment) : [];
 }
 
 /** What production insists on beside the schema. */

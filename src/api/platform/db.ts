@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 
-/** What happens in it happens together or not at all. */
+/** What belongs together: all of it happens, or none. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type DatabaseSettings = {

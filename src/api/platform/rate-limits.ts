@@ -10,6 +10,7 @@ const limits = {
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: 60 * minute },
   uploadsByUser: { points: 60, duration: 60 * minute },
+  paymentsByUser: { points: 30, duration: 60 * minute },
 } as const;
 
 type LimitName = keyof typeof limits;

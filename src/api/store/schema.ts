@@ -14,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type AuditFacts, auditActions } from '#domain/audit.ts';
 import type { CardDesign } from '#domain/card.ts';
-import { roles } from '#domain/plans.ts';
+import { ledgerKinds } from '#domain/entitlement.ts';
+import { paidPlans, roles } from '#domain/plans.ts';
 
 /** The tables as the queries see them; the migrations make them, and a test holds the two together. */
 
@@ -93,4 +94,34 @@ export const auditLog = pgTable('audit_log', {
 export const rowCounts = pgTable('row_counts', {
   tableName: text('table_name').primaryKey(),
   total: bigint('total', { mode: 'number' }).notNull(),
+});
+
+export const payments = pgTable('payments', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  plan: text('plan', { enum: paidPlans }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  providerIntentId: text('provider_intent_id'),
+  state: text('state', { enum: ['open', 'succeeded', 'canceled'] })
+    .notNull()
+    .default('open'),
+  providerStatus: text('provider_status'),
+  refundOwedSince: moment('refund_owed_since'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+});
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  paymentId: uuid('payment_id'),
+  kind: text('kind', { enum: ledgerKinds }).notNull(),
+  role: text('role', { enum: roles }).notNull(),
+  cardLimit: integer('card_limit'),
+  amountCents: integer('amount_cents'),
+  providerId: text('provider_id'),
+  grantedBy: uuid('granted_by'),
+  occurredAt: moment('occurred_at'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
 });

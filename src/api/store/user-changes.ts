@@ -7,6 +7,7 @@ import { usernameKey } from '#domain/usernames.ts';
 import { type Database, type Transaction, violatedUnique } from '../platform/db.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
 import { appendAudit } from './audit-log.ts';
+import { addGrant, applyEntitlement } from './ledger.ts';
 import { sessions, users } from './schema.ts';
 import { type UserRow, userColumns } from './user-list.ts';
 
@@ -23,10 +24,11 @@ export function userChanges(db: Database) {
         const before = await lockAccount(tx, admin, id);
         const refusal = editRefusal(admin.id, before, edit);
         if (refusal) throw new Refusal(refusal);
-        const after = await update(tx, id, edit);
+        const after = await update(tx, admin, before, edit);
         if (edit.passwordHash !== undefined) await endSignIns(tx, admin, id);
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
         await traceChange(tx, admin, before, after);
+        if (before.role !== after.role) await traceGrant(tx, admin, after);
         if (edit.passwordHash !== undefined) {
           await appendAudit(tx, admin.trace, { action: 'password_set', actor: admin, subject: after });
         }
@@ -51,11 +53,18 @@ export function userChanges(db: Database) {
   };
 }
 
-async function update(tx: Transaction, id: string, edit: Edit): Promise<UserRow> {
+/** A role and a limit set by hand are a grant in the ledger, so that no later refund takes away what an admin gave. */
+async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit): Promise<UserRow> {
+  const { role, cardLimit, ...account } = edit;
+  const { id } = before;
+  if (role !== before.role || cardLimit !== before.cardLimit) {
+    await addGrant(tx, { userId: id, role, cardLimit, grantedBy: admin.id });
+    await applyEntitlement(tx, id);
+  }
   try {
     const [changed] = await tx
       .update(users)
-      .set({ ...edit, usernameKey: usernameKey(edit.username) })
+      .set({ ...account, usernameKey: usernameKey(account.username) })
       .where(eq(users.id, id))
       .returning(userColumns);
     if (!changed) throw new Refusal('USER_NOT_FOUND');
@@ -91,6 +100,16 @@ async function traceChange(tx: Transaction, admin: Admin, old: UserRow, now: Use
     subject: old,
     before: only(from),
     after: only(to),
+  });
+}
+
+async function traceGrant(tx: Transaction, admin: Admin, user: UserRow): Promise<void> {
+  const { role, cardLimit } = user;
+  await appendAudit(tx, admin.trace, {
+    action: 'role_granted',
+    actor: admin,
+    subject: user,
+    after: { role, cardLimit },
   });
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { presentPerson } from '../../platform/present-person.ts';
 import { serve } from '../../platform/serve.ts';
 import {
   hashSessionToken,
   newSessionToken,
-  presentPerson,
   type SessionCookie,
   sessionExpiry,
   sessionSeconds,

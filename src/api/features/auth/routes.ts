@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
 import {
   hashSessionToken,
   newSessionToken,
-  presentPerson,
   type SessionCookie,
   sessionExpiry,
   sessionSeconds,

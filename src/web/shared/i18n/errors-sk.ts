@@ -48,5 +48,12 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   CARD_CHANGED: { message: 'Vizitka sa medzitým zmenila' },
   LOGO_NOT_AN_IMAGE: { message: 'Súbor nie je obrázok PNG ani JPG' },
   LOGO_TOO_LARGE: { message: 'Logo je príliš veľké' },
+  BAD_SIGNATURE: { message: 'Podpis nie je platný' },
+  WHILE_IMPERSONATING: { message: 'Toto nie je možné, kým prezeráte web ako iný používateľ.' },
+  PAYMENT_NOT_FOUND: { message: 'Platba sa nenašla' },
+  PLAN_OWNED: { message: 'Tento plán už máte' },
+  PAYMENT_PROCESSING: { message: 'Platba sa ešte potvrdzuje' },
+  REFUND_TOO_LATE: { message: '30\u00a0dní záruky vrátenia peňazí už uplynulo' },
+  NOT_REFUNDABLE: { message: 'Túto platbu nie je možné vrátiť' },
   UNAVAILABLE: { message: 'Služba je práve vyťažená. Skúste to, prosím, o\u00a0chvíľu znova.' },
 };
