@@ -112,6 +112,7 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'GET /api/admin/audit',
     'GET /api/admin/audit.csv',
     'GET /api/admin/users',
+    'GET /api/admin/users/:id/grants',
     'GET /api/admin/users/:id/payments',
     'GET /api/auth/user',
     'GET /api/business-cards',

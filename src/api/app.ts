@@ -26,6 +26,7 @@ import { tokenHashOf } from './platform/session-cookies.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
 import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
+import { grantsOf } from './store/grants.ts';
 import { impersonations } from './store/impersonations.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { paymentStore } from './store/payments.ts';
@@ -112,6 +113,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     adminRoutes(api, {
       list: userList(db),
       changes: userChanges(db),
+      users,
+      grantsOf: (userId) => grantsOf(db, userId),
       impersonations: impersonations(db),
       audit: auditStore(db),
       sessions,

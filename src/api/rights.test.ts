@@ -4,13 +4,8 @@ import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { uuidv7 } from './platform/ids.ts';
 import { cardStore } from './store/cards.ts';
 import { aCard } from './testing/a-card.ts';
-import {
-  type ApiUnderTest,
-  type Caller,
-  startApi,
-  testPassword,
-  unlimited,
-} from './testing/api-under-test.ts';
+import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
+import { startPayments } from './testing/payments-under-test.ts';
 
 /** Who may do what: every call that the OpenAPI document has, asked by everybody there is. */
 
@@ -18,7 +13,7 @@ const people = ['anonymous', 'free', 'premium', 'enterprise', 'admin', 'imperson
 type Who = (typeof people)[number];
 
 /** Statuses in the order of the people above; each has a card of their own and asks for that. */
-const rights: Partial<Record<CallName, readonly number[]>> = {
+const rights: Record<CallName, readonly number[]> = {
   currentUser: [401, 200, 200, 200, 200, 200, 401],
   login: [200, 200, 200, 200, 200, 200, 200],
   register: [201, 201, 201, 201, 201, 201, 201],
@@ -36,13 +31,19 @@ const rights: Partial<Record<CallName, readonly number[]>> = {
   deleteUser: [401, 403, 403, 403, 204, 403, 401],
   impersonate: [401, 403, 403, 403, 200, 403, 401],
   restoreSession: [401, 403, 403, 403, 403, 200, 401],
+  listUserGrants: [401, 403, 403, 403, 200, 403, 401],
+  createPaymentIntent: [401, 200, 200, 409, 200, 403, 401],
+  upgradeAccount: [401, 402, 402, 200, 402, 403, 401],
+  listPayments: [401, 200, 200, 200, 200, 403, 401],
+  requestRefund: [401, 404, 404, 404, 404, 403, 401],
+  listUserPayments: [401, 403, 403, 403, 200, 403, 401],
   listAudit: [401, 403, 403, 403, 200, 403, 401],
   exportAudit: [401, 403, 403, 403, 200, 403, 401],
 };
 
 let api: ApiUnderTest;
 beforeAll(async () => {
-  api = await startApi({ limits: unlimited });
+  api = await startPayments();
 });
 afterAll(() => api.close());
 
@@ -55,6 +56,8 @@ const bodies: Partial<Record<CallName, () => Promise<object>>> = {
   register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
   saveCard: async () => aCard(),
   changeCard: async () => ({ name: 'Renamed' }),
+  createPaymentIntent: async () => ({ plan: 'corporate', amount: 90 }),
+  upgradeAccount: async () => ({ plan: 'corporate' }),
   changeUser: async () => ({ ...edit, username: uuidv7() }),
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './contract.ts';
 
-test('the contract has every call of the specification, the way back for a deleted card, the audit log, and what comes after a payment', () => {
+test('the contract has every call of the specification, the way back for a deleted card, grants, the audit log, and what comes after a payment', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -21,6 +21,7 @@ test('the contract has every call of the specification, the way back for a delet
     'DELETE /api/admin/users/:id',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
+    'GET /api/admin/users/:id/grants',
     'GET /api/admin/audit',
     'GET /api/admin/audit.csv',
     'POST /api/create-payment-intent',

@@ -3,6 +3,7 @@ import { currentUserSchema, loginSchema, registerSchema, userEditSchema, userSch
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import type { ErrorCode } from './errors.ts';
+import { grantSchema } from './grants.ts';
 import { paymentSchema } from './payments.ts';
 import { paidPlans } from './plans.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
@@ -162,6 +163,14 @@ export const calls = {
     status: 200,
     answer: currentUserSchema,
     refusals: ['NOT_AN_ADMIN'],
+  },
+  listUserGrants: {
+    summary: 'What admins gave a user, newest first',
+    access: 'admin',
+    params: id,
+    status: 200,
+    answer: z.array(grantSchema),
+    refusals: ['USER_NOT_FOUND'],
   },
   listAudit: {
     summary: 'What admins did, newest first, 100 at a time: the Link header names the next page',
