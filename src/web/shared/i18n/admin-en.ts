@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/audit.ts';
+import type { PaymentState } from '#domain/payments.ts';
 
 const actions: Record<AuditAction, string> = {
   user_updated: 'User Updated',
@@ -7,6 +8,16 @@ const actions: Record<AuditAction, string> = {
   user_deleted: 'User Deleted',
   impersonation_started: 'Impersonation Started',
   impersonation_ended: 'Admin Session Restored',
+};
+
+const paymentStates: Record<PaymentState, string> = {
+  open: 'Not paid',
+  processing: 'Processing',
+  succeeded: 'Paid',
+  refunding: 'Refund requested',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  canceled: 'Canceled',
 };
 
 export const adminEn = {
@@ -49,6 +60,12 @@ export const adminEn = {
     cancel: 'Cancel',
     save: 'Save Changes',
     close: 'Close',
+  },
+  history: {
+    title: 'Payments and grants',
+    granted: (role: string, limit: string) => `${role}, ${limit} cards · Granted`,
+    byOperator: 'By the operator',
+    states: paymentStates,
   },
   deletion: {
     title: (username: string) => `Delete “${username}”?`,

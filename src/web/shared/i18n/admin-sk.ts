@@ -44,6 +44,20 @@ export const adminSk: AdminMessages = {
     save: 'Uložiť zmeny',
     close: 'Zavrieť',
   },
+  history: {
+    title: 'Platby a\u00a0pridelené plány',
+    granted: (role, limit) => `${role}, vizitky: ${limit} · Pridelené`,
+    byOperator: 'Prevádzkovateľ',
+    states: {
+      open: 'Nezaplatené',
+      processing: 'Spracúva sa',
+      succeeded: 'Zaplatené',
+      refunding: 'Žiadosť o\u00a0vrátenie',
+      refunded: 'Vrátené',
+      disputed: 'Reklamované v\u00a0banke',
+      canceled: 'Zrušené',
+    },
+  },
   deletion: {
     title: (username) => `Vymazať účet „${username}“?`,
     text: 'Účet zmizne natrvalo aj s\u00a0vizitkami, logami a\u00a0prihláseniami. Platby ostanú v\u00a0evidencii bez mena.',
@@ -53,11 +67,11 @@ export const adminSk: AdminMessages = {
 
   updated: {
     title: 'Používateľ je upravený',
-    description: (username) => `Zmeny účtu ${username} sú uložené.`,
+    description: (username) => `Zmeny sú uložené: ${username}.`,
   },
   deleted: {
     title: 'Používateľ je vymazaný',
-    description: (username) => `${username} už nie je medzi používateľmi.`,
+    description: (username) => `Medzi používateľmi už nie je ${username}.`,
   },
   impersonated: {
     title: 'Prezeráte si stránku za iného',

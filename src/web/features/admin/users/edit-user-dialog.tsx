@@ -12,6 +12,7 @@ import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { PlanHistory } from './plan-history.tsx';
 import { useChangeUser } from './user-mutations.ts';
 
 type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
@@ -116,7 +117,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
               {editing.roleSetsLimit(cardLimits.free, cardLimits.premium, cardLimits.enterprise)}
             </p>
           </div>
-          <div className="border-border border-t pt-4 max-tablet:border-b max-tablet:pb-4">
+          <div className="border-t border-border pt-4">
             <Controller
               control={control}
               name="isAdmin"
@@ -131,6 +132,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
               )}
             />
           </div>
+          <PlanHistory userId={user.id} />
         </form>
       </DialogContent>
     </Dialog>
