@@ -19,14 +19,12 @@ const userReads = {
 export type UserRead = keyof typeof userReads;
 type Place = { beforeLastPage: string };
 
-export type MeasuredReads = Record<UserRead, Plan & { ms: number }>;
+export type ReadyReads = Record<UserRead, { plan: Plan; ask: () => Promise<unknown> }>;
 
-/** Odd, so that there is a median. */
-const rounds = 31;
 const beforeEverybody = '00000000-0000-0000-0000-000000000000';
 
-/** Fills a database with users and tells of each read its plan, and the median time of reading it again and again. */
-export async function measureUserReads(db: Database, users: number): Promise<MeasuredReads> {
+/** Fills a database with users and answers each read, warm, with its plan and ready to be asked. */
+export async function readyUserReads(db: Database, users: number): Promise<ReadyReads> {
   const rows = await seedDatabase(db, { users, cards: 0 });
   await tidyUp(db);
   let beforeLastPage = beforeEverybody;
@@ -35,21 +33,10 @@ export async function measureUserReads(db: Database, users: number): Promise<Mea
     number += 1;
     if (number === users - usersAtOnce) beforeLastPage = id;
   }
-  const measured: Partial<MeasuredReads> = {};
+  const ready: Partial<ReadyReads> = {};
   for (const read of Object.keys(userReads) as UserRead[]) {
-    const ask = (from: Database) => userReads[read](userList(from), { beforeLastPage });
-    const plan = await explain(db, ask);
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const start = performance.now();
-      await ask(db);
-      times.push(performance.now() - start);
-    }
-    measured[read] = { ...plan, ms: median(times) };
+    const askIn = (of: Database) => userReads[read](userList(of), { beforeLastPage });
+    ready[read] = { plan: await explain(db, askIn), ask: () => askIn(db) };
   }
-  return measured as MeasuredReads;
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return ready as ReadyReads;
 }
