@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#domain/audit.ts';
 import { usernameKey } from '#domain/usernames.ts';
+import { uuidv7 } from '../../platform/ids.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;
@@ -17,7 +18,7 @@ afterAll(() => api.close());
 const add = ({ actor = 'elena', subject = 'mira', action = 'user_updated', at = '2026-01-01T00:00:00Z' }) =>
   api.db.execute(sql`
     INSERT INTO audit_log (id, at, actor_id, actor_name, actor_key, subject_id, subject_name, subject_key, action, request_id)
-    VALUES (uuidv7(), ${at}, ${admin.user.id}, ${actor}, ${usernameKey(actor)},
+    VALUES (${uuidv7()}, ${at}, ${admin.user.id}, ${actor}, ${usernameKey(actor)},
             gen_random_uuid(), ${subject}, ${usernameKey(subject)}, ${action}, 'request')`);
 
 const entries = async (query: string) => (await admin.get(`/api/admin/audit?${query}`)).json<AuditEntry[]>();
