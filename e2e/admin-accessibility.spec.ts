@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addUser, findUser, signInAsAdmin } from './admin-steps.ts';
-import { toast } from './steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -18,37 +17,34 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-test('axe finds nothing on the admin’s page, its dialogs and its log', async ({ page, isMobile }) => {
-  const username = await addUser(page);
+test('axe finds nothing on the list of users and on the log', async ({ page, isMobile }) => {
   await signInAsAdmin(page);
   await expect(page.getByText('corporate', { exact: true })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Actions for corporate' }).click();
   await expectNoViolations(page);
-  await findUser(page, username);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Audit log/ }).click();
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+  await expectNoViolations(page);
+});
 
-  const actions = page.getByRole('button', { name: `Actions for ${username}` });
+test('axe finds nothing on the dialogs that change and delete a user', async ({ page, isMobile }) => {
+  const username = await addUser(page);
+  await signInAsAdmin(page);
+  await findUser(page, username);
+  await expect(page.getByText('corporate', { exact: true })).toBeHidden();
   const act = async (name: string) => {
-    if (isMobile) await actions.click();
+    if (isMobile) await page.getByRole('button', { name: `Actions for ${username}` }).click();
     await page.getByRole(isMobile ? 'menuitem' : 'button', { name }).click();
   };
-  if (isMobile) {
-    await actions.click();
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-  }
-  await expect(page.getByText('corporate', { exact: true })).toBeHidden();
+
   await act('Edit');
   await page.getByLabel('Card limit').fill('-1');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Card limit must not be negative')).toBeVisible();
   await expectNoViolations(page);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await act('Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page)).toContainText('User Deleted');
-
-  await page.getByRole('tab', { name: /^Audit log/ }).click();
-  await expect(page.getByText('User Deleted').first()).toBeVisible();
   await expectNoViolations(page);
 });

@@ -56,6 +56,7 @@ test('an admin finds a user and changes role, limit and password with the keyboa
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: label }).press('Enter');
     await expect(limit).toHaveValue(cards);
+    await expect(role).toBeFocused();
   }
   await dialog.getByLabel('Password').fill('a new secret');
   await page.keyboard.press('Enter');

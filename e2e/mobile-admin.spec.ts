@@ -7,7 +7,9 @@ test('on a phone the users are stacked and what can be done is in a menu', async
   await signInAsAdmin(page);
   await toast(page).getByRole('button', { name: 'Close' }).tap();
   await findUser(page, username);
-  await expect(page.getByRole('listitem').filter({ hasText: username })).toContainText('0/1');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: username })).toContainText(
+    '0/1',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   const actions = page.getByRole('button', { name: `Actions for ${username}` });
@@ -26,6 +28,8 @@ test('on a phone the users are stacked and what can be done is in a menu', async
 
   await page.getByRole('tab', { name: /^Audit log/ }).tap();
   await page.getByRole('searchbox', { name: 'Username' }).fill(username);
-  await expect(page.getByRole('listitem').filter({ hasText: username })).toContainText('User Deleted');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: username })).toContainText(
+    'User Deleted',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
