@@ -107,12 +107,19 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
   expect(served.sort()).toEqual([
+    'DELETE /api/admin/users/:id',
     'DELETE /api/business-cards/:id',
+    'GET /api/admin/audit',
+    'GET /api/admin/audit.csv',
+    'GET /api/admin/users',
+    'GET /api/admin/users/:id/grants',
     'GET /api/admin/users/:id/payments',
     'GET /api/auth/user',
     'GET /api/business-cards',
     'GET /api/business-cards/:id',
     'GET /api/payments',
+    'POST /api/admin/impersonate/:id',
+    'POST /api/admin/restore-session',
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'POST /api/auth/register',
@@ -123,6 +130,7 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'POST /api/objects/upload',
     'POST /api/payments/:id/refund',
     'POST /api/upgrade-account',
+    'PUT /api/admin/users/:id',
     'PUT /api/business-cards/:id',
   ]);
   const contract = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#domain/errors.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { cardRoutes } from './features/cards/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
@@ -20,13 +21,19 @@ import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
-import { hashSessionToken, sessionCookie } from './platform/session.ts';
+import { sessionCookie } from './platform/session.ts';
+import { tokenHashOf } from './platform/session-cookies.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
+import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
+import { grantsOf } from './store/grants.ts';
+import { impersonations } from './store/impersonations.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { paymentStore } from './store/payments.ts';
 import { sessionStore } from './store/sessions.ts';
 import { uploadStore } from './store/uploads.ts';
+import { userChanges } from './store/user-changes.ts';
+import { userList } from './store/user-list.ts';
 import { userStore } from './store/users.ts';
 import { webhookInbox } from './store/webhook-inbox.ts';
 
@@ -81,9 +88,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const sessions = sessionStore(db);
   const cookie = sessionCookie(config.isHttps);
   app.decorateRequest('person', null);
-  app.decorate('personOf', async ({ cookies }) => {
-    const token = cookies[cookie.name];
-    return token ? sessions.find(hashSessionToken(token)) : null;
+  app.decorate('personOf', async (request) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    return tokenHash ? sessions.find(tokenHash) : null;
   });
 
   const inbox = webhookInbox(db);
@@ -101,6 +108,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   );
   await app.register(async (api) =>
     uploadRoutes(api, { uploads, objects, limits, publicOrigin: config.publicOrigin }),
+  );
+  await app.register(async (api) =>
+    adminRoutes(api, {
+      list: userList(db),
+      changes: userChanges(db),
+      users,
+      grantsOf: (userId) => grantsOf(db, userId),
+      impersonations: impersonations(db),
+      audit: auditStore(db),
+      sessions,
+      cookie,
+      now,
+    }),
   );
   await app.register(async (api) =>
     paymentRoutes(api, { provider, payments: paymentStore(db), inbox, users, limits, now }),

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { isPage } from './pages.ts';
 
-test.each(['/', '/create', '/login', '/list', '/edit/0198-ab', '/pricing', '/checkout', '/payment-success'])(
-  '%s has a page',
-  (path) => {
-    expect(isPage(path)).toBe(true);
-  },
-);
+test.each([
+  '/',
+  '/create',
+  '/login',
+  '/list',
+  '/edit/0198-ab',
+  '/pricing',
+  '/checkout',
+  '/payment-success',
+  '/admin',
+])('%s has a page', (path) => {
+  expect(isPage(path)).toBe(true);
+});
 
 test.each([
   '',

@@ -8,6 +8,7 @@ export const pagePaths = [
   '/pricing',
   '/checkout',
   '/payment-success',
+  '/admin',
 ] as const;
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[\\w-]+')}$`));

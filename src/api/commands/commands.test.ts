@@ -33,6 +33,15 @@ test('migrating a migrated database changes nothing and says so', async () => {
   expect(await run('migrate')).toEqual({ exitCode: 0, output: 'The database is up to date\n' });
 });
 
+test('migrating with a role for the application lets it in, and fails loudly where there is none', async () => {
+  const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
+  const settings: environment = { DATABASE_APP_ROLE: role };
+  expect((await run('migrate', { settings: environment })).exitCode).toBe(1);
+  await api.db.$client.query(`CREATE ROLE ${role}`);
+  expect((await run('migrate', { settings: environment })).output).toContain(`The application may run as ${role}`);
+  await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});
+
 test('the operator’s account asks for an address and for twelve characters', async () => {
   expect((await run('create-admin', { typed: 'a long enough password' })).output).toContain(
     '--email needs an address',

@@ -46,6 +46,13 @@ export function readDatabaseSettings(
   return databaseSettings(parsed.data);
 }
 
+/** The role that the server connects as, where the operator keeps it apart from the owner of the tables. */
+export function readApplicationRole(
+  environment: Record<string, string | undefined> = process.env,
+): string | undefined {
+  return environment.DATABASE_APP_ROLE || undefined;
+}
+
 /** For what needs the payment provider and nothing else; null where there is none. */
 export function readPaymentSettings(
   environment: Record<string, string | undefined> = process.env,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, callPaths } from '#domain/call-paths.ts';
@@ -40,11 +41,11 @@ type ServeOptions = {
   isTrusted?: boolean;
 };
 
-/** Serves one call of the contract: its path, its validation, its access and its documentation come from there. */
+/** Serves one call of the contract: its path, its validation, its access and its documentation come from there. A long text may be answered as a stream. */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
-  handle: (ask: Ask<Name>) => Promise<Answer<Name>>,
+  handle: (ask: Ask<Name>) => Promise<Answer<Name> | (Answer<Name> extends string ? Readable : never)>,
   { isTrusted = false, ...options }: ServeOptions = {},
 ): void {
   const call: ApiCall = calls[name];
@@ -80,7 +81,8 @@ export function serve<Name extends CallName>(
 
 function refuseWithout(access: Access, person: Person | null): void {
   if (!person) throw new Refusal('NOT_SIGNED_IN');
-  if (access === 'admin' && !person.isAdmin) throw new Refusal('NOT_AN_ADMIN');
+  // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
+  if (access === 'admin' && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
   if (access === 'inPerson') refuseWhileImpersonating(person);
 }
 

@@ -12,7 +12,7 @@ export function refuseWhileImpersonating({ isImpersonating }: Pick<Person, 'isIm
   if (isImpersonating) throw new Refusal('WHILE_IMPERSONATING');
 }
 
-export const sessionDays = 30;
+export const sessionSeconds = 30 * 24 * 60 * 60;
 
 type Cookie = { name: string; options: CookieSerializeOptions };
 
@@ -38,6 +38,6 @@ export function hashSessionToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+export function sessionExpiry(now: Date, seconds = sessionSeconds): Date {
+  return new Date(now.getTime() + seconds * 1000);
 }

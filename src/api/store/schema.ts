@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
+  inet,
   integer,
   jsonb,
   pgTable,
@@ -10,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AuditFacts, auditActions } from '#domain/audit.ts';
 import type { CardDesign } from '#domain/card.ts';
 import { ledgerKinds } from '#domain/entitlement.ts';
 import { paidPlans, roles } from '#domain/plans.ts';
@@ -71,6 +74,27 @@ export const uploads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+export const auditLog = pgTable('audit_log', {
+  id: uuid('id').primaryKey(),
+  at: moment('at').notNull().default(sql`now()`),
+  actorId: uuid('actor_id').notNull(),
+  actorName: text('actor_name'),
+  actorKey: text('actor_key'),
+  subjectId: uuid('subject_id'),
+  subjectName: text('subject_name'),
+  subjectKey: text('subject_key'),
+  action: text('action', { enum: auditActions }).notNull(),
+  before: jsonb('before').$type<AuditFacts>(),
+  after: jsonb('after').$type<AuditFacts>(),
+  requestId: text('request_id').notNull(),
+  address: inet('address'),
+});
+
+export const rowCounts = pgTable('row_counts', {
+  tableName: text('table_name').primaryKey(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+});
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),

@@ -1,3 +1,4 @@
+import { adminSk } from './admin-sk.ts';
 import { billingSk } from './billing-sk.ts';
 import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
@@ -58,6 +59,7 @@ export const sk = {
       strong: 'Silné',
     },
   },
+  admin: adminSk,
   billing: billingSk,
   cards: cardsSk,
   editor: editorSk,
