@@ -35,10 +35,10 @@ test('migrating a migrated database changes nothing and says so', async () => {
 
 test('migrating with a role for the application lets it in, and fails loudly where there is none', async () => {
   const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
-  const settings: environment = { DATABASE_APP_ROLE: role };
-  expect((await run('migrate', { settings: environment })).exitCode).toBe(1);
+  const settings = { DATABASE_APP_ROLE: role };
+  expect((await run('migrate', { settings })).exitCode).toBe(1);
   await api.db.$client.query(`CREATE ROLE ${role}`);
-  expect((await run('migrate', { settings: environment })).output).toContain(`The application may run as ${role}`);
+  expect((await run('migrate', { settings })).output).toContain(`The application may run as ${role}`);
   await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
 
