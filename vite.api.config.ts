@@ -10,7 +10,12 @@ export default defineConfig({
     sourcemap: true,
     target: 'node24',
     rolldownOptions: {
-      input: ['src/api/server.ts', 'src/api/commands/migrate.ts', 'src/api/commands/create-admin.ts'],
+      input: [
+        'src/api/server.ts',
+        'src/api/commands/migrate.ts',
+        'src/api/commands/create-admin.ts',
+        'src/api/commands/refund-payment.ts',
+      ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

@@ -1,16 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { awayProvider } from './faults/away-provider.ts';
+import { closedBrowser, crashedFulfilment } from './faults/crashed-fulfilment.ts';
+import { deadWebhook, wrongClocks } from './faults/dead-webhook.ts';
 import { fullPool } from './faults/full-pool.ts';
 import { killedApi } from './faults/killed-api.ts';
 import { killedPostgres } from './faults/killed-postgres.ts';
 import { type Outcome, reportFault, type Size } from './faults/report.ts';
 import { openScene, type Scene } from './faults/scene.ts';
+import { shuffledEvents } from './faults/shuffled-events.ts';
 import { stoppedRedis } from './faults/stopped-redis.ts';
 import { stoppedStorage } from './faults/stopped-storage.ts';
 
-/** npm run faults – ends what the product stands on while cards are saved, and counts what was acknowledged, stored and lost. */
+/** npm run faults – ends what the product stands on while cards are saved and plans are paid for, and counts what was acknowledged, stored and lost. */
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
 const size: Size = values.short ? { saves: 1000, kills: 3 } : { saves: 10_000, kills: 20 };
 
 const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
@@ -19,6 +25,12 @@ const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
   'pool exhausted': fullPool,
   'storage stopped': stoppedStorage,
   'Redis stopped': stoppedRedis,
+  'payment provider away': awayProvider,
+  'API killed between payment and plan': crashedFulfilment,
+  'browser closed after paying': closedBrowser,
+  'webhook dead for days': deadWebhook,
+  'every event three times, in any order': shuffledEvents,
+  'clocks ten minutes apart': wrongClocks,
 };
 
 const folder = `.data/faults-${process.pid}`;
@@ -26,6 +38,7 @@ let hasLostNothing = true;
 try {
   const scene = await openScene(folder);
   for (const [name, fault] of Object.entries(faults)) {
+    if (!name.includes(values.only)) continue;
     const beganMs = Date.now();
     const outcome = await fault(scene, size);
     if (!reportFault(name, outcome, (Date.now() - beganMs) / 1000)) hasLostNothing = false;

@@ -29,10 +29,12 @@ export async function recordPayment(tx: Transaction, seen: ProviderPayment): Pro
   const userId = known.userId && (await holdUser(tx, known.userId)) ? known.userId : null;
   const isMismatch = isPaid && !isAsAgreed(seen, known);
 
-  await tx
-    .update(payments)
-    .set({ providerIntentId: seen.intentId, updatedAt: sql`now()`, ...progress(seen, known, isMismatch) })
-    .where(eq(payments.id, known.id));
+  const heard = progress(seen, known, isMismatch);
+  if (heard)
+    await tx
+      .update(payments)
+      .set({ providerIntentId: seen.intentId, updatedAt: sql`now()`, ...heard })
+      .where(eq(payments.id, known.id));
   if (isMismatch) return nothingOf('mismatch');
   const facts = isPaid ? factsOf(seen, known) : [];
   const added = await addFacts(tx, { paymentId: known.id, userId }, facts);
@@ -69,9 +71,9 @@ function isAsAgreed({ receivedCents, currency, metadata }: ProviderPayment, paym
   );
 }
 
-/** What was heard may be old by now: a payment that has ended does not open again. */
+/** How far a payment has come, or null: what was heard may be old by now, and one that has ended does not open again. */
 function progress(seen: ProviderPayment, { state }: PaymentRow, isMismatch: boolean) {
-  if (state === 'succeeded' || (state === 'canceled' && seen.status !== 'succeeded')) return {};
+  if (state === 'succeeded' || (state === 'canceled' && seen.status !== 'succeeded')) return null;
   const heard = { providerStatus: seen.status };
   if (seen.status === 'succeeded' && !isMismatch) return { ...heard, state: 'succeeded' as const };
   return seen.status === 'canceled' ? { ...heard, state: 'canceled' as const } : heard;

@@ -18,17 +18,25 @@ export type PaymentsUnderTest = ApiUnderTest & {
   begin: (caller: Caller, plan?: PaidPlan) => Promise<Begun>;
   /** Gives a card, as the checkout does; answers how the payment stands. */
   pay: (begun: Begun, card?: string) => Promise<string>;
+  /** Pulls one of the simulator's levers, or makes one of the merchant's own calls behind the product's back. */
+  pull: (path: string, fields?: Record<string, string>) => Promise<{ id: string }>;
   /** Resolves when every event was delivered and acted on. */
   settled: () => Promise<void>;
 };
 
 export type Begun = { intentId: string; clientSecret: string };
 
-type Options = { now?: () => Date; logStream?: DestinationStream; retryMs?: number[] };
+type Options = {
+  now?: () => Date;
+  providerNow?: () => Date;
+  logStream?: DestinationStream;
+  retryMs?: number[];
+};
 
 /** The API with the simulator as its provider: the official SDK on one side, signed events on the other, no network between. */
 export async function startPayments({
   now = () => new Date(),
+  providerNow = now,
   logStream,
   retryMs = [],
 }: Options = {}): Promise<PaymentsUnderTest> {
@@ -36,6 +44,7 @@ export async function startPayments({
   const simulator = openSimulator({
     ...paymentKeys,
     retryMs,
+    now: providerNow,
     deliver: async (payload, signature) => (await sendEvent(under.api, payload, signature))?.statusCode ?? 0,
   });
   const provider = openPaymentProvider(
@@ -59,6 +68,13 @@ export async function startPayments({
       return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
     },
     pay: (begun, card = '4242424242424242') => payAt(simulator, begun, card),
+    pull: async (path, fields = {}) => {
+      const answer = await simulator.fetch(`http://simulator${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ key: paymentKeys.secretKey, ...fields }),
+      });
+      return (await answer.json()) as { id: string };
+    },
     settled: async () => {
       await simulator.webhooks.delivered();
       const waiting = 'SELECT FROM webhook_events WHERE processed_at IS NULL';
