@@ -14,7 +14,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an entry tells of an account or a session before and after; only what changed is there, and never a secret. */
-export const auditFactsSchema = z
+const auditFactsSchema = z
   .object({
     username: z.string(),
     role: z.enum(roles),

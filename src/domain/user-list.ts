@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedText } from './typed-text.ts';
 
 /** Orders of the admins' list of users; a minus turns one round. */
-export const userSorts = ['created', '-created', 'username', '-username'] as const;
+const userSorts = ['created', '-created', 'username', '-username'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 /** Users answered at once where nobody asks for fewer. */

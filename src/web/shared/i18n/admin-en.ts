@@ -64,6 +64,7 @@ export const adminEn = {
   history: {
     title: 'Payments and grants',
     granted: (role: string, limit: string) => `${role}, ${limit} cards · Granted`,
+    by: (username: string) => `By ${username}`,
     byOperator: 'By the operator',
     states: paymentStates,
   },

@@ -47,7 +47,8 @@ export const adminSk: AdminMessages = {
   history: {
     title: 'Platby a\u00a0pridelené plány',
     granted: (role, limit) => `${role}, vizitky: ${limit} · Pridelené`,
-    byOperator: 'Prevádzkovateľ',
+    by: (username) => `Správca: ${username}`,
+    byOperator: 'Prevádzkovateľ služby',
     states: {
       open: 'Nezaplatené',
       processing: 'Spracúva sa',

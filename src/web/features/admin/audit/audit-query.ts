@@ -4,7 +4,7 @@ import { nextPageQuery, totalCount } from '../../../shared/api/next-page.ts';
 import { requestWithHeaders } from '../../../shared/api/request.ts';
 
 export const periods = ['day', 'week', 'month', 'year', 'all'] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 /** What somebody wants to see of the log. */
 export type AuditChoice = { username: string; action: AuditAction | 'all'; period: Period };

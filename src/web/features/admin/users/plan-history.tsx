@@ -62,13 +62,13 @@ function PaymentLine({ payment }: { payment: Payment }) {
 
 function GrantLine({ grant }: { grant: Grant }) {
   const { roles, admin } = useMessages();
-  const { granted, byOperator } = admin.history;
+  const { granted, by, byOperator } = admin.history;
   return (
     <Line
       icon={<HandCoins {...icon} />}
       what={granted(roles[grant.role], limitLabel(grant.cardLimit))}
       when={grant.createdAt}
-      detail={grant.grantedBy ?? byOperator}
+      detail={grant.grantedBy === null ? byOperator : by(grant.grantedBy)}
     />
   );
 }

@@ -15,13 +15,6 @@ import { usersQuery } from './users-query.ts';
 import { UsersStack } from './users-stack.tsx';
 import { UsersTable } from './users-table.tsx';
 
-export type UserListProps = {
-  users: readonly User[];
-  adminId: string;
-  onEdit: (user: User) => void;
-  onDelete: (user: User) => void;
-};
-
 /** Everybody who has an account: looked for by name or address, ordered, shown page by page. */
 export function UsersPanel({ adminId }: { adminId: string }) {
   const { admin: words } = useMessages();

@@ -14,7 +14,7 @@ export function usersQuery(search: string, sort: UserSort) {
       const { answer, headers } = await requestWithHeaders('listUsers', { query: pageParam });
       return { users: answer, total: totalCount(headers), next: nextPageQuery(headers) };
     },
-    initialPageParam: { search, sort, limit: pageSize } as Record<string, string>,
+    initialPageParam: { search, sort, limit: pageSize },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,7 @@ import { RoleBadge } from '../../../shared/role-badge.tsx';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActionsMenu } from './user-actions.tsx';
-import type { UserListProps } from './users-panel.tsx';
+import type { UserListProps } from './user-list-props.ts';
 
 /** The users on a phone: each in two lines, what can be done in a menu. */
 export function UsersStack({ users, ...row }: UserListProps) {

@@ -10,7 +10,7 @@ import { cell, headCell, tableLook, tableRow } from '../table-look.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
-import type { UserListProps } from './users-panel.tsx';
+import type { UserListProps } from './user-list-props.ts';
 
 type UsersTableProps = UserListProps & { sort: UserSort; onSort: (sort: UserSort) => void };
 
