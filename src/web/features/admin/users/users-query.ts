@@ -8,13 +8,14 @@ const pageSize = '100';
 
 /** The users found so far; while others are looked for, those before stay on show. */
 export function usersQuery(search: string, sort: UserSort) {
+  const firstPage: Record<string, string> = { search, sort, limit: pageSize };
   return infiniteQueryOptions({
     queryKey: ['users', search, sort],
     queryFn: async ({ pageParam }) => {
       const { answer, headers } = await requestWithHeaders('listUsers', { query: pageParam });
       return { users: answer, total: totalCount(headers), next: nextPageQuery(headers) };
     },
-    initialPageParam: { search, sort, limit: pageSize },
+    initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
