@@ -3,7 +3,7 @@ import { type LedgerEntry, moneyOf } from './entitlement.ts';
 import { paidPlans } from './plans.ts';
 
 /** Where a payment stands. Its story may go on after it succeeded: refunded, or disputed with the bank. */
-export const paymentStates = [
+const paymentStates = [
   'open',
   'processing',
   'succeeded',

@@ -8,7 +8,7 @@ import { found, type World } from './world.ts';
 /** Whose key a request came with: the merchant's secret one, or the public one that browsers have. */
 export type Asker = 'merchant' | 'browser';
 
-export type Asked = { world: World; id: string; form: Form; asker: Asker };
+type Asked = { world: World; id: string; form: Form; asker: Asker };
 type Route = { by: readonly Asker[]; answer: (asked: Asked) => object };
 
 const merchant = ['merchant'] as const;

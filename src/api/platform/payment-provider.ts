@@ -5,7 +5,7 @@ import type { PaymentSettings } from './payment-settings.ts';
 import { type ProviderPayment, presentPayment } from './provider-payment.ts';
 import { type ProviderEvent, readSignedEvent } from './signed-events.ts';
 
-export type NewIntent = {
+type NewIntent = {
   amountCents: number;
   currency: string;
   /** The provider gives it back with everything it tells about the intent. */

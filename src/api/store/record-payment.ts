@@ -16,7 +16,7 @@ export type Recorded = {
 };
 
 /** Money came for a payment we do not know, for another sum or plan than agreed, or for somebody who is no more. */
-export type PaymentAlarm = 'unknown' | 'mismatch' | 'nobody';
+type PaymentAlarm = 'unknown' | 'mismatch' | 'nobody';
 
 /**
  * What the provider says becomes entries, each once. Entries only ever add up, so it does not matter how often, in which

@@ -24,7 +24,7 @@ export type PaymentsUnderTest = ApiUnderTest & {
   settled: () => Promise<void>;
 };
 
-export type Begun = { intentId: string; clientSecret: string };
+type Begun = { intentId: string; clientSecret: string };
 
 type Options = {
   now?: () => Date;

@@ -100,7 +100,11 @@ async function take(scene: Scene, step: Step): Promise<void> {
     case 'reconcile':
       await reconcile({ ...deps, now: soon });
       return;
-    default:
+    case 'refund':
+    case 'part-refund':
+    case 'dispute':
+    case 'win':
+    case 'lose':
       return atTheBank(userAt(scene, step.by), step);
   }
 }

@@ -104,9 +104,10 @@ test.each([
   },
 );
 
-test('told all at once, fifteen times over, a refunded payment ends as if told once', async () => {
+test('told all at once, and again and again, a refunded payment ends as if told once', async () => {
   const { user, intentId, events } = await aWholeStory({ refundCents: 1900, dispute: 'won' });
-  const told = [...events, ...events, ...events, ...events, ...events];
-  await Promise.all(told.map((event) => event && tellThrice(event, intentId)));
+  const told = [...events, ...events, ...events, ...events, ...events].filter((event) => event !== undefined);
+  expect(told).toHaveLength(25);
+  await Promise.all(told.map((event) => tellThrice(event, intentId)));
   expect(await stateOf(user)).toEqual(expected('free', 1, 'won'));
 });
