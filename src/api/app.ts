@@ -9,6 +9,7 @@ import { acceptLogo } from './features/uploads/accept-logo.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Config } from './platform/config.ts';
 import { isCrossSite } from './platform/cross-site.ts';
+import { serveCspReports } from './platform/csp-reports.ts';
 import type { Database } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
 import { answerError, answerNotFound } from './platform/error-answers.ts';
@@ -21,8 +22,9 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { hashSessionToken, sessionCookie } from './platform/session.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
 import { cardStore } from './store/cards.ts';
-import { pendingMigrations } from './store/migrate.ts';
+import { pendingMigrations, readMigrations } from './store/migrate.ts';
 import { sessionStore } from './store/sessions.ts';
+import { tryToWrite } from './store/try-to-write.ts';
 import { uploadStore } from './store/uploads.ts';
 import { userStore } from './store/users.ts';
 
@@ -49,6 +51,8 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     bodyLimit: 262_144,
     // Ten megabytes over a slow line take their time.
     requestTimeout: 60_000,
+    // What still arrives on an open connection while leaving is served like the rest.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -77,8 +81,13 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     return token ? sessions.find(hashSessionToken(token)) : null;
   });
 
-  serveMetrics(app, config.metricsToken, db.$client);
-  const { startDraining } = serveHealth(app, async () => (await pendingMigrations(db)).length === 0);
+  const metrics = serveMetrics(app, config.metricsToken, db.$client);
+  await serveCspReports(app, { limits, metrics, ownOrigin: config.publicOrigin });
+  const migrations = await readMigrations();
+  const { startDraining } = serveHealth(app, async () => {
+    await tryToWrite(db);
+    return (await pendingMigrations(db, migrations)).length === 0;
+  });
   await serveDocs(app, config.publicOrigin);
   await app.register(async (api) => authRoutes(api, { users: userStore(db), sessions, limits, cookie, now }));
   const uploads = uploadStore(db);

@@ -22,6 +22,7 @@ export const settingsSchema = z.object({
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   PORT: wholeNumber(3000, 0, 65_535),
   PUBLIC_ORIGIN: origin,
+  DRAIN_MS: wholeNumber(1000, 0, 60_000),
   DATABASE_URL: z.string({ error: missing }).regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
   DATABASE_POOL_MAX: wholeNumber(10, 1, 200),
   DATABASE_WAIT_MS: wholeNumber(3000, 100, 30_000),

@@ -73,6 +73,7 @@ function arrange(settings: Settings) {
     port: settings.PORT,
     publicOrigin: publicOrigin.origin,
     isHttps: publicOrigin.protocol === 'https:',
+    drainMs: settings.DRAIN_MS,
     database: databaseSettings(settings),
     redisUrl: settings.REDIS_URL,
     trustedProxies: settings.TRUSTED_PROXIES.split(',')

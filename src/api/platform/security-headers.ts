@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
+import { cspReportPath } from './csp-reports.ts';
 
 type Policy = { scriptHashes: string[]; isHttps: boolean; uploadOrigin: string | null };
 
@@ -31,6 +32,7 @@ function helmetOptions({ scriptHashes, isHttps, uploadOrigin }: Policy): HelmetO
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [cspReportPath],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
