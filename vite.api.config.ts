@@ -10,7 +10,10 @@ export default defineConfig({
     sourcemap: true,
     target: 'node24',
     rolldownOptions: {
-      input: ['src/api/server.ts', 'src/api/commands/migrate.ts', 'src/api/commands/create-admin.ts'],
+      input: [
+        'src/api/server.ts',
+        ...['migrate', 'create-admin', 'backup', 'restore'].map((name) => `src/api/commands/${name}.ts`),
+      ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

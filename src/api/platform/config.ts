@@ -31,6 +31,11 @@ export function readDatabaseSettings(
   return databaseSettings(parsed.data);
 }
 
+/** For programs started by the operator's commands: what this process was given, and more. */
+export function environmentWith(added: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...added };
+}
+
 function schemaProblems(error: z.ZodError | undefined): string[] {
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
