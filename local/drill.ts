@@ -96,15 +96,15 @@ async function command(name: string, options: string[], databaseUrl: string): Pr
 
 /** Accounts and cards arrive all the while. */
 function startWriting(db: Database): { stop: () => Promise<number> } {
-  let isStopped = false;
+  const stopping = new AbortController();
   const written = (async () => {
     let times = 0;
-    for (; !isStopped; times += 1) await seedDatabase(db, aFewMore);
+    for (; !stopping.signal.aborted; times += 1) await seedDatabase(db, aFewMore);
     return times;
   })();
   return {
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       return written;
     },
   };
