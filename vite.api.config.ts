@@ -12,9 +12,9 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/api/server.ts',
-        'src/api/commands/migrate.ts',
-        'src/api/commands/create-admin.ts',
-        'src/api/commands/refund-payment.ts',
+        ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment'].map(
+          (name) => `src/api/commands/${name}.ts`,
+        ),
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

@@ -3,16 +3,18 @@ import { parseArgs } from 'node:util';
 import { awayProvider } from './faults/away-provider.ts';
 import { closedBrowser, crashedFulfilment } from './faults/crashed-fulfilment.ts';
 import { deadWebhook, wrongClocks } from './faults/dead-webhook.ts';
+import { fullDisk } from './faults/full-disk.ts';
 import { fullPool } from './faults/full-pool.ts';
 import { killedApi } from './faults/killed-api.ts';
 import { killedPostgres } from './faults/killed-postgres.ts';
 import { type Outcome, reportFault, type Size } from './faults/report.ts';
+import { rollingRestart } from './faults/rolling-restart.ts';
 import { openScene, type Scene } from './faults/scene.ts';
 import { shuffledEvents } from './faults/shuffled-events.ts';
 import { stoppedRedis } from './faults/stopped-redis.ts';
 import { stoppedStorage } from './faults/stopped-storage.ts';
 
-/** npm run faults – ends what the product stands on while cards are saved and plans are paid for, and counts what was acknowledged, stored and lost. */
+/** npm run faults – ends what the product stands on while cards are saved and plans are paid for, and counts what was acknowledged, stored and lost; `-- --only disk` runs those whose name has the word. */
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -31,14 +33,18 @@ const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
   'webhook dead for days': deadWebhook,
   'every event three times, in any order': shuffledEvents,
   'clocks ten minutes apart': wrongClocks,
+  'disk full': fullDisk,
+  'rolling restart': rollingRestart,
 };
+
+const chosen = Object.entries(faults).filter(([name]) => name.includes(values.only));
+if (chosen.length === 0) throw new Error(`No fault has ${values.only} in its name`);
 
 const folder = `.data/faults-${process.pid}`;
 let hasLostNothing = true;
 try {
   const scene = await openScene(folder);
-  for (const [name, fault] of Object.entries(faults)) {
-    if (!name.includes(values.only)) continue;
+  for (const [name, fault] of chosen) {
     const beganMs = Date.now();
     const outcome = await fault(scene, size);
     if (!reportFault(name, outcome, (Date.now() - beganMs) / 1000)) hasLostNothing = false;

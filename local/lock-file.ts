@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 type LockedPackage = {
   version?: string;
+  license?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { LockFile } from './lock-file.ts';
 
 /** npm run check:planted – plants each forbidden thing in a copy of the project and expects the check to refuse it. */
 
@@ -9,6 +11,9 @@ type Fault = { what: string; files: Record<string, string>; command: string[]; r
 
 const tool = (name: string) => join('node_modules/.bin', name);
 const arrows = [tool('depcruise'), 'src', '--config', '.dependency-cruiser.js'];
+
+const lockFile = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
+lockFile.packages['node_modules/planted'] = { version: '1.0.0', license: 'GPL-3.0-only' };
 
 const faults: Fault[] = [
   {
@@ -79,6 +84,20 @@ const faults: Fault[] = [
     command: [tool('vitest'), 'run', '--project', 'api', 'src/api/planted.test.ts'],
     refusal: /planted/,
   },
+  {
+    what: 'a secret',
+    files: {
+      'src/api/platform/planted.ts': `export const key = '${['sk', 'live', '51H8xVizitka0123456789'].join('_')}';\n`,
+    },
+    command: ['local/secrets.ts'],
+    refusal: /planted\.ts:1 looks like a payment key/,
+  },
+  {
+    what: 'a dependency with a licence not agreed to',
+    files: { 'package-lock.json': JSON.stringify(lockFile) },
+    command: ['local/licences.ts'],
+    refusal: /planted: GPL-3\.0-only is not agreed to/,
+  },
 ];
 
 const copied = [
@@ -86,7 +105,10 @@ const copied = [
   'local',
   'bench',
   'e2e',
+  'docs',
+  'THIRD_PARTY.md',
   'package.json',
+  'package-lock.json',
   'biome.json',
   'knip.json',
   'eslint.config.js',
@@ -108,6 +130,7 @@ let missed = 0;
 for (const { what, files, command, refusal } of faults) {
   const copy = await mkdtemp(join(tmpdir(), 'vizitka-planted-'));
   for (const path of copied) await cp(path, join(copy, path), { recursive: true });
+  await promisify(execFile)('git', ['init', '--quiet', copy]);
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   for (const [path, code] of Object.entries(files)) {
     await mkdir(dirname(join(copy, path)), { recursive: true });

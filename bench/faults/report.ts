@@ -3,18 +3,20 @@ import type { Counted } from './savers.ts';
 /** How much a fault is made to happen. */
 export type Size = { saves: number; kills: number };
 
-export type Outcome = (Counted & { told: string[] }) | { notRun: string };
+/** What was counted and seen, and what of it should never have been. */
+export type Outcome = (Counted & { told: string[]; wrong?: string[] }) | { notRun: string };
 
-/** Prints what a fault did and answers whether nothing was lost; one that could not run has not passed, and says so. */
+/** Prints what a fault did and answers whether nothing was lost and nothing wrong was seen; one that could not run has not passed, and says so. */
 export function reportFault(fault: string, outcome: Outcome, seconds: number): boolean {
   if ('notRun' in outcome) {
     console.log(`${fault}: not run, ${outcome.notRun}`);
     return true;
   }
-  const { acknowledged, stored, lost, twice, told } = outcome;
+  const { acknowledged, stored, lost, twice, told, wrong = [] } = outcome;
   console.log(
     `${fault}: acknowledged ${acknowledged}, stored ${stored}, lost ${lost}, stored twice ${twice} (${seconds.toFixed(0)} s)`,
   );
   console.log(`  ${told.join('; ')}`);
-  return lost === 0 && twice === 0;
+  if (wrong.length > 0) console.log(`  WRONG: ${wrong.join('; ')}`);
+  return lost === 0 && twice === 0 && wrong.length === 0;
 }

@@ -43,6 +43,8 @@ export type Saving = {
   untilShare: (share: number) => Promise<void>;
   /** When the latest save was acknowledged. */
   lastMs: () => number;
+  /** No card is begun after this. */
+  enough: () => void;
   done: Promise<void>;
 };
 
@@ -50,9 +52,9 @@ export type Saving = {
 export function startSaving(origin: string, savers: Saver[], total: number): Saving {
   const acknowledged = new Map(savers.map(({ userId }) => [userId, [] as string[]]));
   const otherAnswers = new Map<string, number>();
-  let [next, count, lastMs] = [0, 0, 0];
+  let [next, count, lastMs, wanted] = [0, 0, 0, total];
   const work = async (saver: Saver) => {
-    while (next < total) {
+    while (next < wanted) {
       next += 1;
       const name = `card ${next}`;
       const givenUpMs = Date.now() + patienceMs;
@@ -74,6 +76,9 @@ export function startSaving(origin: string, savers: Saver[], total: number): Sav
     acknowledged,
     otherAnswers,
     lastMs: () => lastMs,
+    enough: () => {
+      wanted = next;
+    },
     untilShare: async (share) => {
       while (count < total * share) await wait(5);
     },

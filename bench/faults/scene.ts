@@ -13,6 +13,7 @@ import { type LocalPostgres, startPostgres } from '../../local/postgres.ts';
 export type Scene = {
   folder: string;
   db: Database;
+  serverUrl: string;
   databaseUrl: string;
   killPostgres: () => Promise<void>;
   restartPostgres: () => Promise<void>;
@@ -23,6 +24,8 @@ export type Scene = {
 export type ApiNode = {
   origin: string;
   kill: () => Promise<void>;
+  /** Told to stop, as a deployment does. */
+  leave: () => Promise<void>;
   restart: () => Promise<void>;
 };
 
@@ -40,6 +43,7 @@ export async function openScene(folder: string): Promise<Scene> {
   return {
     folder,
     db,
+    serverUrl: postgres.url('postgres'),
     databaseUrl,
     killPostgres: () => postgres.kill(),
     restartPostgres: async () => {
@@ -77,15 +81,12 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
     });
     await untilAnswers(`${origin}/readyz`, 60_000);
   };
-  await restart();
-  return {
-    origin,
-    restart,
-    kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
   };
+  await restart();
+  return { origin, restart, kill: () => end('SIGKILL'), leave: () => end('SIGTERM') };
 }

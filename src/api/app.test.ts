@@ -149,12 +149,13 @@ test('liveness needs nothing, readiness needs the database in this release’s f
   expect((await api.visitor().get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('a node that is leaving says so before it stops serving', async () => {
+test('a node that is leaving says so before it stops serving, and lets go of the connections it is asked on', async () => {
   const leaving = await startApi();
   leaving.app.startDraining();
   const ready = await leaving.visitor().get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
-  expect((await leaving.visitor().get('/healthz')).statusCode).toBe(200);
+  const served = await leaving.visitor().get('/healthz');
+  expect([served.statusCode, served.headers.connection]).toEqual([200, 'close']);
   await leaving.close();
 });
 

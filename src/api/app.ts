@@ -11,6 +11,7 @@ import { acceptLogo } from './features/uploads/accept-logo.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Config } from './platform/config.ts';
 import { isCrossSite } from './platform/cross-site.ts';
+import { serveCspReports } from './platform/csp-reports.ts';
 import type { Database } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
 import { answerError, answerNotFound } from './platform/error-answers.ts';
@@ -28,9 +29,10 @@ import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
 import { grantsOf } from './store/grants.ts';
 import { impersonations } from './store/impersonations.ts';
-import { pendingMigrations } from './store/migrate.ts';
+import { pendingMigrations, readMigrations } from './store/migrate.ts';
 import { paymentStore } from './store/payments.ts';
 import { sessionStore } from './store/sessions.ts';
+import { tryToWrite } from './store/try-to-write.ts';
 import { uploadStore } from './store/uploads.ts';
 import { userChanges } from './store/user-changes.ts';
 import { userList } from './store/user-list.ts';
@@ -62,6 +64,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bodyLimit: 262_144,
     // Ten megabytes over a slow line take their time.
     requestTimeout: 60_000,
+    // What still arrives on an open connection while leaving is served like the rest.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -94,8 +98,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   const inbox = webhookInbox(db);
-  serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
-  const { startDraining } = serveHealth(app, async () => (await pendingMigrations(db)).length === 0);
+  const metrics = serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
+  await serveCspReports(app, { limits, metrics, ownOrigin: config.publicOrigin });
+  const migrations = await readMigrations();
+  const { startDraining } = serveHealth(app, async () => {
+    await tryToWrite(db);
+    return (await pendingMigrations(db, migrations)).length === 0;
+  });
   await serveDocs(app, config.publicOrigin);
   const users = userStore(db);
   await app.register(async (api) => authRoutes(api, { users, sessions, limits, cookie, now }));

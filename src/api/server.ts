@@ -13,8 +13,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { readWebPage, type Site } from './platform/web-files.ts';
 import { upkeepJobs } from './upkeep.ts';
 
-/** After it has said it is leaving: how long requests may still arrive, how long they may take, and the end of all patience. */
-const drainMs = 1000;
+/** Once no request arrives any more: how long those begun may take, and the end of all patience. */
 const finishMs = 5000;
 const endMs = 20_000;
 
@@ -48,8 +47,8 @@ async function start(): Promise<void> {
 
   const leave = async () => {
     app.startDraining();
-    setTimeout(() => process.exit(1), endMs).unref();
-    await wait(drainMs);
+    setTimeout(() => process.exit(1), config.drainMs + endMs).unref();
+    await wait(config.drainMs);
     // A browser may hold a connection open that it never asked anything on; that one would be waited for.
     setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
     await app.close();

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator } from '#sim/start-simulator.ts';
 import { beginPayment } from '../features/payments/begin-payment.ts';
@@ -8,6 +11,7 @@ import { createLog } from '../platform/log.ts';
 import { openPaymentProvider } from '../platform/payment-provider.ts';
 import { paymentStore } from '../store/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
+import { manifestFile } from './backup-files.ts';
 
 /** The operator's commands, run as the operator runs them. */
 
@@ -40,6 +44,24 @@ test('migrating with a role for the application lets it in, and fails loudly whe
   await api.db.$client.query(`CREATE ROLE ${role}`);
   expect((await run('migrate', { settings })).output).toContain(`The application may run as ${role}`);
   await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});
+
+test('a backup without a folder, or without PostgreSQL’s programs, says what it needs and leaves no manifest', async () => {
+  expect(await run('backup')).toEqual({ exitCode: 1, output: '--to needs a folder\n' });
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
+  const { exitCode, output } = await run('backup', { args: ['--to', folder], settings: { PATH: folder } });
+  expect([exitCode, output]).toEqual([1, "pg_dump cannot be run; install PostgreSQL's client programs\n"]);
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('nothing is restored over a database that has tables', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
+  await writeFile(join(folder, manifestFile), JSON.stringify({ takenAt: '', tables: {} }));
+  const { exitCode, output } = await run('restore', { args: ['--from', folder] });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('a backup is restored into an empty one');
+  await rm(folder, { recursive: true });
 });
 
 test('the operator’s account asks for an address and for twelve characters', async () => {

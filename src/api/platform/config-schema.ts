@@ -16,34 +16,57 @@ const origin = z
     error: 'must be an https origin such as https://cards.example, or http on 127.0.0.1 or localhost',
   });
 
-/** Every variable the server reads, in its own right. */
+/** Every variable the server reads, in its own right, and what it is for: the table in docs/deploy.md is made from here. */
 export const settingsSchema = z.object({
-  NODE_ENV: z.preprocess(blankIsAbsent, z.enum(environments).default('production')),
-  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
-  PORT: wholeNumber(3000, 0, 65_535),
-  PUBLIC_ORIGIN: origin,
-  DATABASE_URL: z.string({ error: missing }).regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
-  DATABASE_POOL_MAX: wholeNumber(10, 1, 200),
-  DATABASE_WAIT_MS: wholeNumber(3000, 100, 30_000),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must be a redis:// address')),
-  TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.string().default('')),
-  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
-  LOG_LEVEL: z.preprocess(
-    blankIsAbsent,
-    z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z
+    .preprocess(blankIsAbsent, z.enum(environments).default('production'))
+    .describe('production, demo, development or test'),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')).describe('the address to listen on'),
+  PORT: wholeNumber(3000, 0, 65_535).describe('the port to listen on'),
+  PUBLIC_ORIGIN: origin.describe('the address people use: https, or http on loopback'),
+  DRAIN_MS: wholeNumber(1000, 0, 60_000).describe(
+    'how long a node that is told to stop still takes requests while it says that it is not ready; longer than a balancer takes to notice',
   ),
-  MAKER_NAME: optional(z.string()),
-  MAKER_URL: optional(address),
-  STORAGE_DIR: optional(z.string()),
-  S3_BUCKET: optional(z.string()),
-  S3_ENDPOINT: optional(address),
-  S3_REGION: optional(z.string()),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must start with pk_')),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must start with whsec_')),
-  PAYMENTS_SIMULATOR_URL: optional(address),
+  DATABASE_URL: z
+    .string({ error: missing })
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .describe('PostgreSQL 15 or newer'),
+  DATABASE_POOL_MAX: wholeNumber(10, 1, 200).describe('connections of a node'),
+  DATABASE_WAIT_MS: wholeNumber(3000, 100, 30_000).describe(
+    'how long a request waits for one of them before it hears 503',
+  ),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must be a redis:// address')).describe(
+    'lets all nodes count rate limits together; without it each counts for itself',
+  ),
+  TRUSTED_PROXIES: z
+    .preprocess(blankIsAbsent, z.string().default(''))
+    .describe('addresses or ranges, separated by commas, whose X-Forwarded-For counts'),
+  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
+    'opens /metrics to its bearer; without it /metrics answers to this machine only',
+  ),
+  LOG_LEVEL: z
+    .preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'))
+    .describe('debug, info, warn, error or silent'),
+  MAKER_NAME: optional(z.string()).describe('the maker in the header’s credit line'),
+  MAKER_URL: optional(address).describe('where that line leads'),
+  STORAGE_DIR: optional(z.string()).describe('a folder for logos, instead of a bucket: one node only'),
+  S3_BUCKET: optional(z.string()).describe(
+    'the bucket for logos: private, with CORS for PUT from PUBLIC_ORIGIN',
+  ),
+  S3_ENDPOINT: optional(address).describe('where the bucket is, for the nodes and for browsers'),
+  S3_REGION: optional(z.string()).describe('its region'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe('a key that may read, write and delete in it'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('that key’s secret'),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')).describe(
+    'the payment account; production refuses test keys',
+  ),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must start with pk_')).describe(
+    'its key for browsers',
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must start with whsec_')).describe(
+    'what its events are signed with',
+  ),
+  PAYMENTS_SIMULATOR_URL: optional(address).describe('the provider’s stand-in; refused in production'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -66,6 +66,11 @@ export function readPaymentSettings(
   return paymentSettings(parsed.data);
 }
 
+/** For programs started by the operator's commands: what this process was given, and more. */
+export function environmentWith(added: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...added };
+}
+
 function schemaProblems(error: z.ZodError | undefined): string[] {
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
@@ -121,6 +126,7 @@ function arrange(settings: Settings) {
     port: settings.PORT,
     publicOrigin: publicOrigin.origin,
     isHttps: publicOrigin.protocol === 'https:',
+    drainMs: settings.DRAIN_MS,
     database: databaseSettings(settings),
     redisUrl: settings.REDIS_URL,
     trustedProxies: settings.TRUSTED_PROXIES.split(',')

@@ -15,6 +15,11 @@ export function serveHealth(
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : draining ? 'draining' : 'unready' });
   });
+  // A balancer keeps connections open for its next requests; these shall find another node.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining) reply.header('connection', 'close');
+    done();
+  });
   return {
     startDraining: () => {
       draining = true;

@@ -5,13 +5,13 @@ import { Refusal } from '#domain/errors.ts';
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** What an operator watches, at /metrics: with the token where one is set, else only from this machine itself. */
+/** What an operator watches, at /metrics: with the token where one is set, else only from this machine itself. Answers where further figures can be added. */
 export function serveMetrics(
   app: FastifyInstance,
   token: string | undefined,
   pool: Pool,
   countUnfulfilled: () => Promise<number>,
-): void {
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -53,6 +53,7 @@ export function serveMetrics(
     reply.type(registry.contentType);
     return registry.metrics();
   });
+  return registry;
 }
 
 function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {

@@ -9,6 +9,7 @@ const limits = {
   loginFailuresByAccount: { points: 10, duration: 15 * minute },
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: 60 * minute },
+  cspReportsByAddress: { points: 100, duration: 10 * minute },
   uploadsByUser: { points: 60, duration: 60 * minute },
   paymentsByUser: { points: 30, duration: 60 * minute },
 } as const;

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
+import { cspReportPath } from './csp-reports.ts';
 
 type Policy = {
   scriptHashes: string[];
@@ -43,6 +44,7 @@ function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }:
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [cspReportPath],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },

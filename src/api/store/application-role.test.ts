@@ -6,7 +6,7 @@ import { copyOfDatabase } from '../testing/database-under-test.ts';
 import { grantToApplication } from './application-role.ts';
 import { auditStore } from './audit-log.ts';
 import { cardStore } from './cards.ts';
-import { pendingMigrations } from './migrate.ts';
+import { pendingMigrations, readMigrations } from './migrate.ts';
 import { sessionStore } from './sessions.ts';
 import { userChanges } from './user-changes.ts';
 import { userStore } from './users.ts';
@@ -58,7 +58,7 @@ test('it does its work, and adds to the audit log', async () => {
   expect(await auditStore(application).list({})).toMatchObject([
     { action: 'user_deleted', subjectName: 'mira' },
   ]);
-  expect(await pendingMigrations(application)).toEqual([]);
+  expect(await pendingMigrations(application, await readMigrations())).toEqual([]);
 });
 
 test.each([

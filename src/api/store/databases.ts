@@ -1,14 +1,15 @@
 import pg from 'pg';
 
-/** Makes databases inside a running PostgreSQL: an empty one, or a copy of another. Names are this program's own, never typed. */
+/** Makes databases inside a running PostgreSQL: an empty one, or a copy of another, on a disk of its own where one is named. Names are this program's own, never typed. */
 
 export async function createDatabase(
   serverUrl: string,
   name: string,
-  options: { copyOf?: string } = {},
+  options: { copyOf?: string; tablespace?: string } = {},
 ): Promise<void> {
   const template = options.copyOf ? ` TEMPLATE ${identifier(options.copyOf)}` : '';
-  await asOwner(serverUrl, `CREATE DATABASE ${identifier(name)}${template}`);
+  const tablespace = options.tablespace ? ` TABLESPACE ${identifier(options.tablespace)}` : '';
+  await asOwner(serverUrl, `CREATE DATABASE ${identifier(name)}${template}${tablespace}`);
 }
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
@@ -18,6 +19,14 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 export async function hasDatabase(serverUrl: string, name: string): Promise<boolean> {
   const found = await asOwner(serverUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   return found.rowCount === 1;
+}
+
+export async function createTablespace(serverUrl: string, name: string, folder: string): Promise<void> {
+  await asOwner(serverUrl, `CREATE TABLESPACE ${identifier(name)} LOCATION ${pg.escapeLiteral(folder)}`);
+}
+
+export async function dropTablespace(serverUrl: string, name: string): Promise<void> {
+  await asOwner(serverUrl, `DROP TABLESPACE ${identifier(name)}`);
 }
 
 async function asOwner(serverUrl: string, statement: string, values: unknown[] = []) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
 
 const ownFolder = join(import.meta.dirname, '../migrations');
 const aTable = (name: string) => `CREATE TABLE ${name} (id integer PRIMARY KEY);`;
@@ -47,18 +47,18 @@ test('a migration edited after it was applied is refused by name, and nothing af
   await writeFile(join(folder, '0002-second.sql'), aTable('second'));
   const refusal = 'Migration 0001-first.sql was changed after it had been applied';
   await expect(migrate(database.db, folder)).rejects.toThrow(refusal);
-  await expect(pendingMigrations(database.db, folder)).rejects.toThrow(refusal);
+  await expect(pendingMigrations(database.db, await readMigrations(folder))).rejects.toThrow(refusal);
   await writeFile(join(folder, '0001-first.sql'), aTable('first'));
-  expect(await pendingMigrations(database.db, folder)).toEqual(['0002-second.sql']);
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-second.sql']);
 });
 
 test('what is missing is named until it has been applied', async () => {
   const folder = await folderOf({ '0001-first.sql': aTable('first') });
   await migrate(database.db, folder);
   await writeFile(join(folder, '0002-second.sql'), aTable('second'));
-  expect(await pendingMigrations(database.db, folder)).toEqual(['0002-second.sql']);
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-second.sql']);
   expect(await migrate(database.db, folder)).toEqual(['0002-second.sql']);
-  expect(await pendingMigrations(database.db, folder)).toEqual([]);
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual([]);
 });
 
 test('a migration that fails is undone whole, and those before it stay', async () => {
@@ -71,7 +71,7 @@ test('a migration that fails is undone whole, and those before it stay', async (
     "SELECT to_regclass('first') IS NOT NULL AS first, to_regclass('second') IS NOT NULL AS second",
   );
   expect(rows).toEqual([{ first: true, second: false }]);
-  expect(await pendingMigrations(database.db, folder)).toEqual(['0002-broken.sql']);
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-broken.sql']);
 });
 
 async function folderOf(files: Record<string, string>): Promise<string> {

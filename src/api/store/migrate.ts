@@ -40,12 +40,12 @@ export async function migrate(db: Database, folder = ownFolder): Promise<string[
   }
 }
 
-/** The migrations this release brings that the database has not seen. */
-export async function pendingMigrations(db: Database, folder = ownFolder): Promise<string[]> {
+/** Those of the migrations given that the database has not seen. */
+export async function pendingMigrations(db: Database, migrations: Migration[]): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM migrations',
   );
-  return missingMigrations(await readMigrations(folder), rows).map(({ name }) => name);
+  return missingMigrations(migrations, rows).map(({ name }) => name);
 }
 
 function missingMigrations(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
@@ -55,7 +55,8 @@ function missingMigrations(known: Migration[], applied: { name: string; checksum
   return known.filter(({ name }) => !checksums.has(name));
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations a release brings, in order. */
+export async function readMigrations(folder = ownFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

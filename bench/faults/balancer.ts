@@ -1,0 +1,67 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Balancer = {
+  origin: string;
+  /** Resolves when it sends this node requests. */
+  untilReady: (origin: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const probeMs = 250;
+
+/** A balancer as plain as can be: nodes that are ready take turns, connections are kept, and nothing is ever tried twice, so that whatever a node does wrong is seen. */
+export async function startBalancer(origins: string[]): Promise<Balancer> {
+  const nodes = origins.map((origin) => ({ origin, isReady: true }));
+  const agent = new Agent({ keepAlive: true });
+  const stopping = new AbortController();
+  let turn = 0;
+
+  // Longer than any client rests between two requests: the ends that are seen shall be the nodes' own.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (asked, answered) => {
+    const ready = nodes.filter(({ isReady }) => isReady);
+    turn += 1;
+    const node = ready[turn % ready.length];
+    if (node) passOn(asked, answered, node.origin, agent);
+    else answered.writeHead(503, 'Nobody is ready').end();
+  });
+  const probing = Promise.all(
+    nodes.map(async (node) => {
+      while (!stopping.signal.aborted) {
+        const answer = await fetch(`${node.origin}/readyz`).catch(() => null);
+        node.isReady = answer?.ok ?? false;
+        await wait(probeMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    untilReady: async (origin) => {
+      while (!nodes.some((node) => node.origin === origin && node.isReady)) await wait(20);
+    },
+    stop: async () => {
+      stopping.abort();
+      await probing;
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}
+
+function passOn(asked: IncomingMessage, answered: ServerResponse, origin: string, agent: Agent): void {
+  const { method, url, headers } = asked;
+  const passed = request(`${origin}${url ?? '/'}`, { agent, method, headers }, (answer) => {
+    const { connection: _ofThisHop, ...others } = answer.headers;
+    answered.writeHead(answer.statusCode ?? 502, others);
+    answer.pipe(answered);
+  });
+  passed.on('error', ({ message }) => {
+    if (answered.headersSent) answered.destroy();
+    else answered.writeHead(502, message).end();
+  });
+  asked.pipe(passed);
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDatabaseSettings } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/db.ts';
+import { runPostgresTool } from '../platform/postgres-tools.ts';
+import { withSnapshot } from '../store/snapshot.ts';
+import { differingTables, type TableChecksums } from '../store/table-checksums.ts';
+import { dumpFile, type Manifest, manifestFile } from './backup-files.ts';
+
+/** npm run restore -- --from backups/monday – fills the empty database that DATABASE_URL names, and holds every table against the backup. */
+
+try {
+  await restore();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function restore(): Promise<void> {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  if (!values.from) throw new Error('--from needs the folder of a backup');
+  const settings = readDatabaseSettings();
+  const manifest = JSON.parse(await readFile(join(values.from, manifestFile), 'utf8')) as Manifest;
+
+  const db = openDatabase(settings, (error) => console.error(error.message));
+  try {
+    if (Object.keys(await tablesOf(db)).length > 0) {
+      throw new Error('The database has tables already; a backup is restored into an empty one');
+    }
+    await runPostgresTool('pg_restore', settings.url, [
+      '--no-owner',
+      '--no-privileges',
+      '--exit-on-error',
+      '--single-transaction',
+      join(values.from, dumpFile),
+    ]);
+    const differing = differingTables(manifest.tables, await tablesOf(db));
+    if (differing.length > 0) throw new Error(`Not as it was backed up: ${differing.join(', ')}`);
+    const count = Object.keys(manifest.tables).length;
+    console.log(`Restored ${count} tables as they were at ${manifest.takenAt}; every row is the same`);
+  } finally {
+    await db.$client.end();
+  }
+}
+
+function tablesOf(db: Database): Promise<TableChecksums> {
+  return withSnapshot(db, async ({ tables }) => tables);
+}

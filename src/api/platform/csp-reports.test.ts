@@ -1,0 +1,104 @@
+import { Writable } from 'node:stream';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, startApi, testOrigin, unlimited } from '../testing/api-under-test.ts';
+import { cspReportPath } from './csp-reports.ts';
+import { readCspReport } from './read-csp-report.ts';
+
+const lines: string[] = [];
+let api: ApiUnderTest;
+beforeAll(async () => {
+  const logStream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  api = await startApi({ logStream, limits: unlimited });
+});
+afterAll(() => api.close());
+
+const aReport = (fields: Record<string, unknown> = {}) => ({
+  'csp-report': {
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/steal.js?token=canary-1',
+    'document-uri': `${testOrigin}/login?clientSecret=canary-2`,
+    'script-sample': 'canary-3',
+    ...fields,
+  },
+});
+
+function send(payload: string | Buffer, { headers = {}, to = api } = {}) {
+  return to.app.inject({
+    method: 'POST',
+    url: cspReportPath,
+    headers: { 'content-type': 'application/csp-report', ...headers },
+    payload,
+  });
+}
+
+test('the policy of every answer says where to report', async () => {
+  const { headers } = await api.visitor().get('/api/auth/user');
+  expect(headers['content-security-policy']).toContain(`report-uri ${cspReportPath}`);
+});
+
+test('a report needs no session; it is counted, and logged without what its addresses carry', async () => {
+  const answer = await send(JSON.stringify(aReport()));
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  const metrics = await api.visitor().get('/metrics');
+  expect(metrics.body).toContain('csp_reports_total{directive="script-src-elem"} 1');
+  const line = lines.find((text) => text.includes('content policy violated')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example',
+    page: '/login',
+  });
+  expect(lines.join('')).not.toMatch(/canary-\d/);
+});
+
+test('another site cannot report in a visitor’s name', async () => {
+  const answer = await send(JSON.stringify(aReport()), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('sixteen kibibytes are read, one byte more is refused', async () => {
+  const fill = 16_384 - JSON.stringify(aReport({ fill: '' })).length;
+  expect((await send(JSON.stringify(aReport({ fill: 'x'.repeat(fill) })))).statusCode).toBe(204);
+  expect((await send(JSON.stringify(aReport({ fill: 'x'.repeat(fill + 1) })))).statusCode).toBe(413);
+});
+
+test('an address that has sent a hundred in ten minutes is refused the next', async () => {
+  const limited = await startApi();
+  const report = JSON.stringify(aReport());
+  for (let sent = 0; sent < 100; sent += 1) {
+    expect((await send(report, { to: limited })).statusCode).toBe(204);
+  }
+  expect((await send(report, { to: limited })).statusCode).toBe(429);
+  await limited.close();
+});
+
+test('any bytes: never a 5xx, and no label or line that a stranger could make long', async () => {
+  const long = 'x'.repeat(2000);
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.constantFrom(long, `https://${long}.example/`, `${testOrigin}/edit/${long}`, `${long}:`),
+  );
+  const nearReports = fc
+    .record({ 'effective-directive': anyText, 'blocked-uri': anyText, 'document-uri': anyText })
+    .map((fields) => Buffer.from(JSON.stringify(aReport(fields))));
+  const anyBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes));
+  const anyJson = fc.json().map((text) => Buffer.from(text));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(nearReports, anyBytes, anyJson), async (payload) => {
+      expect([204, 400]).toContain((await send(payload)).statusCode);
+      const report = readCspReport(payload.toString(), testOrigin);
+      for (const word of Object.values(report ?? {})) expect(word.length).toBeLessThanOrEqual(100);
+    }),
+    { numRuns: 1000 },
+  );
+  const { body } = await api.visitor().get('/metrics');
+  const labels = [...body.matchAll(/csp_reports_total\{directive="([^"]*)"/g)].map(([, label]) => label);
+  expect(labels).toContain('other');
+  expect(['other', 'script-src-elem']).toEqual(expect.arrayContaining(labels));
+});
