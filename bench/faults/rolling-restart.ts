@@ -27,13 +27,14 @@ export async function rollingRestart({ db, startNode }: Scene, { kills }: Size) 
   reading.enough();
   await Promise.all([saving.done, reading.done]);
   await balancer.stop();
+  const wrong = [...otherAnswersOf(saving), ...otherAnswersOf(reading)];
   return {
     ...(await countSaved(db, saving.acknowledged)),
     told: [
       `${restarts} restarts, the slowest in ${slowestMs} ms`,
       `${reading.count()} lists read meanwhile`,
-      `${saving.otherAnswers.size + reading.otherAnswers.size} kinds of other answers`,
+      `other answers: ${wrong.join(', ') || 'none'}`,
     ],
-    wrong: [...otherAnswersOf(saving), ...otherAnswersOf(reading)],
+    wrong,
   };
 }

@@ -51,8 +51,6 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     bodyLimit: 262_144,
     // Ten megabytes over a slow line take their time.
     requestTimeout: 60_000,
-    // What still arrives on an open connection while leaving is served like the rest.
-    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
