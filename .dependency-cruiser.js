@@ -4,7 +4,7 @@
 const room = (name, mayUse) => ({
   name: `${name}-may-use-${mayUse.join('-') || 'nothing'}`,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^src/${name}/`, pathNot: ['\\.test\\.tsx?$', '^src/api/testing/'] },
   to: { path: `^(src|local|bench|e2e)/`, pathNot: `^src/(${[name, ...mayUse].join('|')})/` },
 });
 
@@ -19,6 +19,16 @@ export default {
     room('web', ['domain', 'layout', 'print']),
     room('api', ['domain']),
     room('sim', []),
+    only(
+      'what-tests-of-the-api-share-may-use-domain-and-sim',
+      { path: '^src/api/testing/' },
+      { path: '^(src|local|bench|e2e)/', pathNot: '^src/(api|domain|sim)/' },
+    ),
+    only(
+      'only-tests-know-what-tests-share',
+      { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/api/testing/'] },
+      { path: '^src/api/testing/' },
+    ),
     only(
       'pure-rooms-have-no-node-builtins',
       { path: '^src/(domain|layout|print)/', pathNot: '\\.test\\.ts$' },

@@ -32,11 +32,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /mobile/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /mobile|outage/ },
     {
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /mobile|accessibility/,
+    },
+    // What happens to everybody at once happens after everything else.
+    {
+      name: 'outage',
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: /outage/,
+      dependencies: ['desktop', 'mobile'],
     },
   ],
   webServer: {

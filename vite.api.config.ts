@@ -12,7 +12,9 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/api/server.ts',
-        ...['migrate', 'create-admin', 'backup', 'restore'].map((name) => `src/api/commands/${name}.ts`),
+        ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment'].map(
+          (name) => `src/api/commands/${name}.ts`,
+        ),
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

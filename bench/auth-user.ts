@@ -8,7 +8,8 @@ import { untilAnswers } from '../local/api-process.ts';
 import type { LocalPostgres } from '../local/postgres.ts';
 import { seedDatabase } from '../local/seed-database.ts';
 import { floodLogins } from './login-flood.ts';
-import { inTable, type Measured, measureReads, median, medians } from './measure.ts';
+import { inTable, type Measured, measureReads, medians } from './measure.ts';
+import { median } from './median.ts';
 import { runBench } from './run-bench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 

@@ -8,7 +8,8 @@ import type { LocalPostgres } from '../local/postgres.ts';
 import { sampleDesign } from '../local/sample-design.ts';
 import { seedDatabase } from '../local/seed-database.ts';
 import { addSavers } from './faults/savers.ts';
-import { inTable, type Measured, measureCalls, median, medians } from './measure.ts';
+import { inTable, type Measured, measureCalls, medians } from './measure.ts';
+import { median } from './median.ts';
 import { runBench } from './run-bench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 

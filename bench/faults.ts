@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { awayProvider } from './faults/away-provider.ts';
+import { closedBrowser, crashedFulfilment } from './faults/crashed-fulfilment.ts';
+import { deadWebhook, wrongClocks } from './faults/dead-webhook.ts';
 import { fullDisk } from './faults/full-disk.ts';
 import { fullPool } from './faults/full-pool.ts';
 import { killedApi } from './faults/killed-api.ts';
@@ -7,10 +10,11 @@ import { killedPostgres } from './faults/killed-postgres.ts';
 import { type Outcome, reportFault, type Size } from './faults/report.ts';
 import { rollingRestart } from './faults/rolling-restart.ts';
 import { openScene, type Scene } from './faults/scene.ts';
+import { shuffledEvents } from './faults/shuffled-events.ts';
 import { stoppedRedis } from './faults/stopped-redis.ts';
 import { stoppedStorage } from './faults/stopped-storage.ts';
 
-/** npm run faults – ends what the product stands on while cards are saved, and counts what was acknowledged, stored and lost; `-- --only disk` runs those whose name has the word. */
+/** npm run faults – ends what the product stands on while cards are saved and plans are paid for, and counts what was acknowledged, stored and lost; `-- --only disk` runs those whose name has the word. */
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -23,6 +27,12 @@ const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
   'pool exhausted': fullPool,
   'storage stopped': stoppedStorage,
   'Redis stopped': stoppedRedis,
+  'payment provider away': awayProvider,
+  'API killed between payment and plan': crashedFulfilment,
+  'browser closed after paying': closedBrowser,
+  'webhook dead for days': deadWebhook,
+  'every event three times, in any order': shuffledEvents,
+  'clocks ten minutes apart': wrongClocks,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,
 };

@@ -10,8 +10,7 @@ export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
   const scene = layOutCard(benchDesign, fonts, logoSize(logo));
   const files = new Map<FaceName, string>();
   for (const item of scene.items) {
-    if (item.kind === 'text')
-      files.set(item.face, Buffer.from(assets.fontFile(item.face)).toString('base64'));
+    if (item.kind === 'text') files.set(item.face, base64(assets.fontFile(item.face)));
   }
   const { x: left, y: top, width, height } = scene.guides.bleed;
   return {
@@ -42,4 +41,13 @@ export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
       return pdf.output('arraybuffer');
     },
   };
+}
+
+/** Part of every platform we run on, but not of the language's own library. */
+declare function btoa(binary: string): string;
+
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 /** Answers a second, and how long one took, in milliseconds. */
 export type Measured = { perSecond: number; p50: number; p99: number; max: number };
@@ -50,10 +51,6 @@ export function medians(rounds: Measured[]): Measured {
   return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), max: of('max') };
 }
 
-export function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-}
-
 /** Rounded for reading. */
 export function inTable({ perSecond, p50, p99, max }: Measured) {
   const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
@@ -63,10 +60,4 @@ export function inTable({ perSecond, p50, p99, max }: Measured) {
     'p99 ms': rounded(p99),
     'max ms': rounded(max),
   };
-}
-
-/** The figure that so many percent of them do not exceed. */
-export function percentile(figures: number[], percent: number): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }

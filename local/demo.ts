@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, untilAnswers } from './api-process.ts';
 import { startLocalDatabase } from './local-database.ts';
+import { startLocalPayments } from './local-payments.ts';
 
-/** npm run demo – the production build with a database of its own, to try or to test against. */
+/** npm run demo – the production build with a database and a payment provider of its own, to try or to test against. */
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, keep: { type: 'boolean', default: false } },
@@ -11,6 +12,7 @@ const { values } = parseArgs({
 const origin = `http://127.0.0.1:${values.port}`;
 
 const database = await startLocalDatabase('.data/demo', { fresh: !values.keep });
+const payments = await startLocalPayments(origin);
 const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   NODE_ENV: 'demo',
   PORT: values.port,
@@ -18,6 +20,7 @@ const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   DATABASE_URL: database.url,
   STORAGE_DIR: '.data/demo/objects',
   LOG_LEVEL: 'warn',
+  ...payments.settings,
 });
 const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => api.kill('SIGTERM'));
@@ -29,5 +32,6 @@ if (api.exitCode === null) {
   );
 }
 await ended;
+await payments.close();
 await database.stop();
 process.exitCode = api.exitCode ?? 0;

@@ -73,7 +73,8 @@ test('only the proxy can be reached from outside, and it knows every node', () =
 test('a node starts with what compose sets and the example asks for, and neither names a setting that there is not', () => {
   const asked = [...(example ?? '').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
   const set = nodes[0]?.environment ?? {};
-  for (const name of [...asked, ...Object.keys(set)]) expect(Object.keys(settingsSchema.shape)).toContain(name);
+  for (const name of [...asked, ...Object.keys(set)])
+    expect(Object.keys(settingsSchema.shape)).toContain(name);
   const given: Record<string, string> = {
     MAKER_URL: 'https://studio.example/',
     STRIPE_SECRET_KEY: 'sk_live_x',

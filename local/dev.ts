@@ -1,11 +1,14 @@
 import { createServer } from 'vite';
+import { readPaymentSettings } from '#api/platform/config.ts';
+import { pagePayments } from '#api/platform/payment-settings.ts';
 import { withSite } from '#api/platform/web-files.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, untilAnswers } from './api-process.ts';
 import { freePort } from './free-port.ts';
 import { startLocalDatabase } from './local-database.ts';
+import { startLocalPayments } from './local-payments.ts';
 
-/** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL. */
+/** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL, payments simulated. */
 
 const webPort = 5173;
 const apiPort = await freePort();
@@ -14,6 +17,7 @@ const apiOrigin = `http://127.0.0.1:${apiPort}`;
 const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
 
 const database = await startLocalDatabase('.data/dev', { fresh: false });
+const payments = await startLocalPayments(apiOrigin);
 const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts'], {
   NODE_ENV: 'development',
   PORT: String(apiPort),
@@ -23,7 +27,9 @@ const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts']
   LOG_LEVEL: 'warn',
   MAKER_NAME: maker.name,
   MAKER_URL: maker.url,
+  ...payments.settings,
 });
+const site = { maker, payments: pagePayments(readPaymentSettings(payments.settings)) };
 
 const web = await createServer({
   configFile: 'vite.config.ts',
@@ -35,7 +41,7 @@ const web = await createServer({
       ['/api', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target: apiOrigin }]),
     ),
   },
-  plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { maker }) }],
+  plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, site) }],
 });
 await web.listen();
 await untilAnswers(`${apiOrigin}/readyz`, 30_000);
@@ -49,6 +55,7 @@ const leave = async () => {
   leaving = true;
   api.kill('SIGTERM');
   await web.close();
+  await payments.close();
   await database.stop();
   process.exit();
 };

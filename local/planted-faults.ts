@@ -86,7 +86,9 @@ const faults: Fault[] = [
   },
   {
     what: 'a secret',
-    files: { 'src/api/platform/planted.ts': `export const key = '${['sk', 'live', '51H8xVizitka0123456789'].join('_')}';\n` },
+    files: {
+      'src/api/platform/planted.ts': `export const key = '${['sk', 'live', '51H8xVizitka0123456789'].join('_')}';\n`,
+    },
     command: ['local/secrets.ts'],
     refusal: /planted\.ts:1 looks like a payment key/,
   },

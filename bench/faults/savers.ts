@@ -4,7 +4,7 @@ import { uuidv7 } from '#api/platform/ids.ts';
 import { hashSessionToken, newSessionToken, sessionExpiry } from '#api/platform/session.ts';
 import { savedNames } from '#api/store/saved-names.ts';
 import { sessionStore } from '#api/store/sessions.ts';
-import { userStore } from '#api/store/users.ts';
+import { type NewUser, userStore } from '#api/store/users.ts';
 import { sampleDesign } from '../../local/sample-design.ts';
 
 /** Somebody who saves card after card and remembers which of them the server acknowledged. */
@@ -18,26 +18,20 @@ const patienceMs = 60_000;
 
 export async function addSavers(db: Database, count: number): Promise<Saver[]> {
   const savers: Saver[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const [userId, token] = [uuidv7(), newSessionToken()];
-    const username = `saver-${userId}`;
-    const email = `${username}@cards.example`;
-    await userStore(db).insert({
-      id: userId,
-      username,
-      email,
-      passwordHash: 'none',
-      role: 'premium',
-      cardLimit: perSaver,
-    });
-    await sessionStore(db).open({
-      tokenHash: hashSessionToken(token),
-      userId,
-      expiresAt: sessionExpiry(new Date()),
-    });
-    savers.push({ userId, cookie: `vizitka=${token}` });
-  }
+  for (let index = 0; index < count; index += 1)
+    savers.push(await addPerson(db, { role: 'premium', cardLimit: perSaver }));
   return savers;
+}
+
+/** Somebody with an account and a session. */
+export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'cardLimit'>): Promise<Saver> {
+  const [userId, token] = [uuidv7(), newSessionToken()];
+  const username = `user-${userId}`;
+  const email = `${username}@cards.example`;
+  await userStore(db).insert({ id: userId, username, email, passwordHash: 'none', ...plan });
+  const expiresAt = sessionExpiry(new Date());
+  await sessionStore(db).open({ tokenHash: hashSessionToken(token), userId, expiresAt });
+  return { userId, cookie: `vizitka=${token}` };
 }
 
 export type Saving = {

@@ -63,7 +63,7 @@ export async function openScene(folder: string): Promise<Scene> {
 }
 
 async function startNode(folder: string, settings: Record<string, string>): Promise<ApiNode> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   const restart = async () => {

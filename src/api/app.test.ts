@@ -65,8 +65,30 @@ test('every answer forbids framing, sniffing and foreign scripts, and tells nobo
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain(
+    'frame-src https://js.stripe.com https://hooks.stripe.com',
+  );
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('only where payments are simulated may a page reach the simulator', async () => {
+  const simulator = 'http://127.0.0.1:4200';
+  const simulated = await startApi({
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      PAYMENTS_SIMULATOR_URL: simulator,
+    },
+  });
+  const policyOf = async (of: ApiUnderTest) =>
+    (await of.visitor().get('/healthz')).headers['content-security-policy'];
+  expect(await policyOf(api)).not.toContain(simulator);
+  const policy = await policyOf(simulated);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/js.stripe.com http:\/\/127.0.0.1:4200;/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api.stripe.com http:\/\/127.0.0.1:4200;/);
+  await simulated.close();
 });
 
 test('an address that serves nothing is a 404 in the common form', async () => {
@@ -85,17 +107,30 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
   expect(served.sort()).toEqual([
+    'DELETE /api/admin/users/:id',
     'DELETE /api/business-cards/:id',
+    'GET /api/admin/audit',
+    'GET /api/admin/audit.csv',
+    'GET /api/admin/users',
+    'GET /api/admin/users/:id/grants',
+    'GET /api/admin/users/:id/payments',
     'GET /api/auth/user',
     'GET /api/business-cards',
     'GET /api/business-cards/:id',
+    'GET /api/payments',
+    'POST /api/admin/impersonate/:id',
+    'POST /api/admin/restore-session',
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'POST /api/auth/register',
     'POST /api/business-cards',
     'POST /api/business-cards/:id/duplicate',
     'POST /api/business-cards/:id/restore',
+    'POST /api/create-payment-intent',
     'POST /api/objects/upload',
+    'POST /api/payments/:id/refund',
+    'POST /api/upgrade-account',
+    'PUT /api/admin/users/:id',
     'PUT /api/business-cards/:id',
   ]);
   const contract = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);

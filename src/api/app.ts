@@ -3,8 +3,10 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#domain/errors.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { cardRoutes } from './features/cards/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { acceptLogo } from './features/uploads/accept-logo.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -16,17 +18,26 @@ import { answerError, answerNotFound } from './platform/error-answers.ts';
 import { serveHealth } from './platform/health.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/object-storage.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
-import { hashSessionToken, sessionCookie } from './platform/session.ts';
+import { sessionCookie } from './platform/session.ts';
+import { tokenHashOf } from './platform/session-cookies.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
+import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
+import { grantsOf } from './store/grants.ts';
+import { impersonations } from './store/impersonations.ts';
 import { pendingMigrations, readMigrations } from './store/migrate.ts';
+import { paymentStore } from './store/payments.ts';
 import { sessionStore } from './store/sessions.ts';
 import { tryToWrite } from './store/try-to-write.ts';
 import { uploadStore } from './store/uploads.ts';
+import { userChanges } from './store/user-changes.ts';
+import { userList } from './store/user-list.ts';
 import { userStore } from './store/users.ts';
+import { webhookInbox } from './store/webhook-inbox.ts';
 
 export type AppDeps = {
   config: Config;
@@ -34,6 +45,7 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   limits: RateLimits;
   objects: ObjectStore;
+  provider: PaymentProvider;
   now: () => Date;
   /** The built web, where this process serves it. */
   web?: { dir: string; page: WebPage };
@@ -42,7 +54,8 @@ export type AppDeps = {
 export type App = FastifyInstance & { startDraining: () => void };
 
 /** The whole server, ready to listen: what holds for every request first, then the features. */
-export async function buildApp({ config, db, log, limits, objects, now, web }: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, log, limits, objects, provider, now, web } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
@@ -65,21 +78,25 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     scriptHashes: web?.page.inlineScriptHashes ?? [],
     isHttps: config.isHttps,
     uploadOrigin: objects.uploadOrigin,
+    simulatorOrigin: config.payments?.simulatorOrigin ?? null,
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done(isCrossSite(request, config.publicOrigin) ? new Refusal('CROSS_SITE') : undefined);
+    // A signature says who sent it better than any header.
+    const isRefused = !request.routeOptions.config.isSigned && isCrossSite(request, config.publicOrigin);
+    done(isRefused ? new Refusal('CROSS_SITE') : undefined);
   });
 
   const sessions = sessionStore(db);
   const cookie = sessionCookie(config.isHttps);
   app.decorateRequest('person', null);
-  app.decorate('personOf', async ({ cookies }) => {
-    const token = cookies[cookie.name];
-    return token ? sessions.find(hashSessionToken(token)) : null;
+  app.decorate('personOf', async (request) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    return tokenHash ? sessions.find(tokenHash) : null;
   });
 
-  const metrics = serveMetrics(app, config.metricsToken, db.$client);
+  const inbox = webhookInbox(db);
+  const metrics = serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
   await serveCspReports(app, { limits, metrics, ownOrigin: config.publicOrigin });
   const migrations = await readMigrations();
   const { startDraining } = serveHealth(app, async () => {
@@ -87,7 +104,8 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
     return (await pendingMigrations(db, migrations)).length === 0;
   });
   await serveDocs(app, config.publicOrigin);
-  await app.register(async (api) => authRoutes(api, { users: userStore(db), sessions, limits, cookie, now }));
+  const users = userStore(db);
+  await app.register(async (api) => authRoutes(api, { users, sessions, limits, cookie, now }));
   const uploads = uploadStore(db);
   await app.register(async (api) =>
     cardRoutes(api, {
@@ -97,6 +115,22 @@ export async function buildApp({ config, db, log, limits, objects, now, web }: A
   );
   await app.register(async (api) =>
     uploadRoutes(api, { uploads, objects, limits, publicOrigin: config.publicOrigin }),
+  );
+  await app.register(async (api) =>
+    adminRoutes(api, {
+      list: userList(db),
+      changes: userChanges(db),
+      users,
+      grantsOf: (userId) => grantsOf(db, userId),
+      impersonations: impersonations(db),
+      audit: auditStore(db),
+      sessions,
+      cookie,
+      now,
+    }),
+  );
+  await app.register(async (api) =>
+    paymentRoutes(api, { provider, payments: paymentStore(db), inbox, users, limits, now }),
   );
   if (web) await serveWeb(app, web.dir, web.page);
   return Object.assign(app, { startDraining });

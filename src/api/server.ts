@@ -7,6 +7,8 @@ import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { openObjectStore } from './platform/open-object-store.ts';
 import { warmUpPasswords } from './platform/passwords.ts';
+import { openPaymentProvider } from './platform/payment-provider.ts';
+import { pagePayments } from './platform/payment-settings.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { readWebPage, type Site } from './platform/web-files.ts';
 import { upkeepJobs } from './upkeep.ts';
@@ -29,15 +31,19 @@ async function start(): Promise<void> {
   const db = openDatabase(config.database, warn('database connection lost'));
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'));
   const objects = await openObjectStore(config.storage, config.publicOrigin);
+  const provider = openPaymentProvider(config.payments);
   const now = () => new Date();
   // In dist/ the web lies beside the API; in development Vite serves it.
-  const web = config.environment === 'development' ? {} : { web: await readWeb({ maker: config.maker }) };
+  const web =
+    config.environment === 'development'
+      ? {}
+      : { web: await readWeb({ maker: config.maker, payments: pagePayments(config.payments) }) };
 
-  const app = await buildApp({ config, db, log, limits, objects, now, ...web });
+  const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
   await warmUpPasswords();
   await app.listen({ host: config.host, port: config.port });
-  const jobs = startJobs(config.database.url, upkeepJobs({ db, objects, now }), log);
-  log.info({ storage: config.storage.kind, payments: config.payments }, 'ready');
+  const jobs = startJobs(config.database.url, upkeepJobs({ db, objects, provider, log, now }), log);
+  log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const leave = async () => {
     app.startDraining();

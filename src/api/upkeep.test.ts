@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { openPaymentProvider } from './platform/payment-provider.ts';
 import { savedCard } from './testing/a-card.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 import { upkeepJobs } from './upkeep.ts';
@@ -35,7 +36,14 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
   await key('young', '1 hour');
 
   const objects = { remove: async () => undefined } as unknown as Parameters<typeof upkeepJobs>[0]['objects'];
-  const jobs = upkeepJobs({ db: api.db, objects, now: () => new Date() });
+  const provider = openPaymentProvider(null);
+  const jobs = upkeepJobs({
+    db: api.db,
+    objects,
+    provider,
+    log: createLog('silent'),
+    now: () => new Date(),
+  });
   const runner = startJobs(api.config.database.url, jobs, createLog('silent'));
   while ((await query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`))[0]?.made === null)
     await wait(50);

@@ -1,22 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { reconcile } from './features/payments/reconcile.ts';
 import { sweepUploads } from './features/uploads/sweep-uploads.ts';
 import type { Database } from './platform/db.ts';
 import type { Job } from './platform/jobs.ts';
 import type { ObjectStore } from './platform/object-storage.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
+import { paymentStore } from './store/payments.ts';
 import { upkeepStore } from './store/upkeep.ts';
 import { uploadStore } from './store/uploads.ts';
+import { webhookInbox } from './store/webhook-inbox.ts';
 
-type Deps = { db: Database; objects: ObjectStore; now: () => Date };
+type Deps = {
+  db: Database;
+  objects: ObjectStore;
+  provider: PaymentProvider;
+  log: FastifyBaseLogger;
+  now: () => Date;
+};
 
 const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const requestKeyDays = 1;
 
-/** What is cleared away and when: at different minutes, so that no two load the database together. */
-export function upkeepJobs({ db, objects, now }: Deps): Record<string, Job> {
+/** What is settled every minute, and what is cleared away when: at different minutes, so that no two load the database together. */
+export function upkeepJobs({ db, objects, provider, log, now }: Deps): Record<string, Job> {
   const upkeep = upkeepStore(db);
   const uploads = uploadStore(db);
   const ago = (days: number) => new Date(now().getTime() - days * day);
+  const payments = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log, now };
   return {
+    'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
     'sweep-uploads': { cron: '7 * * * *', run: () => sweepUploads({ uploads, objects, now }) },
     'purge-bin': { cron: '17 * * * *', run: () => upkeep.purgeBin(ago(binDays)) },
     'clear-sessions': { cron: '27 * * * *', run: () => upkeep.clearSessions(now()) },

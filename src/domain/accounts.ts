@@ -5,6 +5,8 @@ import { roles } from './plans.ts';
 import { normaliseUsername, usernameProblem } from './usernames.ts';
 
 const emailMax = 254;
+/** The most the database counts to. */
+const cardLimitMax = 2_147_483_647;
 
 const username = z
   .string()
@@ -37,9 +39,20 @@ export const userEditSchema = z.object({
   username,
   password: z.union([z.literal(''), password]).optional(),
   role: z.enum(roles),
-  cardLimit: z.int().min(0, fieldError('CARD_LIMIT_NEGATIVE')),
+  cardLimit: z.int().min(0, fieldError('CARD_LIMIT_NEGATIVE')).max(cardLimitMax, fieldError('OUT_OF_RANGE')),
   isAdmin: z.boolean(),
 });
+
+/** The same as a form holds it: the limit as it was typed. */
+export const userEditFormSchema = userEditSchema.extend({
+  cardLimit: z.string().transform(parseCardLimit).pipe(userEditSchema.shape.cardLimit),
+});
+
+/** What a typed limit counts as; what is no number is 0. */
+export function parseCardLimit(typed: string): number {
+  const limit = Number.parseInt(typed, 10);
+  return Number.isNaN(limit) ? 0 : limit;
+}
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -57,4 +70,6 @@ export const currentUserSchema = userSchema.extend({ isImpersonating: z.boolean(
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registerSchema>;
+export type UserEdit = z.output<typeof userEditSchema>;
+export type User = z.infer<typeof userSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;

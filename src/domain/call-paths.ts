@@ -1,4 +1,4 @@
-/** Where each call of the API is, in the order of the product's specification (restoring a deleted card is our own); contract.ts says what it takes and answers. */
+/** Where each call of the API is, in the order of the product's specification (restoring a deleted card, grants, the audit log, and what comes after a payment, are our own); contract.ts says what it takes and answers. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -17,8 +17,14 @@ export const callPaths = {
   deleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
   impersonate: { method: 'POST', path: '/api/admin/impersonate/:id' },
   restoreSession: { method: 'POST', path: '/api/admin/restore-session' },
+  listUserGrants: { method: 'GET', path: '/api/admin/users/:id/grants' },
+  listAudit: { method: 'GET', path: '/api/admin/audit' },
+  exportAudit: { method: 'GET', path: '/api/admin/audit.csv' },
   createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent' },
   upgradeAccount: { method: 'POST', path: '/api/upgrade-account' },
+  listPayments: { method: 'GET', path: '/api/payments' },
+  requestRefund: { method: 'POST', path: '/api/payments/:id/refund' },
+  listUserPayments: { method: 'GET', path: '/api/admin/users/:id/payments' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
 
 export type CallName = keyof typeof callPaths;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './contract.ts';
 
-test('the contract has every call of the specification, and the way back for a deleted card', () => {
+test('the contract has every call of the specification, the way back for a deleted card, grants, the audit log, and what comes after a payment', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -21,20 +21,36 @@ test('the contract has every call of the specification, and the way back for a d
     'DELETE /api/admin/users/:id',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
+    'GET /api/admin/users/:id/grants',
+    'GET /api/admin/audit',
+    'GET /api/admin/audit.csv',
     'POST /api/create-payment-intent',
     'POST /api/upgrade-account',
+    'GET /api/payments',
+    'POST /api/payments/:id/refund',
+    'GET /api/admin/users/:id/payments',
   ]);
 });
 
 test('everything under /api/admin but the way back is for admins only', () => {
-  for (const name of ['listUsers', 'changeUser', 'deleteUser', 'impersonate'] as const) {
-    expect(calls[name].access).toBe('admin');
-  }
-  expect(calls.restoreSession.access).toBe('signedIn');
+  const below = Object.entries(callPaths).filter(([, { path }]) => path.startsWith('/api/admin/'));
+  const access = below.map(([name]) => [name, calls[name as keyof typeof calls].access]);
+  expect(Object.fromEntries(access)).toMatchObject({ listUsers: 'admin', restoreSession: 'signedIn' });
+  expect(access.filter(([, who]) => who !== 'admin')).toEqual([['restoreSession', 'signedIn']]);
 });
 
 test('without a session a person can only log in, register and log out', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
   expect(open.map(([name]) => name)).toEqual(['login', 'register', 'logout']);
   expect(calls.currentUser.access).toBe('signedIn');
+});
+
+test('money is nobody’s business but the payer’s own: the calls about it are barred while impersonating', () => {
+  const inPerson = Object.entries(calls).filter(([, { access }]) => access === 'inPerson');
+  expect(inPerson.map(([name]) => name)).toEqual([
+    'createPaymentIntent',
+    'upgradeAccount',
+    'listPayments',
+    'requestRefund',
+  ]);
 });

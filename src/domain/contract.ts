@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { currentUserSchema, loginSchema, registerSchema, userEditSchema, userSchema } from './accounts.ts';
+import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import type { ErrorCode } from './errors.ts';
+import { grantSchema } from './grants.ts';
+import { paymentSchema } from './payments.ts';
 import { paidPlans } from './plans.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
+import { userListQuerySchema } from './user-list.ts';
 
-/** Who may ask at all; whose cards or which users, the feature decides. */
-export type Access = 'anyone' | 'signedIn' | 'admin';
+/** Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes. */
+export type Access = 'anyone' | 'signedIn' | 'inPerson' | 'admin';
 
 /** What one call takes and answers, and the refusals of its own beside those that follow from access and body. */
 export type ApiCall = {
@@ -120,8 +124,10 @@ export const calls = {
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   listUsers: {
-    summary: 'All users with their card counts',
+    summary:
+      'Users with their card counts, at most 1,000 at a time: the Link header names the next page, X-Total-Count how many there are',
     access: 'admin',
+    query: userListQuerySchema,
     status: 200,
     answer: z.array(userSchema),
     refusals: [],
@@ -133,23 +139,23 @@ export const calls = {
     body: userEditSchema,
     status: 200,
     answer: userSchema,
-    refusals: ['USER_NOT_FOUND', 'USERNAME_TAKEN'],
+    refusals: ['USER_NOT_FOUND', 'USERNAME_TAKEN', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT'],
   },
   deleteUser: {
-    summary: 'Delete a user',
+    summary: 'Delete a user with cards, logos and sessions; payments stay, without the person',
     access: 'admin',
     params: id,
     status: 204,
     answer: nothing,
-    refusals: ['USER_NOT_FOUND'],
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT'],
   },
   impersonate: {
-    summary: 'See the site as another user',
+    summary: 'See the site as another user, for an hour at most',
     access: 'admin',
     params: id,
     status: 200,
     answer: currentUserSchema,
-    refusals: ['USER_NOT_FOUND'],
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'ADMIN_NOT_IMPERSONATED'],
   },
   restoreSession: {
     summary: 'Return to the admin account',
@@ -158,21 +164,68 @@ export const calls = {
     answer: currentUserSchema,
     refusals: ['NOT_AN_ADMIN'],
   },
+  listUserGrants: {
+    summary: 'What admins gave a user, newest first',
+    access: 'admin',
+    params: id,
+    status: 200,
+    answer: z.array(grantSchema),
+    refusals: ['USER_NOT_FOUND'],
+  },
+  listAudit: {
+    summary: 'What admins did, newest first, 100 at a time: the Link header names the next page',
+    access: 'admin',
+    query: auditFilterSchema.extend({ before: z.uuid().optional() }),
+    status: 200,
+    answer: z.array(auditEntrySchema),
+    refusals: [],
+  },
+  exportAudit: {
+    summary: 'The same entries, all of them, as a CSV file',
+    access: 'admin',
+    query: auditFilterSchema,
+    status: 200,
+    answer: z.string(),
+    refusals: [],
+  },
   createPaymentIntent: {
     summary: 'Begin paying for a plan',
-    access: 'signedIn',
+    access: 'inPerson',
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
     answer: z.object({ clientSecret: z.string() }),
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'TOO_MANY_ATTEMPTS'],
   },
   upgradeAccount: {
     summary: 'Take up a plan that has been paid for',
-    access: 'signedIn',
+    access: 'inPerson',
     body: z.object({ plan: z.enum(paidPlans) }),
     status: 200,
     answer: currentUserSchema,
-    refusals: ['PAYMENT_REQUIRED'],
+    refusals: ['PAYMENT_REQUIRED', 'PAYMENT_PROCESSING'],
+  },
+  listPayments: {
+    summary: 'What you have paid, newest first',
+    access: 'inPerson',
+    status: 200,
+    answer: z.array(paymentSchema),
+    refusals: [],
+  },
+  requestRefund: {
+    summary: 'Ask for your money back, within 30 days of paying',
+    access: 'inPerson',
+    params: id,
+    status: 200,
+    answer: paymentSchema,
+    refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE'],
+  },
+  listUserPayments: {
+    summary: 'What a user has paid or begun to pay, newest first',
+    access: 'admin',
+    params: id,
+    status: 200,
+    answer: z.array(paymentSchema),
+    refusals: ['USER_NOT_FOUND'],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { isPage } from './pages.ts';
 
-test.each(['/', '/create', '/login', '/list', '/edit/0198-ab'])('%s has a page', (path) => {
+test.each([
+  '/',
+  '/create',
+  '/login',
+  '/list',
+  '/edit/0198-ab',
+  '/pricing',
+  '/checkout',
+  '/payment-success',
+  '/admin',
+])('%s has a page', (path) => {
   expect(isPage(path)).toBe(true);
 });
 

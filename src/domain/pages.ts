@@ -1,5 +1,15 @@
 /** The addresses that have a page. A feature that brings a page adds its address here, its route in the web and its link follow. */
-export const pagePaths = ['/', '/create', '/login', '/list', '/edit/:id'] as const;
+export const pagePaths = [
+  '/',
+  '/create',
+  '/login',
+  '/list',
+  '/edit/:id',
+  '/pricing',
+  '/checkout',
+  '/payment-success',
+  '/admin',
+] as const;
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[\\w-]+')}$`));
 

@@ -4,6 +4,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSimulator } from '#sim/start-simulator.ts';
+import { beginPayment } from '../features/payments/begin-payment.ts';
+import { fulfil } from '../features/payments/fulfil.ts';
+import { createLog } from '../platform/log.ts';
+import { openPaymentProvider } from '../platform/payment-provider.ts';
+import { paymentStore } from '../store/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { manifestFile } from './backup-files.ts';
 
@@ -15,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function run(command: string, { typed = '', args = [] as string[], path = process.env.PATH } = {}) {
+async function run(command: string, { typed = '', args = [] as string[], settings = {} } = {}) {
   const child = spawn(process.execPath, [`src/api/commands/${command}.ts`, ...args], {
-    env: { PATH: path, DATABASE_URL: api.config.database.url },
+    env: { PATH: process.env.PATH, DATABASE_URL: api.config.database.url, ...settings },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -31,10 +37,19 @@ test('migrating a migrated database changes nothing and says so', async () => {
   expect(await run('migrate')).toEqual({ exitCode: 0, output: 'The database is up to date\n' });
 });
 
+test('migrating with a role for the application lets it in, and fails loudly where there is none', async () => {
+  const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
+  const settings = { DATABASE_APP_ROLE: role };
+  expect((await run('migrate', { settings })).exitCode).toBe(1);
+  await api.db.$client.query(`CREATE ROLE ${role}`);
+  expect((await run('migrate', { settings })).output).toContain(`The application may run as ${role}`);
+  await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});
+
 test('a backup without a folder, or without PostgreSQL’s programs, says what it needs and leaves no manifest', async () => {
   expect(await run('backup')).toEqual({ exitCode: 1, output: '--to needs a folder\n' });
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
-  const { exitCode, output } = await run('backup', { args: ['--to', folder], path: folder });
+  const { exitCode, output } = await run('backup', { args: ['--to', folder], settings: { PATH: folder } });
   expect([exitCode, output]).toEqual([1, "pg_dump cannot be run; install PostgreSQL's client programs\n"]);
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
@@ -66,4 +81,40 @@ test('the operator’s account is an admin that can log in, and is made once', a
   const again = await run('create-admin', command);
   expect(again.exitCode).toBe(1);
   expect(again.output).toContain('Username already exists');
+});
+
+test('the operator sends a payment back, by its own id or the provider’s, once', async () => {
+  const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
+  const simulator = await startSimulator({
+    ...keys,
+    port: 0,
+    webhookUrl: 'http://127.0.0.1:9/',
+    retryMs: [],
+  });
+  const provider = openPaymentProvider({ ...keys, simulatorOrigin: simulator.origin });
+  const payments = paymentStore(api.db);
+  const { id: userId } = await api.addUser();
+  const deps = { provider, payments, log: createLog('silent') };
+  const secret = await beginPayment(deps, { id: userId, role: 'free' }, { plan: 'premium', amount: 19 });
+  const intentId = secret.split('_secret_')[0] ?? '';
+  await fetch(`${simulator.origin}/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ key: keys.secretKey, payment_method: 'pm_card_visa' }),
+  });
+  await fulfil(deps, intentId);
+  const [payment] = await payments.list(userId);
+  const settings = {
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    PAYMENTS_SIMULATOR_URL: simulator.origin,
+  };
+  for (const reference of [intentId, payment?.id ?? '']) {
+    const refunded = await run('refund-payment', { args: [reference], settings });
+    expect(refunded).toEqual({ exitCode: 0, output: `${payment?.id ?? ''} (premium, $19.00): refunded\n` });
+  }
+  expect([...simulator.world.refunds.values()].map(({ amount }) => amount)).toEqual([1900]);
+  const unknown = await run('refund-payment', { args: ['pi_none'], settings });
+  expect(unknown).toEqual({ exitCode: 1, output: 'Payment not found\n' });
+  await simulator.close();
 });

@@ -1,9 +1,15 @@
-import { readDatabaseSettings } from '../platform/config.ts';
+import { readApplicationRole, readDatabaseSettings } from '../platform/config.ts';
 import { openDatabase } from '../platform/db.ts';
+import { grantToApplication } from '../store/application-role.ts';
 import { migrate } from '../store/migrate.ts';
 
 /** npm run db:migrate – brings the database to this release's form; safe to run twice, and from many nodes at once. */
 const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
 const applied = await migrate(db);
 console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date');
+const role = readApplicationRole();
+if (role) {
+  await grantToApplication(db, role);
+  console.log(`The application may run as ${role}`);
+}
 await db.$client.end();

@@ -57,10 +57,10 @@ export const settingsSchema = z.object({
   S3_REGION: optional(z.string()).describe('its region'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('a key that may read, write and delete in it'),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('that key’s secret'),
-  STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must start with sk_')).describe(
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')).describe(
     'the payment account; production refuses test keys',
   ),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_', 'must start with pk_')).describe(
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must start with pk_')).describe(
     'its key for browsers',
   ),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must start with whsec_')).describe(
@@ -73,9 +73,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 type Variable = keyof Settings;
 type Environment = Record<string, string | undefined>;
 
-const always: readonly Variable[] = [
-  'MAKER_NAME',
-  'MAKER_URL',
+const always: readonly Variable[] = ['MAKER_NAME', 'MAKER_URL'];
+const paymentKeys: readonly Variable[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -92,6 +91,12 @@ const objectStorage: readonly Variable[] = [
 export function storageProblems(environment: Environment): string[] {
   if (environment.STORAGE_DIR || !(environment.S3_BUCKET || isProduction(environment))) return [];
   return missingOf(objectStorage, environment);
+}
+
+/** What the payment provider needs, wherever it or its stand-in is used: always in production. */
+export function paymentProblems(environment: Environment): string[] {
+  const isUsed = [...paymentKeys, 'PAYMENTS_SIMULATOR_URL'].some((variable) => environment[variable]);
+  return isUsed || isProduction(environment) ? missingOf(paymentKeys, environment) : [];
 }
 
 /** What production insists on beside the schema. */

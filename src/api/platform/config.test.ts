@@ -69,9 +69,23 @@ test('development needs an origin and a database, no keys', () => {
       PUBLIC_ORIGIN: 'http://localhost:5173',
       DATABASE_URL: 'postgres://localhost/vizitka',
       STORAGE_DIR: '.data/objects',
-      PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000',
     }),
-  ).toMatchObject({ storage: { kind: 'disk', folder: '.data/objects' }, payments: 'simulated' });
+  ).toMatchObject({ storage: { kind: 'disk', folder: '.data/objects' }, payments: null });
+});
+
+test('payments are simulated only where they are told to be, with keys of the simulator’s own', () => {
+  const demo = {
+    NODE_ENV: 'demo',
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    DATABASE_URL: 'postgres://localhost/vizitka',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+  expect(readConfig(demo).payments).toMatchObject({ secretKey: 'sk_test_x', simulatorOrigin: null });
+  const simulated = { ...demo, PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4200/' };
+  expect(readConfig(simulated).payments).toMatchObject({ simulatorOrigin: 'http://127.0.0.1:4200' });
+  expect(() => readConfig({ ...simulated, STRIPE_SECRET_KEY: '' })).toThrow('STRIPE_SECRET_KEY is missing');
 });
 
 test('a bucket without its keys is refused in development too', () => {

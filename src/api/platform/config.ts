@@ -1,10 +1,24 @@
 import type { z } from 'zod';
-import { productionProblems, type Settings, settingsSchema, storageProblems } from './config-schema.ts';
+import {
+  paymentProblems,
+  productionProblems,
+  type Settings,
+  settingsSchema,
+  storageProblems,
+} from './config-schema.ts';
 import type { DatabaseSettings } from './db.ts';
 import type { StorageSettings } from './object-storage.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 
 /** The settings of this process, read once at start; with an incomplete or unsafe one it refuses to run. */
 export type Config = ReturnType<typeof arrange>;
+
+const paymentVariables = settingsSchema.pick({
+  STRIPE_SECRET_KEY: true,
+  STRIPE_PUBLISHABLE_KEY: true,
+  STRIPE_WEBHOOK_SECRET: true,
+  PAYMENTS_SIMULATOR_URL: true,
+});
 
 export class ConfigRefusal extends Error {}
 
@@ -14,6 +28,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const problems = [
     ...schemaProblems(parsed.error),
     ...productionProblems(environment),
+    ...paymentProblems(environment),
     ...storageProblems(environment),
   ];
   if (!parsed.success || problems.length > 0) throw refusalOf(problems);
@@ -29,6 +44,26 @@ export function readDatabaseSettings(
     .safeParse(environment);
   if (!parsed.success) throw refusalOf(schemaProblems(parsed.error));
   return databaseSettings(parsed.data);
+}
+
+/** The role that the server connects as, where the operator keeps it apart from the owner of the tables. */
+export function readApplicationRole(
+  environment: Record<string, string | undefined> = process.env,
+): string | undefined {
+  return environment.DATABASE_APP_ROLE || undefined;
+}
+
+/** For what needs the payment provider and nothing else; null where there is none. */
+export function readPaymentSettings(
+  environment: Record<string, string | undefined> = process.env,
+): PaymentSettings | null {
+  const parsed = paymentVariables.safeParse(environment);
+  const problems = [
+    ...schemaProblems(parsed.error),
+    ...paymentProblems({ NODE_ENV: 'test', ...environment }),
+  ];
+  if (!parsed.success || problems.length > 0) throw refusalOf(problems);
+  return paymentSettings(parsed.data);
 }
 
 /** For programs started by the operator's commands: what this process was given, and more. */
@@ -70,6 +105,19 @@ function storageSettings(settings: Settings): StorageSettings {
   };
 }
 
+/** Null where nothing can be paid: outside production, without keys. */
+function paymentSettings(settings: z.infer<typeof paymentVariables>): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS_SIMULATOR_URL } =
+    settings;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    simulatorOrigin: PAYMENTS_SIMULATOR_URL ? new URL(PAYMENTS_SIMULATOR_URL).origin : null,
+  };
+}
+
 function arrange(settings: Settings) {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   return {
@@ -91,6 +139,6 @@ function arrange(settings: Settings) {
       url: settings.MAKER_URL ?? 'https://studio-sever.example/',
     },
     storage: storageSettings(settings),
-    payments: settings.PAYMENTS_SIMULATOR_URL ? ('simulated' as const) : ('stripe' as const),
+    payments: paymentSettings(settings),
   };
 }

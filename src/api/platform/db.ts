@@ -3,6 +3,9 @@ import pg from 'pg';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 
+/** What belongs together: all of it happens, or none. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export type DatabaseSettings = {
   url: string;
   poolMax: number;

@@ -6,7 +6,12 @@ import { Refusal } from '#domain/errors.ts';
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
 /** What an operator watches, at /metrics: with the token where one is set, else only from this machine itself. Answers where further figures can be added. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined, pool: Pool): Registry {
+export function serveMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  pool: Pool,
+  countUnfulfilled: () => Promise<number>,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -25,6 +30,15 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined, po
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waited-for' }, pool.waitingCount);
+    },
+  });
+
+  new Gauge({
+    name: 'paid_but_unfulfilled',
+    help: 'Payments that the provider has the money of and nobody got anything for: anything but 0 for long is an alarm',
+    registers: [registry],
+    async collect() {
+      this.set(await countUnfulfilled());
     },
   });
 

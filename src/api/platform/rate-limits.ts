@@ -11,6 +11,7 @@ const limits = {
   registrationsByAddress: { points: 30, duration: 60 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   uploadsByUser: { points: 60, duration: 60 * minute },
+  paymentsByUser: { points: 30, duration: 60 * minute },
 } as const;
 
 type LimitName = keyof typeof limits;

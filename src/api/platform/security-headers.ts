@@ -3,7 +3,17 @@ import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import { cspReportPath } from './csp-reports.ts';
 
-type Policy = { scriptHashes: string[]; isHttps: boolean; uploadOrigin: string | null };
+type Policy = {
+  scriptHashes: string[];
+  isHttps: boolean;
+  uploadOrigin: string | null;
+  simulatorOrigin: string | null;
+};
+
+/** The payment provider's script, its forms in frames, and where its script sends what is typed there. */
+const providerScript = 'https://js.stripe.com';
+const providerFrames = [providerScript, 'https://hooks.stripe.com'];
+const providerApi = 'https://api.stripe.com';
 
 /** Helmet's headers with our content policy. They are the same for every answer, so they are worked out once. */
 export function securityHeaders(policy: Policy): Record<string, string> {
@@ -13,21 +23,23 @@ export function securityHeaders(policy: Policy): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }
 
-/** What a page may load and who may frame it: our own origin, the page's own inline scripts by their hash, and the bucket that logos are put into. */
-function helmetOptions({ scriptHashes, isHttps, uploadOrigin }: Policy): HelmetOptions {
+/** What a page may load and who may frame it: our own origin, the page's own inline scripts by their hash, the bucket that logos are put into, and the payment provider or its stand-in. */
+function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }: Policy): HelmetOptions {
+  const simulator = simulatorOrigin ? [simulatorOrigin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // Text is shaped by WebAssembly; no other code may be made at run time.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes, providerScript, ...simulator],
         // Radix and the scroll lock set styles of their own; colours and fonts of cards are parsed, never passed on.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // A logo that was picked is shown from the browser's own memory.
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(uploadOrigin ? [uploadOrigin] : [])],
+        connectSrc: ["'self'", ...(uploadOrigin ? [uploadOrigin] : []), providerApi, ...simulator],
+        frameSrc: providerFrames,
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

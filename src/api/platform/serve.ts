@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
-import type { Person } from './session.ts';
+import { type Person, refuseWhileImpersonating } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,6 +14,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking, where the call's access needs to know; null otherwise. */
     person: Person | null;
+  }
+  interface FastifyContextConfig {
+    /** Who sends it proves who they are by signing it; no browser is asked where it comes from. */
+    isSigned?: boolean;
   }
 }
 
@@ -36,11 +41,11 @@ type ServeOptions = {
   isTrusted?: boolean;
 };
 
-/** Serves one call of the contract: its path, its validation, its access and its documentation come from there. */
+/** Serves one call of the contract: its path, its validation, its access and its documentation come from there. A long text may be answered as a stream. */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
-  handle: (ask: Ask<Name>) => Promise<Answer<Name>>,
+  handle: (ask: Ask<Name>) => Promise<Answer<Name> | (Answer<Name> extends string ? Readable : never)>,
   { isTrusted = false, ...options }: ServeOptions = {},
 ): void {
   const call: ApiCall = calls[name];
@@ -76,13 +81,16 @@ export function serve<Name extends CallName>(
 
 function refuseWithout(access: Access, person: Person | null): void {
   if (!person) throw new Refusal('NOT_SIGNED_IN');
-  if (access === 'admin' && !person.isAdmin) throw new Refusal('NOT_AN_ADMIN');
+  // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
+  if (access === 'admin' && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
+  if (access === 'inPerson') refuseWhileImpersonating(person);
 }
 
 /** The refusals a call can give, by status, for the OpenAPI document. */
 function refusalAnswers(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
+  if (call.access === 'inPerson') codes.push('WHILE_IMPERSONATING');
   if (call.access === 'admin') codes.push('NOT_AN_ADMIN');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');

@@ -1,12 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { CurrentUser } from '#domain/accounts.ts';
+import { Refusal } from '#domain/errors.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
 
 /** Who a request is from: the person whose rights it has, and who signed in (someone else only while impersonating). */
 export type Person = Omit<CurrentUser, 'createdAt'> & { createdAt: Date; actorId: string };
 
-export const sessionDays = 30;
+/** Some things nobody does in another's name: paying, asking for money back, changing a password. */
+export function refuseWhileImpersonating({ isImpersonating }: Pick<Person, 'isImpersonating'>): void {
+  if (isImpersonating) throw new Refusal('WHILE_IMPERSONATING');
+}
+
+export const sessionSeconds = 30 * 24 * 60 * 60;
 
 type Cookie = { name: string; options: CookieSerializeOptions };
 
@@ -32,6 +38,6 @@ export function hashSessionToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+export function sessionExpiry(now: Date, seconds = sessionSeconds): Date {
+  return new Date(now.getTime() + seconds * 1000);
 }

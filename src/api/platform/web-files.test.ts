@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'favicon.svg'), '<svg/>');
   const page = await readWebPage(dir, {
     maker: { name: '</script><script>alert(1)', url: 'https://maker.example/' },
+    payments: { key: 'pk_test_x', script: 'http://127.0.0.1:4200/v3/stripe.js?"><script>' },
   });
   api = await startApi({ web: { dir, page } });
 });
@@ -70,4 +71,20 @@ test('the maker’s name is data in the page, never code', async () => {
   expect(headers['content-security-policy']).toMatch(
     /script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+'/,
   );
+});
+
+test('the page knows the provider’s key and a simulator’s script, as data', async () => {
+  const { body } = await api.visitor().get('/');
+  expect(body).toContain('<meta name="payments-key" content="pk_test_x" />');
+  expect(body).toContain(
+    '<meta name="payments-script" content="http://127.0.0.1:4200/v3/stripe.js?&quot;>&lt;script>" />',
+  );
+});
+
+test('without a simulator the page names none, and without keys no payments at all', async () => {
+  const maker = { name: 'Maker', url: 'https://maker.example/' };
+  const real = await readWebPage(dir, { maker, payments: { key: 'pk_live_x', script: null } });
+  expect(real.html).toContain('payments-key');
+  expect(real.html).not.toContain('payments-script');
+  expect((await readWebPage(dir, { maker, payments: null })).html).not.toContain('<meta');
 });

@@ -5,9 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { isPage } from '#domain/pages.ts';
+import type { PagePayments } from './payment-settings.ts';
 
 /** What the page needs to know of this installation before it asks anything. */
-export type Site = { maker: { name: string; url: string } };
+export type Site = { maker: { name: string; url: string }; payments: PagePayments | null };
 
 export type WebPage = { html: string; inlineScriptHashes: string[] };
 
@@ -25,9 +26,18 @@ export async function readWebPage(webDir: string, site: Site): Promise<WebPage> 
   };
 }
 
-export function withSite(html: string, site: Site): string {
-  const json = JSON.stringify(site).replaceAll('<', '\\u003c');
-  return html.replace(siteSlot, () => siteSlot.replace('{}', () => json));
+export function withSite(html: string, { maker, payments }: Site): string {
+  const json = JSON.stringify({ maker }).replaceAll('<', '\\u003c');
+  const metas = [
+    ...(payments ? [meta('payments-key', payments.key)] : []),
+    ...(payments?.script ? [meta('payments-script', payments.script)] : []),
+  ];
+  return html.replace(siteSlot, () => [siteSlot.replace('{}', () => json), ...metas].join('\n    '));
+}
+
+function meta(name: string, content: string): string {
+  const quoted = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<meta name="${name}" content="${quoted}" />`;
 }
 
 /** Serves the built web: hashed assets for a year, the page itself always asked for anew; an unknown address is a 404 with the same page. */

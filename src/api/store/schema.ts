@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
+  inet,
   integer,
   jsonb,
   pgTable,
@@ -10,8 +12,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AuditFacts, auditActions } from '#domain/audit.ts';
 import type { CardDesign } from '#domain/card.ts';
-import { roles } from '#domain/plans.ts';
+import { ledgerKinds } from '#domain/entitlement.ts';
+import { paidPlans, roles } from '#domain/plans.ts';
 
 /** The tables as the queries see them; the migrations make them, and a test holds the two together. */
 
@@ -70,3 +74,54 @@ export const uploads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+export const auditLog = pgTable('audit_log', {
+  id: uuid('id').primaryKey(),
+  at: moment('at').notNull().default(sql`now()`),
+  actorId: uuid('actor_id').notNull(),
+  actorName: text('actor_name'),
+  actorKey: text('actor_key'),
+  subjectId: uuid('subject_id'),
+  subjectName: text('subject_name'),
+  subjectKey: text('subject_key'),
+  action: text('action', { enum: auditActions }).notNull(),
+  before: jsonb('before').$type<AuditFacts>(),
+  after: jsonb('after').$type<AuditFacts>(),
+  requestId: text('request_id').notNull(),
+  address: inet('address'),
+});
+
+export const rowCounts = pgTable('row_counts', {
+  tableName: text('table_name').primaryKey(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+});
+
+export const payments = pgTable('payments', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  plan: text('plan', { enum: paidPlans }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  providerIntentId: text('provider_intent_id'),
+  state: text('state', { enum: ['open', 'succeeded', 'canceled'] })
+    .notNull()
+    .default('open'),
+  providerStatus: text('provider_status'),
+  refundOwedSince: moment('refund_owed_since'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+});
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  paymentId: uuid('payment_id'),
+  kind: text('kind', { enum: ledgerKinds }).notNull(),
+  role: text('role', { enum: roles }).notNull(),
+  cardLimit: integer('card_limit'),
+  amountCents: integer('amount_cents'),
+  providerId: text('provider_id'),
+  grantedBy: uuid('granted_by'),
+  occurredAt: moment('occurred_at'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});

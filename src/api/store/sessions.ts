@@ -1,12 +1,21 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../platform/db.ts';
+import { and, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../platform/db.ts';
 import type { Person } from '../platform/session.ts';
+import { appendAudit, type Trace } from './audit-log.ts';
 import { sessions, users } from './schema.ts';
+
+const actors = alias(users, 'actors');
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 /** Who is signed in. Rights are read with every request, so a change holds from the next one on. */
 export function sessionStore(db: Database) {
+  // Looked for only where somebody else's rights are used: they last as long as the actor is an admin.
+  const adminBehindIt = db
+    .select({ id: actors.id })
+    .from(actors)
+    .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
   const personByToken = db
     .select({
       id: users.id,
@@ -21,7 +30,13 @@ export function sessionStore(db: Database) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.subjectId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql`now()`),
+        or(eq(sessions.actorId, sessions.subjectId), exists(adminBehindIt)),
+      ),
+    )
     .prepare('person_by_token');
 
   return {
@@ -38,8 +53,32 @@ export function sessionStore(db: Database) {
       await db.insert(sessions).values({ tokenHash, actorId: userId, subjectId: userId, expiresAt });
     },
 
-    end: async (tokenHash: Buffer): Promise<void> => {
-      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-    },
+    end: (tokenHash: Buffer, trace: Trace): Promise<void> =>
+      db.transaction((tx) => endSession(tx, tokenHash, trace)),
   };
+}
+
+/** Ends a session; where it was one of an admin with somebody else's rights, the log tells how long it was. */
+export async function endSession(tx: Transaction, tokenHash: Buffer, trace: Trace): Promise<void> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({
+      actorId: sessions.actorId,
+      subjectId: sessions.subjectId,
+      seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
+    });
+  if (!ended || ended.actorId === ended.subjectId) return;
+  const [named] = await tx
+    .select({ actor: actors.username, subject: users.username })
+    .from(users)
+    .innerJoin(actors, eq(actors.id, ended.actorId))
+    .where(eq(users.id, ended.subjectId));
+  if (!named) return;
+  await appendAudit(tx, trace, {
+    action: 'impersonation_ended',
+    actor: { id: ended.actorId, username: named.actor },
+    subject: { id: ended.subjectId, username: named.subject },
+    after: { seconds: ended.seconds },
+  });
 }

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
+import { cardLimits } from '#domain/plans.ts';
 import { usernameKey } from '#domain/usernames.ts';
 import { type Database, violatedUnique } from '../platform/db.ts';
+import { addGrant } from './ledger.ts';
 import { users } from './schema.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
@@ -24,12 +26,21 @@ export function userStore(db: Database) {
       return found ?? null;
     },
 
-    /** Adds an account; refuses a name or an address somebody already has. */
+    exists: async (id: string): Promise<boolean> =>
+      (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 1,
+
+    /** Adds an account; refuses a name or an address somebody already has. What it starts with beyond the free plan is a grant. */
     insert: async (user: NewUser): Promise<void> => {
+      const row = { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() };
+      const { id: userId, role = 'free', cardLimit = cardLimits.free } = user;
+      const isFree = role === 'free' && cardLimit === cardLimits.free;
       try {
-        await db
-          .insert(users)
-          .values({ ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() });
+        if (isFree) await db.insert(users).values(row);
+        else
+          await db.transaction(async (tx) => {
+            await tx.insert(users).values(row);
+            await addGrant(tx, { userId, role, cardLimit, grantedBy: null });
+          });
       } catch (error) {
         const taken = violatedUnique(error);
         if (taken === 'users_username_key') throw new Refusal('USERNAME_TAKEN');

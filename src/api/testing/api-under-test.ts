@@ -11,6 +11,7 @@ import { uuidv7 } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { openObjectStore } from '../platform/open-object-store.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { openPaymentProvider } from '../platform/payment-provider.ts';
 import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
 import { userStore } from '../store/users.ts';
 import { copyOfDatabase } from './database-under-test.ts';
@@ -28,7 +29,7 @@ export const unlimited: RateLimits = {
   close: () => undefined,
 };
 
-type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'web'>> & {
+type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'web'>> & {
   environment?: Record<string, string>;
   logStream?: DestinationStream;
 };
@@ -85,6 +86,7 @@ export async function startApi({
     log: createLog(config.logLevel, logStream),
     limits: createRateLimits(undefined, () => undefined),
     objects: given.objects ?? (await openObjectStore(config.storage, config.publicOrigin)),
+    provider: openPaymentProvider(config.payments),
     now: () => new Date(),
     ...given,
   });

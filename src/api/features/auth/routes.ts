@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentUser } from '#domain/accounts.ts';
 import { Refusal } from '#domain/errors.ts';
+import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
 import {
   hashSessionToken,
   newSessionToken,
-  type Person,
   type SessionCookie,
-  sessionDays,
   sessionExpiry,
+  sessionSeconds,
 } from '../../platform/session.ts';
+import { giveToken, takeToken, tokenHashOf } from '../../platform/session-cookies.ts';
+import { traceOf } from '../../platform/trace.ts';
 import type { SessionStore } from '../../store/sessions.ts';
 import type { UserStore } from '../../store/users.ts';
 import { logIn } from './log-in.ts';
@@ -47,9 +48,10 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
   );
 
   serve(app, 'logout', async ({ request, reply }) => {
+    // Anyone may log out; who did is for the log.
+    request.person = await app.personOf(request);
     await endSession(deps, request);
-    const { cookie } = deps;
-    reply.clearCookie(cookie.name, cookie.options).clearCookie(cookie.beside.name, cookie.beside.options);
+    takeToken(reply, deps.cookie);
   });
 }
 
@@ -59,20 +61,13 @@ async function startSession(deps: AuthDeps, userId: string, request: FastifyRequ
   const token = newSessionToken();
   const tokenHash = hashSessionToken(token);
   await deps.sessions.open({ tokenHash, userId, expiresAt: sessionExpiry(deps.now()) });
-  const { name, options, beside } = deps.cookie;
-  const maxAge = sessionDays * 24 * 60 * 60;
-  reply.setCookie(name, token, { ...options, maxAge });
-  reply.setCookie(beside.name, '1', { ...beside.options, maxAge });
+  giveToken(reply, deps.cookie, token, sessionSeconds);
   request.person = await deps.sessions.find(tokenHash);
   if (!request.person) throw new Refusal('NOT_SIGNED_IN');
   return presentPerson(request.person);
 }
 
 async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {
-  const token = request.cookies[cookie.name];
-  if (token) await sessions.end(hashSessionToken(token));
-}
-
-function presentPerson({ actorId: _, createdAt, ...person }: Person): CurrentUser {
-  return { ...person, createdAt: createdAt.toISOString() };
+  const tokenHash = tokenHashOf(request, cookie);
+  if (tokenHash) await sessions.end(tokenHash, traceOf(request));
 }

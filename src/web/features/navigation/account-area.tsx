@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import { RoleBadge } from '../../shared/role-badge.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
-import { CardLimit, RoleBadge } from './role-badge.tsx';
+import { CardLimit } from './card-limit.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
 // Menus are the heaviest part of the header, and nobody opens one before the page is there.

@@ -1,12 +1,13 @@
 import { LogOut, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { RoleBadge } from '../../shared/role-badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Avatar } from './avatar.tsx';
+import { CardLimit } from './card-limit.tsx';
 import { useLogOut } from './log-out.ts';
 import { useRestoreSession } from './restore-session.ts';
-import { CardLimit, RoleBadge } from './role-badge.tsx';
 
 /** Who is signed in and the way out, or the two ways in. */
 export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; onChoose: () => void }) {

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { RoleBadge } from '../../shared/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
-import { RoleBadge } from './role-badge.tsx';
 
 const MobileMenuPanel = lazy(async () => ({
   default: (await import('./mobile-menu-panel.tsx')).MobileMenuPanel,

@@ -29,6 +29,11 @@ test('My Cards is the current link while one of them is edited', () => {
   expect(links.map(({ path }) => path)).toEqual(['/list']);
 });
 
+test('Pricing is the current link while a plan is paid for', () => {
+  const links = navigationLinks(plain, allPages).filter((link) => isCurrent(link, '/checkout'));
+  expect(links.map(({ path }) => path)).toEqual(['/pricing']);
+});
+
 test('Create Card is the current link on the first page too', () => {
   const [createCard, pricing] = navigationLinks(null, allPages);
   expect([createCard, pricing].map((link) => link && isCurrent(link, '/'))).toEqual([true, false]);

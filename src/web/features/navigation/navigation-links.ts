@@ -25,11 +25,12 @@ export function navigationLinks(viewer: Viewer | null, pages: readonly string[])
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** Whether a link stands for the page at this address: the first page is the create page, a saved card is one of My Cards. */
+/** Whether a link stands for the page at this address: the first page is the create page, a saved card is one of My Cards, paying belongs to Pricing. */
 export function isCurrent({ path }: NavigationLink, address: string): boolean {
   return (
     address === path ||
     (path === '/create' && address === '/') ||
-    (path === '/list' && address.startsWith('/edit/'))
+    (path === '/list' && address.startsWith('/edit/')) ||
+    (path === '/pricing' && address === '/checkout')
   );
 }

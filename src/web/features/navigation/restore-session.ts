@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { request } from '../../shared/api/request.ts';
 import { changeCurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -9,11 +10,13 @@ import { showToast } from '../../shared/notify/toast-store.ts';
 export function useRestoreSession() {
   const client = useQueryClient();
   const messages = useMessages();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: () => request('restoreSession'),
     onSuccess: async (admin) => {
       showToast({ variant: 'default', ...messages.toasts.sessionRestored });
       await changeCurrentUser(client, admin);
+      await navigate('/admin');
     },
     onError: (error) => showToast(failureToast(messages, 'restoreSession', error)),
   });

@@ -1,9 +1,9 @@
 import { ChevronDown, LogOut, Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../shared/ui/menu.tsx';
-import { Avatar } from './avatar.tsx';
 import { useLogOut } from './log-out.ts';
 import { useRestoreSession } from './restore-session.ts';
 

@@ -30,11 +30,16 @@ function mayBeSignedIn(): boolean {
 
 /** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
-  client.setQueryData(sessionQueryKey, user);
   await Promise.all([
-    client.invalidateQueries({ queryKey: sessionQueryKey }),
+    refreshCurrentUser(client, user),
     client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] }),
   ]);
+}
+
+/** The same person, changed: shown at once where it is known how, and read again. */
+export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
+  if (user) client.setQueryData(sessionQueryKey, user);
+  await client.invalidateQueries({ queryKey: sessionQueryKey });
 }
 
 /** Cards were saved or deleted: the counters follow without asking. */

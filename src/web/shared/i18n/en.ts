@@ -2,6 +2,8 @@ import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
 import { type FieldErrorCode, fieldErrors } from '#domain/field-errors.ts';
 import type { PasswordStrength } from '#domain/passwords.ts';
 import type { Role } from '#domain/plans.ts';
+import { adminEn } from './admin-en.ts';
+import { billingEn } from './billing-en.ts';
 import { cardsEn } from './cards-en.ts';
 import { editorEn } from './editor-en.ts';
 import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
@@ -72,6 +74,8 @@ export const en = {
     startsFree: 'New accounts start on the Free plan.',
     passwordStrength,
   },
+  admin: adminEn,
+  billing: billingEn,
   cards: cardsEn,
   editor: editorEn,
   printCheck: printCheckEn,

@@ -53,6 +53,7 @@ export const failuresEn = {
     title: 'Upgrade Issue',
     fallback: 'Payment successful, but there was an issue upgrading your account. Please contact support.',
   },
+  refund: { title: 'Refund Failed', fallback: 'Failed to request the refund' },
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
   generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },

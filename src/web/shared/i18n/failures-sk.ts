@@ -50,6 +50,7 @@ export const failuresSk: Record<Situation, FailureWords> = {
     title: 'Plán sa nezmenil',
     fallback: 'Platba prebehla, no pri zmene plánu sa vyskytla chyba. Obráťte sa, prosím, na podporu.',
   },
+  refund: { title: 'Vrátenie zlyhalo', fallback: 'O\u00a0vrátenie peňazí sa nepodarilo požiadať' },
   logout: { title: 'Odhlásenie zlyhalo', fallback: 'Nepodarilo sa odhlásiť' },
   restoreSession: { title: 'Návrat zlyhal', fallback: 'Na účet správcu sa nepodarilo vrátiť' },
   generatePdf: { title: 'Chyba', fallback: slovakAlerts.PDF_FAILED.slovak },

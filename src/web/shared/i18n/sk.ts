@@ -1,3 +1,5 @@
+import { adminSk } from './admin-sk.ts';
+import { billingSk } from './billing-sk.ts';
 import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
@@ -57,6 +59,8 @@ export const sk = {
       strong: 'Silné',
     },
   },
+  admin: adminSk,
+  billing: billingSk,
   cards: cardsSk,
   editor: editorSk,
   printCheck: printCheckSk,

@@ -11,6 +11,7 @@ const spokenByServer: readonly Situation[] = [
   'adminDelete',
   'adminImpersonate',
   'checkout',
+  'refund',
   'logout',
   'restoreSession',
 ];
@@ -44,7 +45,7 @@ function wordsByCode(
 }
 
 function wordsOfRefuser(messages: Messages, situation: Situation, error: unknown): string | undefined {
-  if (spokenByProvider.includes(situation)) return error instanceof Error ? error.message : undefined;
+  if (spokenByProvider.includes(situation)) return (error instanceof Error && error.message) || undefined;
   if (!spokenByServer.includes(situation) || !(error instanceof ApiError)) return undefined;
   return error.code ? messages.errors[error.code].message : error.serverMessage;
 }

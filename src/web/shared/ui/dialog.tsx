@@ -18,6 +18,8 @@ type DialogContentProps = {
   footer?: ReactNode;
   closeLabel: string;
   width?: keyof typeof widths;
+  /** A form fills the phone, its footer at the bottom; a short question is as high as it is. */
+  isForm?: boolean;
 };
 
 /** The children are padded; a row that wants its hairline from edge to edge takes -mx-4 tablet:-mx-6. */
@@ -28,6 +30,7 @@ export function DialogContent({
   footer,
   closeLabel,
   width = 'md',
+  isForm = false,
 }: DialogContentProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -35,11 +38,16 @@ export function DialogContent({
       <RadixDialog.Overlay className={scrim}>
         <RadixDialog.Content
           {...returnFocus}
-          className={classNames(sheet, widths[width])}
+          className={classNames(sheet, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <span className={sheetHandle} />
-          <header className="shrink-0 pt-6 pr-14 pb-4 pl-4 tablet:pl-6">
+          <header
+            className={classNames(
+              'shrink-0 pt-6 pr-14 pb-4 pl-4 tablet:pl-6',
+              isForm && 'max-tablet:mb-5 max-tablet:border-b max-tablet:border-border',
+            )}
+          >
             <RadixDialog.Title className={sheetTitle}>{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="text-md tablet:pt-0.5 text-muted-foreground">
@@ -47,7 +55,9 @@ export function DialogContent({
               </RadixDialog.Description>
             )}
           </header>
-          <div className="min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6">{children}</div>
+          <div className={classNames('min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6', isForm && 'flex-1')}>
+            {children}
+          </div>
           {footer && <footer className={sheetFooter}>{footer}</footer>}
           <RadixDialog.Close
             aria-label={closeLabel}

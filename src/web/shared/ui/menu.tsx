@@ -37,12 +37,32 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 
 const row = classNames(floatingRow, 'h-9 gap-2.5 pointer-coarse:h-11');
 
-type MenuItemProps = { icon?: ReactNode; onSelect: () => void; disabled?: boolean; children: ReactNode };
+type MenuItemProps = {
+  icon?: ReactNode;
+  onSelect: () => void;
+  disabled?: boolean;
+  isDestructive?: boolean;
+  children: ReactNode;
+};
 
-export function MenuItem({ icon, onSelect, disabled = false, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  onSelect,
+  disabled = false,
+  isDestructive = false,
+  children,
+}: MenuItemProps) {
   return (
-    <DropdownMenu.Item className={row} onSelect={onSelect} disabled={disabled}>
-      {icon && <span className="text-muted-foreground [&_svg]:size-4">{icon}</span>}
+    <DropdownMenu.Item
+      className={classNames(row, isDestructive && 'text-destructive')}
+      onSelect={onSelect}
+      disabled={disabled}
+    >
+      {icon && (
+        <span className={classNames('[&_svg]:size-4', !isDestructive && 'text-muted-foreground')}>
+          {icon}
+        </span>
+      )}
       {children}
     </DropdownMenu.Item>
   );

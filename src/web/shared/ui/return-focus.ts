@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** For a dialog opened by state, not by a Radix trigger: closing it puts the focus back where it was. */
+/** For a dialog opened by state, not by a Radix trigger: closing it puts the focus back where it was, or on the page's heading where that is gone. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
@@ -9,7 +9,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const back = opener.current?.isConnected ? opener.current : document.querySelector('main h1');
+      if (back instanceof HTMLElement) back.focus();
     },
   };
 }

@@ -1,0 +1,27 @@
+import { addPayers, begin, closeTill, countPaid, giveCard, openTill, untilUpgraded } from './payers.ts';
+import type { Scene } from './scene.ts';
+
+/** The provider says nothing, fails, or loses its answers: whoever wants to pay hears 503 in time, and the next try is the same payment. */
+export async function awayProvider(scene: Scene) {
+  const till = await openTill(scene);
+  const payers = await addPayers(scene.db, 3);
+  const told: string[] = [];
+  for (const [index, kind] of (['hang', 'fail', 'cut-after'] as const).entries()) {
+    const payer = payers[index];
+    if (!payer) throw new Error('Three payers were wanted');
+    // The SDK tries again by itself, and once more where a connection was closed.
+    till.simulator.plan({ kind, times: 4, path: /^POST/ });
+    const away = await begin(till, payer);
+    till.simulator.clearMischief();
+    const back = await begin(till, payer);
+    if (back.clientSecret) await giveCard(till, back.clientSecret);
+    await untilUpgraded(till, payer, 60_000);
+    const mine = [...till.simulator.world.intents.values()].filter(
+      ({ metadata }) => metadata.userId === payer.userId,
+    );
+    told.push(`${kind}: ${away.status} after ${away.ms} ms, then ${back.status}, ${mine.length} intent`);
+  }
+  const counted = await countPaid(scene.db, till, payers);
+  await closeTill(till);
+  return { ...counted, told };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addPayers, closeTill, countPaid, openTill, payAndLeave, untilUpgraded } from './payers.ts';
+import type { Size } from './report.ts';
+import type { Scene } from './scene.ts';
+
+const atOnce = 4;
+/** An event kept by a process that died then is acted on by the reconciler, in its next minute. */
+const patienceMs = 130_000;
+
+/** The API's process ended with -9 the moment people pay; the provider tells again, as it does for days. */
+export async function crashedFulfilment(scene: Scene, size: Size) {
+  const kills = Math.ceil(size.kills / 4);
+  const till = await openTill(scene, { retryMs: Array<number>(100).fill(500) });
+  const payers = await addPayers(scene.db, kills * atOnce);
+  let slowestMs = 0;
+  for (let killed = 0; killed < kills; killed += 1) {
+    const group = payers.slice(killed * atOnce, (killed + 1) * atOnce);
+    const paying = Promise.all(group.map((payer) => payAndLeave(till, payer)));
+    // Anywhere between the first event's arrival and the last one's end.
+    await Promise.race([paying, wait(1000)]);
+    await wait(killed * 3);
+    await till.node.kill();
+    await till.node.restart();
+    await paying;
+    const waits = await Promise.all(group.map((payer) => untilUpgraded(till, payer, patienceMs)));
+    slowestMs = Math.max(slowestMs, ...waits);
+  }
+  const counted = await countPaid(scene.db, till, payers);
+  await closeTill(till);
+  return { ...counted, told: [`${kills} kills`, `plan at most ${slowestMs} ms after it was back`] };
+}
+
+/** Nobody comes back from paying: the provider's event alone begins the plan. */
+export async function closedBrowser(scene: Scene) {
+  const till = await openTill(scene);
+  const payers = await addPayers(scene.db, 20);
+  const times: number[] = [];
+  for (const payer of payers) {
+    await payAndLeave(till, payer);
+    times.push(await untilUpgraded(till, payer, 60_000));
+  }
+  const counted = await countPaid(scene.db, till, payers);
+  await closeTill(till);
+  return { ...counted, told: [`plan active at most ${Math.max(...times)} ms after paying`] };
+}

@@ -1,0 +1,62 @@
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import type { Scene } from '#layout/scene.ts';
+import { mmToPreviewPx, ptToMm } from '#layout/units.ts';
+import { logoSize } from '#print/logo/read-logo.ts';
+import { benchDesign } from '../pdf-ways.ts';
+
+/** The card as elements of a page, as a capture needs it, and its size with the bleed in mm. */
+export type CapturedCard = { element: HTMLElement; width: number; height: number };
+
+/** The same scene in boxes and text of the browser's own. */
+export function drawCard(fonts: LoadedFonts, logo: Uint8Array<ArrayBuffer>): CapturedCard {
+  const scene = layOutCard(benchDesign, fonts, logoSize(logo));
+  const { bleed } = scene.guides;
+  const element = document.createElement('div');
+  element.style.cssText = `position:absolute; overflow:hidden; width:${mmToPreviewPx(bleed.width)}px; height:${mmToPreviewPx(bleed.height)}px`;
+  element.append(...scene.items.map((item) => drawn(item, scene, logo)));
+  return { element, width: bleed.width, height: bleed.height };
+}
+
+function drawn(item: Scene['items'][number], { guides }: Scene, logo: Uint8Array<ArrayBuffer>): HTMLElement {
+  const left = (mm: number) => mmToPreviewPx(mm - guides.bleed.x);
+  const top = (mm: number) => mmToPreviewPx(mm - guides.bleed.y);
+  const place = (x: number, y: number, more: string) =>
+    `position:absolute; left:${left(x)}px; top:${top(y)}px; ${more}`;
+  const size = ({ width, height }: { width: number; height: number }) =>
+    `width:${mmToPreviewPx(width)}px; height:${mmToPreviewPx(height)}px;`;
+  switch (item.kind) {
+    case 'fill': {
+      const box = document.createElement('div');
+      box.style.cssText = place(item.box.x, item.box.y, `${size(item.box)} background:${item.colour}`);
+      return box;
+    }
+    case 'rule': {
+      const line = document.createElement('div');
+      const height = ptToMm(item.weightPt);
+      line.style.cssText = place(
+        item.x,
+        item.y,
+        `${size({ width: item.width, height })} background:${item.colour}`,
+      );
+      return line;
+    }
+    case 'logo': {
+      const image = document.createElement('img');
+      image.src = URL.createObjectURL(new Blob([logo], { type: 'image/png' }));
+      image.style.cssText = place(item.image.x, item.image.y, size(item.image));
+      return image;
+    }
+    case 'text': {
+      const text = document.createElement('span');
+      const em = mmToPreviewPx(ptToMm(item.sizePt));
+      text.textContent = item.text;
+      text.style.cssText = place(
+        item.x,
+        item.y - ptToMm(item.sizePt),
+        `white-space:pre; font:${em}px/1 "${item.face}"; color:${item.colour}; letter-spacing:${item.trackingEm}em`,
+      );
+      return text;
+    }
+  }
+}

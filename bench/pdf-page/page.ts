@@ -1,0 +1,61 @@
+import { faceUrls } from 'virtual:card-faces';
+import { harfbuzzFonts } from '#layout/harfbuzz-fonts.ts';
+import { facesOf } from '#layout/lay-out-card.ts';
+import { openTools } from '#web/features/designer/pdf/print-tools.ts';
+import { jsPdfWay } from '../jspdf-way.ts';
+import { benchDesign, ourWays } from '../pdf-ways.ts';
+import { sampleLogo } from '../sample-logo.ts';
+import { type Turn, takeTurns } from '../take-turns.ts';
+import { type CapturedCard, drawCard } from './drawn-card.ts';
+
+/** Every way to the same card, on the page's own thread; the driver calls `compareWays`. */
+
+const faces = facesOf(benchDesign);
+const logo = sampleLogo(1_000);
+
+async function compareWays(rounds: number, warmUps: number): Promise<Turn[]> {
+  const fonts = harfbuzzFonts();
+  const tools = await openTools(faces, () => undefined);
+  for (const face of faces) fonts.add(face, tools.fontFile(face));
+  const assets = {
+    ...tools,
+    outline: (face: (typeof faces)[number], glyph: number) => ({
+      path: fonts.outline(face, glyph),
+      unitsPerEm: fonts.metrics(face).unitsPerEm,
+    }),
+  };
+  const card = await openCard();
+  const { capture } = await import('./capture.ts');
+  const ways = [
+    ...ourWays({ fonts, assets, logo }),
+    { name: 'html2canvas and jsPDF', run: () => capture(card) },
+    jsPdfWay({ fonts, assets, logo }),
+  ];
+  return takeTurns(ways, rounds, warmUps);
+}
+
+async function openCard(): Promise<CapturedCard> {
+  const fonts = harfbuzzFonts();
+  for (const face of faces) {
+    const bytes = await (await fetch(faceUrls[face])).arrayBuffer();
+    fonts.add(face, new Uint8Array(bytes));
+    document.fonts.add(await new FontFace(face, bytes).load());
+  }
+  return drawCard(fonts, logo);
+}
+
+/** What somebody waits for who presses the button; the two scripts come when they are needed, as ours do. */
+const button = document.querySelector('button');
+const card = await openCard();
+button?.addEventListener('click', () => void hand());
+button?.removeAttribute('disabled');
+Object.assign(globalThis, { compareWays });
+
+async function hand(): Promise<void> {
+  const { capture } = await import('./capture.ts');
+  const file = await capture(card);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
+  link.download = 'captured.pdf';
+  link.click();
+}

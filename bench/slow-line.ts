@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+};
+const chunkBytes = 16_384;
+
+export type Line = { bytesPerSecond: number; delayMs: number };
+
+/** A folder served gzipped over one line that all downloads share; without a line as fast as it goes. */
+export async function serveOverLine(folder: string, port: number, line: Line | null) {
+  const files = new Map<string, Buffer>();
+  let isFreeAt = 0;
+  const server = createServer(({ url = '/' }, response) => void answer(url, response));
+
+  async function answer(url: string, response: ServerResponse): Promise<void> {
+    const path = url.split('?')[0] ?? '/';
+    const name = extname(path) ? path : '/index.html';
+    if (line) await wait(line.delayMs);
+    try {
+      const body = files.get(name) ?? gzipSync(await readFile(join(folder, name)));
+      files.set(name, body);
+      response.writeHead(200, {
+        'content-type': types[extname(name)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+        'content-length': body.length,
+      });
+      for (let at = 0; at < body.length; at += chunkBytes) {
+        const chunk = body.subarray(at, at + chunkBytes);
+        if (line) {
+          isFreeAt = Math.max(isFreeAt, performance.now()) + (chunk.length / line.bytesPerSecond) * 1_000;
+          await wait(isFreeAt - performance.now());
+        }
+        response.write(chunk);
+      }
+      response.end();
+    } catch {
+      response.writeHead(404).end();
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#api/platform/db.ts';
+import { tidyUp } from '#api/store/bulk-load.ts';
+import { explain, type Plan } from '#api/store/explain.ts';
+import { userList } from '#api/store/user-list.ts';
+import { usersAtOnce } from '#domain/user-list.ts';
+import { seedDatabase } from '../local/seed-database.ts';
+
+/** What admins ask of the list of users, from its one end to the other; it must cost the same however many there are. */
+const userReads = {
+  'first page': (list) => list.page({ search: '', sort: 'created', limit: usersAtOnce }),
+  'last page': (list, { beforeLastPage }) =>
+    list.page({ search: '', sort: 'created', after: beforeLastPage, limit: usersAtOnce }),
+  'last page by name': (list) => list.page({ search: '', sort: '-username', limit: usersAtOnce }),
+  'search by name': (list) => list.page({ search: 'user-0005', sort: 'username', limit: usersAtOnce }),
+  'search by address': (list) => list.page({ search: 'user-000512@', sort: 'username', limit: usersAtOnce }),
+  total: (list) => list.total(),
+} as const satisfies Record<string, (list: ReturnType<typeof userList>, place: Place) => Promise<unknown>>;
+
+export type UserRead = keyof typeof userReads;
+type Place = { beforeLastPage: string };
+
+export type ReadyReads = Record<UserRead, { plan: Plan; ask: () => Promise<unknown> }>;
+
+const beforeEverybody = '00000000-0000-0000-0000-000000000000';
+
+/** Fills a database with users and answers each read, warm, with its plan and ready to be asked. */
+export async function readyUserReads(db: Database, users: number): Promise<ReadyReads> {
+  const rows = await seedDatabase(db, { users, cards: 0 });
+  await tidyUp(db);
+  let beforeLastPage = beforeEverybody;
+  let number = 0;
+  for (const { id } of rows.users()) {
+    number += 1;
+    if (number === users - usersAtOnce) beforeLastPage = id;
+  }
+  const ready: Partial<ReadyReads> = {};
+  for (const read of Object.keys(userReads) as UserRead[]) {
+    const askIn = (of: Database) => userReads[read](userList(of), { beforeLastPage });
+    ready[read] = { plan: await explain(db, askIn), ask: () => askIn(db) };
+  }
+  return ready as ReadyReads;
+}

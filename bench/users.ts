@@ -1,0 +1,78 @@
+import { openDatabase } from '#api/platform/db.ts';
+import { createDatabase } from '#api/store/databases.ts';
+import { migrate } from '#api/store/migrate.ts';
+import type { LocalPostgres } from '../local/postgres.ts';
+import { runBench } from './run-bench.ts';
+import { readyUserReads, type UserRead } from './user-reads.ts';
+
+/** npm run bench:users – the admin's list among a thousand users and among a million, in a PostgreSQL of its own. */
+
+const few = 1000;
+const many = 1_000_000;
+
+/** A read that grows with the table would be off by hundreds. */
+const mostTimes = 1.5;
+/** Odd, so that there is a median. */
+const rounds = 101;
+
+await runBench('users', async (server) => {
+  const among = { few: await fill(server, 'few', few), many: await fill(server, 'many', many) };
+  const reads = [];
+  for (const read of Object.keys(among.few.reads) as UserRead[]) {
+    const [before, after] = [among.few.reads[read], among.many.reads[read]];
+    const times = await takeTurns(before.ask, after.ask);
+    reads.push({ read, before, after, times, ratio: times.after / times.before });
+  }
+  for (const { db } of [among.few, among.many]) await db.$client.end();
+
+  for (const { read, after } of reads) console.log(`\n${read} among ${many} users:\n${after.plan.text}`);
+  console.log(`\nMedian of ${rounds} reads in turn, warm, and pages touched (shared hit + read):`);
+  console.table(
+    reads.map(({ read, before, after, times, ratio }) => ({
+      read,
+      [`${few} users, ms`]: round(times.before),
+      [`${many} users, ms`]: round(times.after),
+      times: round(ratio),
+      [`${few} users, pages`]: before.plan.buffers,
+      [`${many} users, pages`]: after.plan.buffers,
+    })),
+  );
+  const slow = reads.filter(({ ratio }) => ratio > mostTimes);
+  for (const { read } of slow) console.error(`${read}: more than ${mostTimes} times as long`);
+  return slow.length === 0;
+});
+
+async function fill(server: LocalPostgres, name: string, users: number) {
+  await createDatabase(server.url('postgres'), name);
+  const db = openDatabase(
+    { url: server.url(name), poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 },
+    (error) => console.error(error.message),
+  );
+  await migrate(db);
+  return { db, reads: await readyUserReads(db, users) };
+}
+
+/** Again and again in turn, each first every other time, so that whatever else the machine does is shared by both. */
+async function takeTurns(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const times = { before: [] as number[], after: [] as number[] };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    if (turn % 2) times.after.push(await timed(other));
+    times.before.push(await timed(one));
+    if (turn % 2 === 0) times.after.push(await timed(other));
+  }
+  return { before: median(times.before), after: median(times.after) };
+}
+
+async function timed(read: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await read();
+  return performance.now() - start;
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

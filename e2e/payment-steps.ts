@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newPerson, register } from './steps.ts';
+
+/** The provider's published test cards. */
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  insufficientFunds: '4000 0000 0000 9995',
+  asksItsHolder: '4000 0025 0000 3155',
+};
+
+/** Somebody new, looking at the prices. */
+export async function arriveAtPricing(page: Page) {
+  const person = newPerson();
+  await page.goto('/login?tab=register&next=/pricing');
+  await register(page, person);
+  await expect(page).toHaveURL('/pricing');
+  return person;
+}
+
+/** The card of a plan on the pricing page. */
+export function plan(page: Page, name: 'Free' | 'Premium' | 'Corporate'): Locator {
+  return page.getByRole('article', { name });
+}
+
+export function completePayment(page: Page): Locator {
+  return page.getByRole('button', { name: /^Complete Payment/ });
+}
+
+export async function openCheckout(page: Page, name: 'Premium' | 'Corporate'): Promise<void> {
+  await plan(page, name).getByRole('button', { name: 'Upgrade Now' }).click();
+  await expect(page).toHaveURL(`/checkout?plan=${name.toLowerCase()}`);
+  await expect(completePayment(page)).toBeEnabled();
+}
+
+export async function fillPaymentCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+}
+
+export async function payWith(page: Page, number: string): Promise<void> {
+  await fillPaymentCard(page, number);
+  await completePayment(page).click();
+}
+
+/** From the pricing page to the plan. */
+export async function buy(page: Page, name: 'Premium' | 'Corporate'): Promise<void> {
+  await openCheckout(page, name);
+  await payWith(page, cards.pays);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+}
+
+/** Moves one of the simulator's levers, as whoever runs it may. */
+export async function moveLever(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const written = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
+  const script = await written('payments-script');
+  const secretKey = (await written('payments-key'))?.replace('pk_', 'sk_');
+  const answer = await page.request.post(new URL(path, script ?? '').href, {
+    headers: { authorization: `Bearer ${secretKey}` },
+    form,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,0 +1,35 @@
+import { paymentState } from '#domain/payments.ts';
+import { refundForOperator } from '../features/payments/refund-payment.ts';
+import { readDatabaseSettings, readPaymentSettings } from '../platform/config.ts';
+import { openDatabase } from '../platform/db.ts';
+import { createLog } from '../platform/log.ts';
+import { openPaymentProvider } from '../platform/payment-provider.ts';
+import { paymentStore } from '../store/payments.ts';
+
+/** npm run payments:refund -- PAYMENT – sends a payment's money back, at any time; PAYMENT is our id or the provider's. */
+
+try {
+  await refund(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function refund(reference: string | undefined): Promise<void> {
+  if (!reference) throw new Error('Which payment? npm run payments:refund -- PAYMENT');
+  const settings = readPaymentSettings();
+  if (!settings) throw new Error('STRIPE_SECRET_KEY is missing');
+  const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
+  try {
+    const deps = {
+      provider: openPaymentProvider(settings),
+      payments: paymentStore(db),
+      log: createLog('warn'),
+    };
+    const payment = await refundForOperator(deps, reference);
+    const dollars = (payment.amountCents / 100).toFixed(2);
+    console.log(`${payment.id} (${payment.plan}, $${dollars}): ${paymentState(payment)}`);
+  } finally {
+    await db.$client.end();
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendAnyBytes } from '../../testing/any-bytes.ts';
+import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let admin: Caller;
+beforeAll(async () => {
+  api = await startApi({ limits: unlimited });
+  admin = await api.signedIn({ username: 'elena', isAdmin: true });
+});
+afterAll(() => api.close());
+
+const form = {
+  username: fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.jsonValue(),
+  ),
+  password: fc.oneof(fc.constant(''), fc.jsonValue()),
+  role: fc.oneof(fc.constantFrom('free', 'premium', 'enterprise', 'admin'), fc.jsonValue()),
+  cardLimit: fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double(), fc.jsonValue()),
+  isAdmin: fc.oneof(fc.boolean(), fc.jsonValue()),
+};
+
+test.each(['/api/admin/users', '/api/admin/users/:id', '/api/admin/audit'])(
+  'any bytes at %s: never a 5xx, always an answer in the common form',
+  { timeout: 120_000 },
+  async (path) => {
+    const { id } = await api.addUser();
+    await sendAnyBytes(api.app, path.replace(':id', id), { form, cookie: admin.cookie() });
+  },
+);
+
+test('any query at the lists: never a 5xx', { timeout: 120_000 }, async () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.uuid(),
+    fc.constantFrom('-username', '9'),
+  );
+  const query = fc.record(
+    {
+      search: text,
+      sort: fc.constantFrom('created', '-created', 'username', '-username'),
+      after: text,
+      limit: text,
+      username: text,
+      actor: text,
+      from: text,
+      before: text,
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, fc.constantFrom('users', 'audit', 'audit.csv'), async (asked, list) => {
+      const answer = await admin.get(`/api/admin/${list}?${new URLSearchParams(asked)}`);
+      expect(answer.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 1000 },
+  );
+});

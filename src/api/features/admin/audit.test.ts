@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditEntry } from '#domain/audit.ts';
+import { usernameKey } from '#domain/usernames.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signedIn({ username: 'elena', isAdmin: true });
+  for (let number = 1; number <= 230; number += 1) await add({ subject: `user-${number % 3}` });
+  await add({ actor: 'Tomáš', subject: 'elena', action: 'user_deleted', at: '2025-03-01T12:00:00Z' });
+});
+afterAll(() => api.close());
+
+const add = ({ actor = 'elena', subject = 'mira', action = 'user_updated', at = '2026-01-01T00:00:00Z' }) =>
+  api.db.execute(sql`
+    INSERT INTO audit_log (id, at, actor_id, actor_name, actor_key, subject_id, subject_name, subject_key, action, request_id)
+    VALUES (${uuidv7()}, ${at}, ${admin.user.id}, ${actor}, ${usernameKey(actor)},
+            gen_random_uuid(), ${subject}, ${usernameKey(subject)}, ${action}, 'request')`);
+
+const entries = async (query: string) => (await admin.get(`/api/admin/audit?${query}`)).json<AuditEntry[]>();
+
+test('the log is read newest first, a hundred at a time, each entry once', async () => {
+  const seen: string[] = [];
+  const sizes: number[] = [];
+  for (let address: string | undefined = '/api/admin/audit'; address; ) {
+    const answer = await admin.get(address);
+    const page = answer.json<AuditEntry[]>();
+    seen.push(...page.map(({ id }) => id));
+    sizes.push(page.length);
+    address = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    expect(answer.headers['x-total-count']).toBe('231');
+  }
+  expect(sizes).toEqual([100, 100, 31]);
+  expect(seen).toEqual(seen.toSorted().reverse());
+});
+
+test('the next page keeps the filters', async () => {
+  const answer = await admin.get('/api/admin/audit?action=user_updated&from=2025-12-01T00:00:00Z');
+  const next = /<([^>]+)>/.exec(String(answer.headers.link))?.[1];
+  expect(next).toContain('action=user_updated');
+  expect(next).toContain('from=2025-12-01');
+});
+
+test.each([
+  ['action=user_deleted', 1],
+  ['actor=TOM%C3%81%C5%A0', 1],
+  ['subject=elena', 1],
+  ['subject=user-1', 77],
+  ['username=tom%C3%A1%C5%A1', 1],
+  ['username=nobody', 0],
+  ['to=2025-03-02T00:00:00Z', 1],
+  ['from=2025-03-01T12:00:00Z&to=2025-03-01T12:00:01Z', 1],
+  ['from=2025-03-01T12:00:01Z&to=2025-12-31T00:00:00Z', 0],
+])('%s leaves %i entries', async (query, count) => {
+  expect(await entries(query)).toHaveLength(count);
+});
+
+test('one name finds what a person did and what was done to them', async () => {
+  const found = await entries('username=elena&action=user_deleted');
+  expect(found).toMatchObject([{ actorName: 'Tomáš', subjectName: 'elena' }]);
+});
+
+test.each(['action=everything', 'from=yesterday', 'before=1', 'username=%00'])(
+  '%s is refused',
+  async (query) => {
+    expect((await admin.get(`/api/admin/audit?${query}`)).statusCode).toBe(400);
+  },
+);
+
+test('the export is the whole filtered log as a CSV file', async () => {
+  const answer = await admin.get('/api/admin/audit.csv?action=user_updated');
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="vizitka-audit-log-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const lines = answer.body.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(231);
+  expect(lines[0]).toBe(
+    '"time","who","who id","action","account","account id","before","after","request","address"',
+  );
+  expect(lines[1]).toContain('"elena"');
+});
+
+test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(1)'])(
+  'an account named %s is a text in a spreadsheet, not a formula',
+  async (subject) => {
+    await add({ subject, action: 'password_set' });
+    const { body } = await admin.get(`/api/admin/audit.csv?subject=${encodeURIComponent(subject)}`);
+    expect(body).toContain(`,"'${subject.replaceAll('"', '""')}",`);
+  },
+);

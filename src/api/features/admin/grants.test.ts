@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditEntry } from '#domain/audit.ts';
+import type { Grant } from '#domain/grants.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+
+/** What admins give stands beside what was bought. */
+
+let api: PaymentsUnderTest;
+let admin: Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;
+beforeAll(async () => {
+  api = await startPayments();
+  admin = await api.signedIn({ username: 'elena', isAdmin: true });
+});
+afterAll(() => api.close());
+
+type SignedIn = Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;
+
+const give = ({ user: { id, username } }: SignedIn, role: string, cardLimit: number) =>
+  admin.put(`/api/admin/users/${id}`, { username, password: '', role, cardLimit, isAdmin: false });
+
+async function buyPremium(user: SignedIn): Promise<string> {
+  await api.pay(await api.begin(user));
+  await api.settled();
+  const [payment] = (await user.get('/api/payments')).json<{ id: string }[]>();
+  return payment?.id ?? '';
+}
+
+async function refund(user: SignedIn, paymentId: string): Promise<void> {
+  expect((await user.post(`/api/payments/${paymentId}/refund`)).statusCode).toBe(200);
+  await api.settled();
+}
+
+const planOf = async (user: SignedIn) => {
+  const { role, cardLimit } = (await user.get('/api/auth/user')).json<{ role: string; cardLimit: number }>();
+  return { role, cardLimit };
+};
+
+test('what an admin gave after a purchase outlives its refund', async () => {
+  const user = await api.signedIn();
+  const paymentId = await buyPremium(user);
+  await give(user, 'enterprise', 500);
+  await refund(user, paymentId);
+  expect(await planOf(user)).toEqual({ role: 'enterprise', cardLimit: 500 });
+});
+
+test('what an admin gave before a purchase is what is left after its refund', async () => {
+  const user = await api.signedIn();
+  await give(user, 'free', 7);
+  const paymentId = await buyPremium(user);
+  expect(await planOf(user)).toEqual({ role: 'premium', cardLimit: 50 });
+  await refund(user, paymentId);
+  expect(await planOf(user)).toEqual({ role: 'free', cardLimit: 7 });
+});
+
+test('without a grant a refund ends the plan', async () => {
+  const user = await api.signedIn();
+  await refund(user, await buyPremium(user));
+  expect(await planOf(user)).toEqual({ role: 'free', cardLimit: 1 });
+});
+
+test('a grant is seen as one, with who gave it, and in the log', async () => {
+  const user = await api.signedIn();
+  await give(user, 'premium', 60);
+  const grants = (await admin.get(`/api/admin/users/${user.user.id}/grants`)).json<Grant[]>();
+  expect(grants).toMatchObject([{ role: 'premium', cardLimit: 60, grantedBy: 'elena' }]);
+  const entries = (await admin.get(`/api/admin/audit?subject=${user.user.username}`)).json<AuditEntry[]>();
+  expect(entries.map(({ action }) => action)).toEqual(['role_granted', 'user_updated']);
+  expect(entries[0]).toMatchObject({ before: null, after: { role: 'premium', cardLimit: 60 } });
+});
+
+test('an edit that touches neither role nor limit is no grant', async () => {
+  const user = await api.signedIn();
+  await admin.put(`/api/admin/users/${user.user.id}`, {
+    username: `${user.user.username}.2`,
+    role: 'free',
+    cardLimit: 1,
+    isAdmin: false,
+  });
+  expect((await admin.get(`/api/admin/users/${user.user.id}/grants`)).json()).toEqual([]);
+});
+
+test('while an admin looks through a payer’s eyes nothing is paid, refunded or even listed', async () => {
+  const user = await api.signedIn();
+  const paymentId = await buyPremium(user);
+  const viewing = await api.signedIn({ isAdmin: true });
+  await viewing.post(`/api/admin/impersonate/${user.user.id}`);
+  for (const answer of [
+    await viewing.post('/api/create-payment-intent', { plan: 'corporate', amount: 90 }),
+    await viewing.post('/api/upgrade-account', { plan: 'premium' }),
+    await viewing.get('/api/payments'),
+    await viewing.post(`/api/payments/${paymentId}/refund`),
+  ]) {
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
+  }
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+import { presentPerson } from '../../platform/present-person.ts';
+import { serve } from '../../platform/serve.ts';
+import {
+  hashSessionToken,
+  newSessionToken,
+  type SessionCookie,
+  sessionExpiry,
+  sessionSeconds,
+} from '../../platform/session.ts';
+import { giveToken, takeToken } from '../../platform/session-cookies.ts';
+import type { Impersonations } from '../../store/impersonations.ts';
+import type { SessionStore } from '../../store/sessions.ts';
+import { askingAdmin } from './asking-admin.ts';
+
+export type ImpersonationDeps = {
+  impersonations: Impersonations;
+  sessions: Pick<SessionStore, 'find'>;
+  cookie: SessionCookie;
+  now: () => Date;
+};
+
+/** Nobody needs longer than an hour to see what somebody sees. */
+const impersonationSeconds = 60 * 60;
+
+export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDeps): void {
+  const { impersonations, cookie, now } = deps;
+
+  serve(app, 'impersonate', async ({ person, params, request, reply }) => {
+    const session = newSession(now(), impersonationSeconds);
+    await impersonations.begin(askingAdmin(person, request, cookie), params.id, session.stored);
+    giveToken(reply, cookie, session.token, impersonationSeconds);
+    return becomePerson(deps, request, reply, session.stored.tokenHash);
+  });
+
+  serve(app, 'restoreSession', async ({ person, request, reply }) => {
+    if (!person.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
+    const session = newSession(now(), sessionSeconds);
+    const { tokenHash, trace } = askingAdmin(person, request, cookie);
+    const isBack = await impersonations.end({ actorId: person.actorId, tokenHash, trace }, session.stored);
+    if (isBack) giveToken(reply, cookie, session.token, sessionSeconds);
+    return becomePerson(deps, request, reply, session.stored.tokenHash);
+  });
+}
+
+function newSession(now: Date, seconds: number) {
+  const token = newSessionToken();
+  return { token, stored: { tokenHash: hashSessionToken(token), expiresAt: sessionExpiry(now, seconds) } };
+}
+
+/** The person a new token stands for, who from here on is the one that the log names. */
+async function becomePerson(
+  { sessions, cookie }: ImpersonationDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokenHash: Buffer,
+) {
+  request.person = await sessions.find(tokenHash);
+  if (request.person) return presentPerson(request.person);
+  takeToken(reply, cookie);
+  throw new Refusal('NOT_SIGNED_IN');
+}

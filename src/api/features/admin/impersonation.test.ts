@@ -1,0 +1,157 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+const lines: string[] = [];
+beforeAll(async () => {
+  const logStream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  api = await startApi({ logStream });
+});
+afterAll(() => api.close());
+
+/** An admin and the user they look through. */
+async function viewing() {
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  const user = await api.addUser({ role: 'premium', cardLimit: 50 });
+  const ownCookie = admin.cookie() ?? '';
+  const began = await admin.post(`/api/admin/impersonate/${user.id}`);
+  expect(began.statusCode).toBe(200);
+  return { admin, user, ownCookie, began };
+}
+
+const restore = '/api/admin/restore-session';
+
+async function entriesAbout(id: string) {
+  const { rows } = await api.db.execute<{ action: string; actor_id: string; after: object | null }>(
+    sql`SELECT action, actor_id, after FROM audit_log WHERE subject_id = ${id} ORDER BY id`,
+  );
+  return rows;
+}
+
+test('an admin sees what the user sees, with the user’s rights, by a new token for an hour', async () => {
+  const { admin, user, ownCookie, began } = await viewing();
+  expect(began.json()).toMatchObject({ id: user.id, isImpersonating: true, isAdmin: false, role: 'premium' });
+  expect((await admin.get('/api/auth/user')).json()).toMatchObject({ id: user.id, isImpersonating: true });
+  expect(began.headers['set-cookie']?.[0]).toContain('Max-Age=3600;');
+  const before = api.visitor();
+  before.setCookie(ownCookie);
+  expect((await before.get('/api/auth/user')).statusCode).toBe(401);
+  const { rows } = await api.db.execute<{ seconds: number }>(
+    sql`SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM sessions WHERE subject_id = ${user.id}`,
+  );
+  expect(rows[0]?.seconds).toBeGreaterThan(3500);
+  expect(rows[0]?.seconds).toBeLessThanOrEqual(3600);
+});
+
+test('after the hour the session is over', async () => {
+  const { admin, user } = await viewing();
+  await api.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE subject_id = ${user.id}`);
+  expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await admin.post(restore)).statusCode).toBe(401);
+});
+
+test('restoring brings the admin back by another token, and the log has both ends', async () => {
+  const { admin, user } = await viewing();
+  const viewingCookie = admin.cookie() ?? '';
+  const back = await admin.post(restore);
+  expect(back.json()).toMatchObject({ id: admin.user.id, isImpersonating: false, isAdmin: true });
+  expect((await admin.get('/api/admin/users?limit=1')).statusCode).toBe(200);
+  const before = api.visitor();
+  before.setCookie(viewingCookie);
+  expect((await before.get('/api/auth/user')).statusCode).toBe(401);
+  expect(await entriesAbout(user.id)).toEqual([
+    { action: 'impersonation_started', actor_id: admin.user.id, after: null },
+    { action: 'impersonation_ended', actor_id: admin.user.id, after: { seconds: 0 } },
+  ]);
+});
+
+test('logging out ends both, and the log has it', async () => {
+  const { admin, user } = await viewing();
+  expect((await admin.post('/api/auth/logout')).statusCode).toBe(204);
+  const { rows } = await api.db.execute(sql`SELECT 1 FROM sessions WHERE actor_id = ${admin.user.id}`);
+  expect(rows).toEqual([]);
+  expect((await entriesAbout(user.id)).map(({ action }) => action)).toEqual([
+    'impersonation_started',
+    'impersonation_ended',
+  ]);
+});
+
+test('there is no impersonating from within, even when the user is made an admin meanwhile', async () => {
+  const { admin, user } = await viewing();
+  const third = await api.addUser();
+  expect((await admin.post(`/api/admin/impersonate/${third.id}`)).statusCode).toBe(403);
+  await api.db.execute(sql`UPDATE users SET is_admin = true WHERE id = ${user.id}`);
+  expect((await admin.post(`/api/admin/impersonate/${third.id}`)).statusCode).toBe(403);
+  expect((await admin.get('/api/admin/users')).statusCode).toBe(403);
+});
+
+test('no admin can be looked through, least of all the account named admin or oneself', async () => {
+  const admin = await api.signedIn({ isAdmin: true });
+  const operator = await api.addUser({ username: 'admin', isAdmin: true });
+  const other = await api.addUser({ isAdmin: true });
+  for (const [id, code] of [
+    [operator.id, 'PROTECTED_ACCOUNT'],
+    [other.id, 'ADMIN_NOT_IMPERSONATED'],
+    [admin.user.id, 'ADMIN_NOT_IMPERSONATED'],
+  ]) {
+    const answer = await admin.post(`/api/admin/impersonate/${id}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code }]);
+  }
+  expect((await admin.get('/api/auth/user')).json()).toMatchObject({ isImpersonating: false });
+});
+
+test('whoever impersonates nobody cannot restore, a plain user least of all', async () => {
+  for (const isAdmin of [true, false]) {
+    const caller = await api.signedIn({ isAdmin });
+    expect((await caller.post(restore)).statusCode).toBe(403);
+    expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  }
+});
+
+test('an admin demoted meanwhile gets 401 at restoring, and the session is gone', async () => {
+  const { admin } = await viewing();
+  const other = await api.signedIn({ isAdmin: true });
+  const { username } = admin.user;
+  const edit = { username, password: '', role: 'free', cardLimit: 1, isAdmin: false };
+  expect((await other.put(`/api/admin/users/${admin.user.id}`, edit)).statusCode).toBe(200);
+  expect((await admin.post(restore)).statusCode).toBe(401);
+  const { rows } = await api.db.execute(sql`SELECT 1 FROM sessions WHERE actor_id = ${admin.user.id}`);
+  expect(rows).toEqual([]);
+});
+
+test.each(['/api/auth/user', '/api/business-cards'])(
+  'an admin whose flag is taken from them in the database sees nobody’s %s from the next call on',
+  async (path) => {
+    const { admin } = await viewing();
+    await api.db.execute(sql`UPDATE users SET is_admin = false WHERE id = ${admin.user.id}`);
+    expect((await admin.get(path)).statusCode).toBe(401);
+  },
+);
+
+test('a user deleted meanwhile takes the session along', async () => {
+  const { admin, user } = await viewing();
+  const other = await api.signedIn({ isAdmin: true });
+  await other.delete(`/api/admin/users/${user.id}`);
+  expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('every request made through somebody’s eyes is logged with both ids, the logout too', async () => {
+  const { admin, user } = await viewing();
+  lines.length = 0;
+  await admin.get('/api/business-cards');
+  await admin.post('/api/objects/upload');
+  await admin.get('/objects/uploads/01980000-0000-7000-8000-000000000000');
+  await admin.get('/api/admin/users');
+  await admin.post('/api/auth/logout');
+  const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const logged = requests.filter(({ route }) => route !== undefined);
+  expect(logged).toHaveLength(5);
+  for (const line of logged) expect(line).toMatchObject({ actor: admin.user.id, subject: user.id });
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+import { compressLongAnswers } from '../../platform/compress.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { serve } from '../../platform/serve.ts';
+import type { grantsOf } from '../../store/grants.ts';
+import type { UserChanges } from '../../store/user-changes.ts';
+import type { UserList } from '../../store/user-list.ts';
+import type { UserStore } from '../../store/users.ts';
+import { askingAdmin } from './asking-admin.ts';
+import { type AuditDeps, auditRoutes } from './audit-routes.ts';
+import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
+import { linkNextPage } from './next-page.ts';
+import { presentUser } from './present-user.ts';
+
+export type AdminDeps = AuditDeps &
+  ImpersonationDeps & {
+    list: UserList;
+    changes: UserChanges;
+    users: Pick<UserStore, 'exists'>;
+    grantsOf: (userId: string) => ReturnType<typeof grantsOf>;
+  };
+
+/** A name, a password and a plan need no more. */
+const bodyLimit = 16_384;
+
+export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
+  const { list, changes, users, grantsOf, cookie } = deps;
+  compressLongAnswers(app);
+
+  serve(
+    app,
+    'listUsers',
+    async ({ query, reply }) => {
+      const [{ users, next }, total] = await Promise.all([list.page(query), list.total()]);
+      reply.header('x-total-count', total);
+      linkNextPage(reply, 'listUsers', next === null ? null : { ...query, after: next });
+      return users.map(presentUser);
+    },
+    // What is answered was parsed when it was stored.
+    { isTrusted: true },
+  );
+
+  serve(
+    app,
+    'changeUser',
+    async ({ person, params, body: { password, ...edit }, request }) => {
+      const passwordHash = password ? { passwordHash: await hashPassword(password) } : {};
+      const admin = askingAdmin(person, request, cookie);
+      return presentUser(await changes.change(admin, params.id, { ...edit, ...passwordHash }));
+    },
+    { bodyLimit },
+  );
+
+  serve(app, 'deleteUser', ({ person, params, request }) =>
+    changes.delete(askingAdmin(person, request, cookie), params.id),
+  );
+
+  serve(app, 'listUserGrants', async ({ params }) => {
+    if (!(await users.exists(params.id))) throw new Refusal('USER_NOT_FOUND');
+    return (await grantsOf(params.id)).map(({ createdAt, ...grant }) => ({
+      ...grant,
+      createdAt: createdAt.toISOString(),
+    }));
+  });
+
+  impersonationRoutes(app, deps);
+  auditRoutes(app, deps);
+}

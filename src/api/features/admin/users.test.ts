@@ -1,0 +1,254 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#domain/accounts.ts';
+import type { AuditAction, AuditEntry } from '#domain/audit.ts';
+import { aCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signedIn({ username: 'elena', role: 'premium', isAdmin: true });
+});
+afterAll(() => api.close());
+
+const anEdit = (user: { username: string }, edit = {}) => ({
+  username: user.username,
+  password: '',
+  role: 'free',
+  cardLimit: 1,
+  isAdmin: false,
+  ...edit,
+});
+
+async function pagesOf(caller: Caller, first: string): Promise<User[][]> {
+  const pages: User[][] = [];
+  for (let address: string | undefined = first; address; ) {
+    const answer = await caller.get(address);
+    pages.push(answer.json());
+    address = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+  }
+  return pages;
+}
+
+const lastEntry = async (action: AuditAction) =>
+  (await admin.get(`/api/admin/audit?action=${action}`)).json<AuditEntry[]>()[0];
+
+test('the plain call lists everybody with their card counts, oldest first, and says how many there are', async () => {
+  const own = await startApi();
+  const caller = await own.signedIn({ isAdmin: true });
+  const other = await own.signedIn({ role: 'premium', cardLimit: 50 });
+  await other.post('/api/business-cards', aCard());
+  const answer = await caller.get('/api/admin/users');
+  const users = answer.json<User[]>();
+  expect(users.map(({ id }) => id)).toEqual([caller.user.id, other.user.id]);
+  expect(users[1]).toMatchObject({ role: 'premium', cardLimit: 50, cardCount: 1, isAdmin: false });
+  expect(answer.headers['x-total-count']).toBe('2');
+  expect(answer.headers.link).toBeUndefined();
+  await own.close();
+});
+
+test.each(['created', '-created', 'username', '-username'])(
+  'in the order %s every user is on exactly one page',
+  async (sort) => {
+    const own = await startApi();
+    const caller = await own.signedIn({ isAdmin: true, username: 'žofia' });
+    for (const username of ['Adam', 'eva', 'boris', 'cyril']) await own.addUser({ username });
+    const pages = await pagesOf(caller, `/api/admin/users?limit=2&sort=${sort}`);
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+    const names = pages.flat().map(({ username }) => username);
+    const order = sort.endsWith('created')
+      ? ['žofia', 'Adam', 'eva', 'boris', 'cyril']
+      : ['Adam', 'boris', 'cyril', 'eva', 'žofia'];
+    expect(names).toEqual(sort.startsWith('-') ? order.reverse() : order);
+    await own.close();
+  },
+);
+
+test('a search finds by the beginning of the name, or of the address where it has an @', async () => {
+  for (const username of ['Marta', 'marek', 'tamara']) await api.addUser({ username });
+  const found = async (search: string) =>
+    (await admin.get(`/api/admin/users?search=${encodeURIComponent(search)}`))
+      .json<User[]>()
+      .map(({ username }) => username);
+  expect(await found('MAR')).toEqual(['marek', 'Marta']);
+  expect(await found('marek@CARDS')).toEqual(['marek']);
+  expect(await found('%')).toEqual([]);
+  expect(await found('_ar')).toEqual([]);
+});
+
+test('the total follows registrations and deletions', async () => {
+  const total = async () => Number((await admin.get('/api/admin/users?limit=1')).headers['x-total-count']);
+  const before = await total();
+  const leaving = await api.addUser();
+  expect(await total()).toBe(before + 1);
+  await admin.delete(`/api/admin/users/${leaving.id}`);
+  expect(await total()).toBe(before);
+});
+
+test('an edit changes name, role, limit and flag, and the log tells what they were', async () => {
+  const user = await api.addUser({ username: 'vlkova', role: 'premium', cardLimit: 50 });
+  const edit = anEdit(user, { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true });
+  const answer = await admin.put(`/api/admin/users/${user.id}`, edit);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    username: 'vlkova.j',
+    role: 'enterprise',
+    cardLimit: 500,
+    isAdmin: true,
+  });
+  expect(await lastEntry('user_updated')).toMatchObject({
+    actorName: 'elena',
+    subjectId: user.id,
+    subjectName: 'vlkova',
+    before: { username: 'vlkova', role: 'premium', cardLimit: 50, isAdmin: false },
+    after: { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true },
+    requestId: answer.headers['x-request-id'],
+    address: '127.0.0.1',
+  });
+});
+
+test('an empty password keeps the present one, another replaces it, ends the sessions and leaves only the fact', async () => {
+  const user = await api.signedIn();
+  const address = `/api/admin/users/${user.user.id}`;
+  await admin.put(address, anEdit(user.user));
+  expect((await user.get('/api/auth/user')).statusCode).toBe(200);
+
+  await admin.put(address, anEdit(user.user, { password: 'a new secret' }));
+  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  const login = (password: string) =>
+    api.visitor().post('/api/auth/login', { username: user.user.username, password });
+  expect((await login(testPassword)).statusCode).toBe(401);
+  expect((await login('a new secret')).statusCode).toBe(200);
+  expect(await lastEntry('password_set')).toMatchObject({
+    subjectId: user.user.id,
+    before: null,
+    after: null,
+  });
+  const { rows } = await api.db.execute(sql`SELECT * FROM audit_log`);
+  expect(JSON.stringify(rows)).not.toMatch(/a new secret|argon2/);
+});
+
+test('an admin who sets their own password stays signed in here, and nowhere else', async () => {
+  const here = await api.signedIn({ isAdmin: true });
+  const { username, id } = here.user;
+  const there = api.visitor();
+  await there.post('/api/auth/login', { username, password: testPassword });
+  await here.put(`/api/admin/users/${id}`, anEdit(here.user, { password: 'another one', isAdmin: true }));
+  expect((await here.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await there.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('an edit that changes nothing leaves no trace', async () => {
+  const user = await api.addUser();
+  const count = async () => (await admin.get('/api/admin/audit')).headers['x-total-count'];
+  const before = await count();
+  await admin.put(`/api/admin/users/${user.id}`, anEdit(user));
+  expect(await count()).toBe(before);
+});
+
+test.each([
+  [{ cardLimit: -1 }, 'CARD_LIMIT_NEGATIVE'],
+  [{ cardLimit: 2_147_483_648 }, 'OUT_OF_RANGE'],
+  [{ password: 'short' }, 'PASSWORD_TOO_SHORT'],
+  [{ username: 'el' }, 'USERNAME_TOO_SHORT'],
+  [{ username: 'admin\u00ad' }, 'USERNAME_INVISIBLE'],
+  [{ username: '\u0430dmin' }, 'USERNAME_MIXED_SCRIPTS'],
+])('an edit to %j is refused: %s', async (edit, problem) => {
+  const user = await api.addUser();
+  const answer = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, edit));
+  expect(answer.statusCode).toBe(400);
+  expect(Object.values(answer.json<{ fields: object }>().fields)).toContain(problem);
+});
+
+test.each(['Admin', 'ADMIN ', '\uff41dmin', 'ádmin', 'elena', 'ELENA'])(
+  'nobody can be renamed to %s',
+  async (username) => {
+    const user = await api.addUser();
+    const answer = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { username }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
+  },
+);
+
+test('a user who is not there is a 404', async () => {
+  const nobody = '/api/admin/users/01980000-0000-7000-8000-000000000000';
+  expect((await admin.put(nobody, anEdit({ username: 'nobody' }))).json()).toMatchObject({
+    code: 'USER_NOT_FOUND',
+  });
+  expect((await admin.delete(nobody)).json()).toMatchObject({ code: 'USER_NOT_FOUND' });
+});
+
+test('the account named admin keeps its name and its flag, and cannot be deleted', async () => {
+  const operator = await api.signedIn({ username: 'admin', role: 'admin', cardLimit: 500, isAdmin: true });
+  const address = `/api/admin/users/${operator.user.id}`;
+  const same = { username: 'admin', password: '', role: 'admin', cardLimit: 50, isAdmin: true };
+  expect((await admin.put(address, same)).json()).toMatchObject({ cardLimit: 50 });
+  for (const edit of [{ username: 'operator' }, { isAdmin: false }]) {
+    for (const caller of [admin, operator]) {
+      const answer = await caller.put(address, { ...same, ...edit });
+      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
+    }
+  }
+  expect((await admin.delete(address)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
+});
+
+test('nobody deletes or demotes themselves', async () => {
+  const address = `/api/admin/users/${admin.user.id}`;
+  expect((await admin.delete(address)).json()).toMatchObject({ code: 'OWN_ACCOUNT' });
+  expect((await admin.put(address, anEdit(admin.user))).json()).toMatchObject({ code: 'OWN_ACCOUNT' });
+});
+
+test('two admins who delete each other at once: one remains, the other is signed out', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
+    const answers = await Promise.all([
+      one.delete(`/api/admin/users/${two.user.id}`),
+      two.delete(`/api/admin/users/${one.user.id}`),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
+  }
+});
+
+test('two admins who demote each other at once: one remains', async () => {
+  const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
+  await Promise.all([
+    one.put(`/api/admin/users/${two.user.id}`, anEdit(two.user)),
+    two.put(`/api/admin/users/${one.user.id}`, anEdit(one.user)),
+  ]);
+  const { rows } = await api.db.execute(
+    sql`SELECT is_admin FROM users WHERE id IN (${one.user.id}, ${two.user.id}) AND is_admin`,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('a deleted user’s cards, sessions and uploads go, their files are left to the sweep, their payments stay', async () => {
+  const user = await api.signedIn({ username: 'leaving', role: 'premium', cardLimit: 50 });
+  const { id } = user.user;
+  await user.post('/api/business-cards', aCard());
+  await user.post('/api/objects/upload');
+  await api.db.execute(sql`
+    INSERT INTO payments (id, user_id, plan, amount_cents, currency, provider_intent_id, state)
+    VALUES (gen_random_uuid(), ${id}, 'premium', 1900, 'usd', 'pi_leaving', 'succeeded')`);
+  expect((await admin.delete(`/api/admin/users/${id}`)).statusCode).toBe(204);
+
+  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  const { rows } = await api.db.execute(sql`
+    SELECT (SELECT count(*) FROM cards WHERE user_id = ${id})::int AS cards,
+           (SELECT count(*) FROM sessions WHERE actor_id = ${id})::int AS sessions,
+           (SELECT count(*) FROM uploads WHERE user_id = ${id})::int AS uploads,
+           (SELECT count(*) FROM abandoned_objects WHERE user_id = ${id})::int AS abandoned,
+           (SELECT user_id FROM payments WHERE provider_intent_id = 'pi_leaving') AS payer`);
+  expect(rows).toEqual([{ cards: 0, sessions: 0, uploads: 0, abandoned: 1, payer: null }]);
+  expect(await lastEntry('user_deleted')).toMatchObject({
+    subjectName: 'leaving',
+    before: { username: 'leaving', role: 'premium', cardLimit: 50, cardCount: 1, isAdmin: false },
+    after: null,
+  });
+});
+
+test('a demoted admin’s next call is refused', async () => {
+  const other = await api.signedIn({ isAdmin: true });
+  await admin.put(`/api/admin/users/${other.user.id}`, anEdit(other.user));
+  expect((await other.get('/api/admin/users')).statusCode).toBe(403);
+});

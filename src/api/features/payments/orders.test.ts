@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SimEvent } from '#sim/world.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { createLog } from '../../platform/log.ts';
+import { paymentStore } from '../../store/payments.ts';
+import { userStore } from '../../store/users.ts';
+import { webhookInbox } from '../../store/webhook-inbox.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { beginPayment } from './begin-payment.ts';
+import { type EventDeps, handleEvent } from './receive-events.ts';
+
+/** Events told in every order and three times each, straight to what acts on them; the provider is the simulator behind its SDK. */
+
+let api: PaymentsUnderTest;
+let deps: EventDeps;
+beforeAll(async () => {
+  api = await startPayments();
+  const { provider, db } = api;
+  deps = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log: createLog('silent') };
+  api.simulator.webhooks.hold();
+});
+afterAll(() => api.close());
+
+const types = [
+  'payment_intent.created',
+  'payment_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
+
+type Ending = { refundCents: number; dispute: 'won' | 'lost' };
+
+/** A payment whose whole story has happened at the provider, and its five events. */
+async function aWholeStory({ refundCents, dispute }: Ending) {
+  const user = uuidv7();
+  const email = `${user}@cards.example`;
+  await userStore(api.db).insert({ id: user, username: `user-${user}`, email, passwordHash: 'none' });
+  const clientSecret = await beginPayment(deps, { id: user, role: 'free' }, { plan: 'premium', amount: 19 });
+  const intentId = clientSecret.split('_secret_')[0] ?? '';
+  await api.pay({ intentId, clientSecret });
+  await api.pull('/v1/refunds', { payment_intent: intentId, amount: String(refundCents) });
+  const { id } = await api.pull(`/sim/payment_intents/${intentId}/dispute`);
+  await api.pull(`/sim/disputes/${id}/close`, { outcome: dispute });
+  const isItsOwn = ({ data }: SimEvent) =>
+    [Reflect.get(data.object, 'id'), Reflect.get(data.object, 'payment_intent')].includes(intentId);
+  const own = [...api.simulator.world.events.values()].filter(isItsOwn);
+  return { user, intentId, events: types.map((wanted) => own.find(({ type }) => type === wanted)) };
+}
+
+/** Told three times: twice as the same event, and once as another about the same fact. */
+async function tellThrice({ id, type }: SimEvent, intentId: string): Promise<void> {
+  for (const name of [id, id, `${id}-again`]) {
+    const event = { id: name, type, intentId };
+    if (await deps.inbox.keep(event)) await handleEvent(deps, event);
+  }
+}
+
+async function stateOf(user: string) {
+  const { rows } = await api.db.$client.query<object>(
+    `SELECT u.role, u.card_limit, p.state, p.refund_owed_since,
+       ARRAY(SELECT kind FROM ledger_entries WHERE payment_id = p.id ORDER BY kind) AS entries
+     FROM users u JOIN payments p ON p.user_id = u.id WHERE u.id = $1`,
+    [user],
+  );
+  return rows;
+}
+
+function ordersOf<Item>(items: Item[]): Item[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((first, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+}
+
+const expected = (role: string, cardLimit: number, dispute: string) => [
+  {
+    role,
+    card_limit: cardLimit,
+    state: 'succeeded',
+    refund_owed_since: null,
+    entries: ['dispute_opened', `dispute_${dispute}`, 'purchase', 'refund'].sort(),
+  },
+];
+
+test.each([
+  ['refunded in part, then lost to a dispute', { refundCents: 900, dispute: 'lost' }, 'free', 1],
+  ['refunded in part, its dispute won', { refundCents: 900, dispute: 'won' }, 'premium', 50],
+] as const)(
+  'a payment %s ends the same in all 120 orders of its five events, each told three times',
+  { timeout: 120_000 },
+  async (_what, ending, role, cardLimit) => {
+    const orders = ordersOf([0, 1, 2, 3, 4]);
+    expect(orders).toHaveLength(120);
+    const endIn = async (order: number[]) => {
+      const { user, intentId, events } = await aWholeStory(ending);
+      for (const at of order) {
+        const event = events[at];
+        if (!event) throw new Error(`The provider told nothing of ${types[at] ?? ''}`);
+        await tellThrice(event, intentId);
+      }
+      expect([order, await stateOf(user)]).toEqual([order, expected(role, cardLimit, ending.dispute)]);
+    };
+    // Some at once: each is a person of its own, and the database has connections to spare.
+    while (orders.length > 0) await Promise.all(orders.splice(-10).map(endIn));
+  },
+);
+
+test('told all at once, and again and again, a refunded payment ends as if told once', async () => {
+  const { user, intentId, events } = await aWholeStory({ refundCents: 1900, dispute: 'won' });
+  const told = [...events, ...events, ...events, ...events, ...events].filter((event) => event !== undefined);
+  expect(told).toHaveLength(25);
+  await Promise.all(told.map((event) => tellThrice(event, intentId)));
+  expect(await stateOf(user)).toEqual(expected('free', 1, 'won'));
+});

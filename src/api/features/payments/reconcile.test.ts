@@ -1,0 +1,122 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CurrentUser } from '#domain/accounts.ts';
+import { createLog } from '../../platform/log.ts';
+import { agePayments } from '../../store/age-payments.ts';
+import { paymentStore } from '../../store/payments.ts';
+import { webhookInbox } from '../../store/webhook-inbox.ts';
+import type { Caller } from '../../testing/api-under-test.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { reconcile } from './reconcile.ts';
+
+const lines: string[] = [];
+const logStream = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments({ logStream });
+});
+afterAll(() => api.close());
+
+const roleOf = async (caller: Caller) => (await caller.get('/api/auth/user')).json<CurrentUser>().role;
+
+function run() {
+  const { provider, db } = api;
+  const log = createLog('silent');
+  return reconcile({
+    provider,
+    payments: paymentStore(db),
+    inbox: webhookInbox(db),
+    log,
+    now: () => new Date(),
+  });
+}
+
+/** A payment whose events never arrive. */
+async function paidUnheard() {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  api.simulator.webhooks.hold();
+  await api.pay(begun);
+  api.simulator.webhooks.lose();
+  return { caller, ...begun };
+}
+
+test('a payment that no event told of begins its plan once it is a minute old, and not before', async () => {
+  const { caller } = await paidUnheard();
+  await run();
+  expect(await roleOf(caller)).toBe('free');
+  await agePayments(api.db, '61 seconds');
+  await run();
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('a day-old payment that nobody made is ended at the provider too, and another can be begun', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  await agePayments(api.db, '25 hours');
+  await run();
+  expect(api.simulator.world.intents.get(begun.intentId)?.status).toBe('canceled');
+  expect(await api.pay(begun)).toBe('payment_intent_unexpected_state');
+  expect((await api.begin(caller)).intentId).not.toBe(begun.intentId);
+});
+
+test('a day-old payment that was made after all is not ended: its plan begins', async () => {
+  const { caller } = await paidUnheard();
+  await agePayments(api.db, '3 days');
+  await run();
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('an event that could not be acted on when it came is acted on later', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  await api.settled();
+  // The provider tells of the charge and of the intent, and cannot be asked about either.
+  api.simulator.plan({ kind: 'fail', times: 100, path: /^GET/ });
+  await api.pay(begun);
+  await expect.poll(() => lines.filter((line) => line.includes('event postponed'))).toHaveLength(2);
+  expect(await roleOf(caller)).toBe('free');
+  api.simulator.clearMischief();
+  await api.db.$client.query(`UPDATE webhook_events SET received_at = now() - interval '11 seconds'`);
+  await run();
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('a crash before our commit loses nothing: the same event, sent again, begins the plan', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  await api.settled();
+  // As a process leaves it that died between keeping the event and acting on it.
+  api.simulator.webhooks.hold();
+  await api.pay(begun);
+  const { world, webhooks } = api.simulator;
+  const event = [...world.events.values()].findLast(({ type }) => type === 'payment_intent.succeeded');
+  if (!event) throw new Error('The provider told of it');
+  webhooks.lose();
+  await webhookInbox(api.db).keep({ id: event.id, type: event.type, intentId: begun.intentId });
+  expect(await roleOf(caller)).toBe('free');
+  expect(await webhooks.send(event)).toBe(200);
+  await api.settled();
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('while the provider is away nothing can be begun, in words and in time, and the next try is one payment', async () => {
+  const caller = await api.signedIn();
+  const before = api.simulator.world.intents.size;
+  api.simulator.plan({ kind: 'fail', times: 2 });
+  const ask = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const answer = await ask();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  // The SDK tries a lost answer twice more by itself.
+  api.simulator.plan({ kind: 'cut-after', times: 3 });
+  expect((await ask()).statusCode).toBe(503);
+  expect((await ask()).statusCode).toBe(200);
+  expect(api.simulator.world.intents.size).toBe(before + 1);
+});

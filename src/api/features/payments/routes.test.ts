@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CurrentUser } from '#domain/accounts.ts';
+import type { Payment } from '#domain/payments.ts';
+import type { PaidPlan } from '#domain/plans.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Caller } from '../../testing/api-under-test.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments();
+});
+afterAll(() => api.close());
+
+const planOf = async (caller: Caller) => {
+  const { role, cardLimit } = (await caller.get('/api/auth/user')).json<CurrentUser>();
+  return [role, cardLimit];
+};
+const upgrade = (caller: Caller, plan: PaidPlan) => caller.post('/api/upgrade-account', { plan });
+const paymentsOf = async (caller: Caller) => (await caller.get('/api/payments')).json<Payment[]>();
+const free = ['free', 1];
+const premium = ['premium', 50];
+const corporate = ['enterprise', 500];
+
+/** Pays, and waits until the provider's word has arrived. */
+async function buy(caller: Caller, plan: PaidPlan = 'premium') {
+  const begun = await api.begin(caller, plan);
+  await api.pay(begun);
+  await api.settled();
+  return begun;
+}
+
+test('a plan that was paid for begins without anybody coming back to the site', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  expect(await planOf(caller)).toEqual(premium);
+  expect(await paymentsOf(caller)).toMatchObject([
+    { plan: 'premium', amountCents: 1900, currency: 'usd', state: 'succeeded' },
+  ]);
+});
+
+test('the success page’s call begins it too, before any event, and again without harm', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller, 'corporate');
+  api.simulator.webhooks.hold();
+  await api.pay(begun);
+  const answers = [await upgrade(caller, 'corporate'), await upgrade(caller, 'corporate')];
+  for (const answer of answers)
+    expect(answer.json()).toMatchObject({ id: caller.user.id, role: 'enterprise', cardLimit: 500 });
+  await api.simulator.webhooks.release({ times: 3 });
+  await api.settled();
+  expect(await planOf(caller)).toEqual(corporate);
+});
+
+test('nobody gets a plan for asking: not without a payment, not with an open or a declined one', async () => {
+  const caller = await api.signedIn();
+  const refused = { code: 'PAYMENT_REQUIRED', message: 'No succeeded payment for this plan' };
+  expect((await upgrade(caller, 'premium')).json()).toEqual(refused);
+  const begun = await api.begin(caller);
+  expect((await upgrade(caller, 'premium')).statusCode).toBe(402);
+  expect(await api.pay(begun, '4000000000000002')).toBe('card_declined');
+  expect((await upgrade(caller, 'premium')).statusCode).toBe(402);
+  expect(await planOf(caller)).toEqual(free);
+});
+
+test('somebody else’s payment gives nothing, and a smaller plan paid for is not the greater', async () => {
+  const [payer, other] = [await api.signedIn(), await api.signedIn()];
+  await buy(payer);
+  expect((await upgrade(other, 'premium')).statusCode).toBe(402);
+  expect(await planOf(other)).toEqual(free);
+  expect((await upgrade(payer, 'corporate')).statusCode).toBe(402);
+  expect(await planOf(payer)).toEqual(premium);
+});
+
+test('another price than ours is refused, and no intent is made', async () => {
+  const caller = await api.signedIn();
+  const before = api.simulator.world.intents.size;
+  for (const amount of [19, 0, -90, 90.01, 9000]) {
+    const answer = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount });
+    expect(answer.statusCode).toBe(400);
+  }
+  expect(api.simulator.world.intents.size).toBe(before);
+  const { intentId } = await api.begin(caller, 'corporate');
+  expect(api.simulator.world.intents.get(intentId)?.amount).toBe(9000);
+});
+
+test('twenty tabs at once begin one payment', async () => {
+  const caller = await api.signedIn();
+  const before = api.simulator.world.intents.size;
+  const begun = await Promise.allSettled(Array.from({ length: 20 }, () => api.begin(caller)));
+  const secrets = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value.clientSecret] : []));
+  expect(new Set(secrets).size).toBe(1);
+  expect(api.simulator.world.intents.size).toBe(before + 1);
+  expect(secrets).toHaveLength(20);
+});
+
+test('whoever has the plan, or a greater one, is not charged for it', async () => {
+  const caller = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  for (const [plan, amount] of [
+    ['premium', 19],
+    ['corporate', 90],
+  ] as const) {
+    const answer = await caller.post('/api/create-payment-intent', { plan, amount });
+    expect(answer.json()).toMatchObject({ code: 'PLAN_OWNED' });
+  }
+  expect((await upgrade(caller, 'premium')).json()).toMatchObject({ role: 'enterprise' });
+});
+
+test('a payment that already went through is not begun again: its plan begins instead', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  api.simulator.webhooks.hold();
+  await api.pay(begun);
+  const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  expect(again.json()).toMatchObject({ code: 'PLAN_OWNED' });
+  expect(await planOf(caller)).toEqual(premium);
+  await api.simulator.webhooks.release();
+});
+
+test('paid twice in spite of everything, the second payment sends itself back', async () => {
+  const caller = await api.signedIn();
+  const small = await api.begin(caller, 'premium');
+  const { intentId } = await api.begin(caller, 'corporate').then(async (begun) => {
+    api.simulator.webhooks.hold();
+    await api.pay(begun);
+    return begun;
+  });
+  // The provider tells whole seconds; the two payments must not share one.
+  for (const charge of api.simulator.world.charges.values())
+    if (charge.payment_intent === intentId) charge.created -= 60;
+  await api.simulator.webhooks.release();
+  await api.pay(small);
+  await api.settled();
+  expect(await planOf(caller)).toEqual(corporate);
+  const states = (await paymentsOf(caller)).map(({ plan, state }) => [plan, state]);
+  expect(states).toEqual([
+    ['corporate', 'succeeded'],
+    ['premium', 'refunded'],
+  ]);
+  expect(api.simulator.world.refunds.size).toBeGreaterThan(0);
+});
+
+test('premium becomes corporate, and with its money back premium again', async () => {
+  const caller = await api.signedIn();
+  await buy(caller, 'premium');
+  await buy(caller, 'corporate');
+  expect(await planOf(caller)).toEqual(corporate);
+  const [newest] = await paymentsOf(caller);
+  const answer = await caller.post(`/api/payments/${newest?.id ?? ''}/refund`);
+  expect(answer.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
+  expect(await planOf(caller)).toEqual(premium);
+});
+
+test('a payment still being confirmed is told as such, by every call, and begins the plan when it is done', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  api.simulator.world.isSlow = true;
+  expect(await api.pay(begun)).toBe('processing');
+  api.simulator.world.isSlow = false;
+  await api.settled();
+  const processing = { code: 'PAYMENT_PROCESSING', message: 'The payment is still being confirmed' };
+  const answer = await upgrade(caller, 'premium');
+  expect([answer.statusCode, answer.json()]).toEqual([409, processing]);
+  const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  expect(again.json()).toEqual(processing);
+  expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
+  await api.pull(`/sim/payment_intents/${begun.intentId}/settle`, { outcome: 'succeed' });
+  await api.settled();
+  expect(await planOf(caller)).toEqual(premium);
+});
+
+test('money back within 30 days ends the plan, once, and the cards can still be read', async () => {
+  const caller = await api.signedIn();
+  const { intentId } = await buy(caller);
+  const [payment] = await paymentsOf(caller);
+  if (!payment?.refundableUntil) throw new Error('It can be refunded');
+  const days = (Date.parse(payment.refundableUntil) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+  const refund = () => caller.post(`/api/payments/${payment.id}/refund`);
+  const answers = await Promise.all([refund(), refund(), refund()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  await api.settled();
+  expect((await refund()).json()).toMatchObject({ state: 'refunded' });
+  const refunds = [...api.simulator.world.refunds.values()].filter(
+    (each) => each.payment_intent === intentId,
+  );
+  expect(refunds.map(({ amount }) => amount)).toEqual([1900]);
+  expect(await planOf(caller)).toEqual(free);
+  expect((await caller.get('/api/business-cards')).statusCode).toBe(200);
+});
+
+test('after 30 days, and before anything was paid, there is no refund for the asking', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  const [payment] = await paymentsOf(caller);
+  const id = payment?.id ?? '';
+  await api.db.$client.query(
+    `UPDATE ledger_entries SET created_at = now() - interval '30 days 1 minute' WHERE payment_id = $1`,
+    [id],
+  );
+  const late = await caller.post(`/api/payments/${id}/refund`);
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'REFUND_TOO_LATE']);
+  expect(await paymentsOf(caller)).toMatchObject([{ state: 'succeeded', refundableUntil: null }]);
+  await api.begin(caller, 'corporate');
+  const { rows } = await api.db.$client.query<{ id: string }>(
+    `SELECT id FROM payments WHERE user_id = $1 AND state = 'open'`,
+    [caller.user.id],
+  );
+  const open = await caller.post(`/api/payments/${rows[0]?.id ?? ''}/refund`);
+  expect(open.json()).toMatchObject({ code: 'NOT_REFUNDABLE' });
+});
+
+test('a refund asked for while the provider is away is kept, and made when it is back', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  const [payment] = await paymentsOf(caller);
+  api.simulator.plan({ kind: 'fail', times: 2, path: /refunds/ });
+  const answer = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  expect(answer.json()).toMatchObject({ state: 'refunding' });
+  const again = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  expect(again.json()).toMatchObject({ state: 'refunded' });
+});
+
+test('who has never paid has no payments to see; admins see what others began', async () => {
+  const [caller, admin] = [await api.signedIn(), await api.signedIn({ isAdmin: true })];
+  const { intentId } = await api.begin(caller);
+  expect(await paymentsOf(caller)).toEqual([]);
+  const seen = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
+  expect(seen.json()).toMatchObject([{ plan: 'premium', state: 'open', providerId: intentId }]);
+  expect((await admin.get(`/api/admin/users/${uuidv7()}/payments`)).json()).toMatchObject({
+    code: 'USER_NOT_FOUND',
+  });
+});
+
+test('somebody else’s payment, and one that never was, are answered alike', async () => {
+  const [payer, other] = [await api.signedIn(), await api.signedIn()];
+  await buy(payer);
+  const [payment] = await paymentsOf(payer);
+  const answers = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/refund`));
+  for (const answer of await Promise.all(answers))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'PAYMENT_NOT_FOUND', message: 'Payment not found' },
+    ]);
+  expect(await planOf(payer)).toEqual(premium);
+});
+
+const calls = [
+  ['POST', '/api/create-payment-intent', { plan: 'premium', amount: 19 }],
+  ['POST', '/api/upgrade-account', { plan: 'premium' }],
+  ['GET', '/api/payments', undefined],
+  ['POST', `/api/payments/${uuidv7()}/refund`, undefined],
+] as const;
+
+test.each(calls)(
+  '%s %s is neither for strangers nor for admins who look through somebody’s eyes',
+  async (method, url, body) => {
+    const ask = (caller: Caller) => (method === 'GET' ? caller.get(url) : caller.post(url, body));
+    expect((await ask(api.visitor())).json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    const [admin, caller] = [await api.signedIn({ isAdmin: true }), await api.signedIn()];
+    await api.db.$client.query('UPDATE sessions SET actor_id = $1 WHERE subject_id = $2', [
+      admin.user.id,
+      caller.user.id,
+    ]);
+    const answer = await ask(caller);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { code: 'WHILE_IMPERSONATING', message: 'Not while you are viewing as another user.' },
+    ]);
+    expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  },
+);
+
+test('a user’s payments are shown to admins alone', async () => {
+  const url = `/api/admin/users/${uuidv7()}/payments`;
+  expect((await api.visitor().get(url)).statusCode).toBe(401);
+  expect((await (await api.signedIn()).get(url)).statusCode).toBe(403);
+});

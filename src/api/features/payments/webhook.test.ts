@@ -1,0 +1,203 @@
+import { Writable } from 'node:stream';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CurrentUser } from '#domain/accounts.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Caller } from '../../testing/api-under-test.ts';
+import {
+  type PaymentsUnderTest,
+  paymentKeys,
+  sendEvent,
+  startPayments,
+} from '../../testing/payments-under-test.ts';
+
+const lines: string[] = [];
+const logStream = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments({ logStream });
+});
+afterAll(() => api.close());
+
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await api.db.$client.query<Row>(text, values)).rows;
+const roleOf = async (caller: Caller) => (await caller.get('/api/auth/user')).json<CurrentUser>().role;
+const alarms = async () => {
+  const shown = (await api.visitor().get('/metrics')).body;
+  return Number(/^paid_but_unfulfilled (\d+)$/m.exec(shown)?.[1]);
+};
+
+function signed(payload: string, { secret = paymentKeys.webhookSecret, ageSeconds = 0 } = {}): string {
+  const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+function anEvent(intentId: string, type = 'payment_intent.succeeded'): string {
+  const object = { id: intentId, object: 'payment_intent', client_secret: `${intentId}_secret_canary` };
+  return JSON.stringify({ id: `evt_${uuidv7()}`, object: 'event', type, data: { object } });
+}
+
+/** A payment that went through while nobody listened. */
+async function paidUnheard() {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  api.simulator.webhooks.hold();
+  await api.pay(begun);
+  api.simulator.webhooks.lose();
+  return { caller, ...begun };
+}
+
+test.each([
+  ['without a signature', () => undefined],
+  ['signed by somebody else', (payload: string) => signed(payload, { secret: 'whsec_other' })],
+  ['with the signature of another body', () => signed('{}')],
+  ['signed more than five minutes ago', (payload: string) => signed(payload, { ageSeconds: 301 })],
+  ['signed more than five minutes from now', (payload: string) => signed(payload, { ageSeconds: -302 })],
+  ['with a signature that is none', () => 't=,v1='],
+])('an event %s is refused, and leaves no trace', async (_how, sign) => {
+  const { caller, intentId } = await paidUnheard();
+  const payload = anEvent(intentId);
+  const answer = await sendEvent(api, payload, sign(payload));
+  expect([answer?.statusCode, answer?.json<{ code: string }>().code]).toEqual([400, 'BAD_SIGNATURE']);
+  // Before, the provider told only that the payment was begun.
+  const kept = await query('SELECT type FROM webhook_events WHERE type = $2 AND payload @> $1', [
+    { intentId },
+    'payment_intent.succeeded',
+  ]);
+  expect(kept).toEqual([]);
+  expect(await roleOf(caller)).toBe('free');
+});
+
+test.each([290, -290])('an event signed %i seconds ago is believed', async (ageSeconds) => {
+  const { caller, intentId } = await paidUnheard();
+  const payload = anEvent(intentId);
+  expect((await sendEvent(api, payload, signed(payload, { ageSeconds })))?.statusCode).toBe(200);
+  await api.settled();
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('a signature is proof enough, whatever a browser’s headers would say', async () => {
+  const { caller, intentId } = await paidUnheard();
+  const payload = anEvent(intentId);
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    headers: { origin: 'https://elsewhere.example', 'stripe-signature': signed(payload) },
+    payload,
+  });
+  expect(answer.statusCode).toBe(200);
+  await api.settled();
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('an event that lies gives nothing: the provider is asked', async () => {
+  const caller = await api.signedIn();
+  const { intentId } = await api.begin(caller);
+  const payload = anEvent(intentId);
+  expect((await sendEvent(api, payload, signed(payload)))?.statusCode).toBe(200);
+  await api.settled();
+  expect(await roleOf(caller)).toBe('free');
+});
+
+test.each([
+  ['amount', { amount_received: 1 }],
+  ['currency', { currency: 'eur' }],
+  ['plan', { metadata: { plan: 'corporate' } }],
+  ['person', { metadata: { userId: uuidv7() } }],
+])('money with another %s than agreed gives no plan and raises the alarm', async (_what, change) => {
+  const before = await alarms();
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  api.simulator.webhooks.hold();
+  await api.pay(begun);
+  const intent = api.simulator.world.intents.get(begun.intentId);
+  if (!intent) throw new Error('It was begun');
+  const { metadata, ...rest } = { metadata: {}, ...change };
+  Object.assign(intent, rest);
+  Object.assign(intent.metadata, metadata);
+  await api.simulator.webhooks.release();
+  await api.settled();
+  expect(await roleOf(caller)).toBe('free');
+  expect(await alarms()).toBe(before + 1);
+  expect(lines.join('')).toContain(`"intent":"${begun.intentId}","alarm":"mismatch"`);
+});
+
+test('money for a payment that we never began is kept as an event, alarms, and is no error to the provider', async () => {
+  const before = await alarms();
+  const stripe = new Stripe(paymentKeys.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(api.simulator.fetch),
+  });
+  const metadata = { paymentId: uuidv7(), userId: uuidv7(), plan: 'premium' };
+  const { id } = await stripe.paymentIntents.create({ amount: 1900, currency: 'usd', metadata });
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await api.settled();
+  expect(await alarms()).toBe(before + 1);
+  expect(lines.join('')).toContain(`"intent":"${id}","alarm":"unknown"`);
+});
+
+test('another product’s payments on the same account are none of ours', async () => {
+  const before = await alarms();
+  const stripe = new Stripe(paymentKeys.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(api.simulator.fetch),
+  });
+  const { id } = await stripe.paymentIntents.create({ amount: 500, currency: 'eur' });
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await api.settled();
+  expect(await alarms()).toBe(before);
+});
+
+test('a payer deleted meanwhile: the late event is taken, recorded without the person, and alarms', async () => {
+  const before = await alarms();
+  const { caller, intentId } = await paidUnheard();
+  await query('DELETE FROM users WHERE id = $1', [caller.user.id]);
+  const payload = anEvent(intentId);
+  expect((await sendEvent(api, payload, signed(payload)))?.statusCode).toBe(200);
+  await api.settled();
+  const kept = await query(
+    `SELECT p.user_id, p.state, l.kind FROM payments p JOIN ledger_entries l ON l.payment_id = p.id
+     WHERE p.provider_intent_id = $1`,
+    [intentId],
+  );
+  expect(kept).toEqual([{ user_id: null, state: 'succeeded', kind: 'purchase' }]);
+  expect(await alarms()).toBe(before + 1);
+  expect(lines.join('')).toContain(`"intent":"${intentId}","alarm":"nobody"`);
+});
+
+test('what lets a browser pay is in no log and not in the database', async () => {
+  const caller = await api.signedIn();
+  const { clientSecret, intentId } = await api.begin(caller);
+  await caller.get(`/checkout?clientSecret=${clientSecret}`);
+  await api.pay({ clientSecret, intentId });
+  await api.settled();
+  expect(lines.join('')).not.toContain('_secret_');
+  const stored = await query<{ row: string }>(
+    `SELECT p::text AS row FROM payments p UNION ALL SELECT w::text FROM webhook_events w
+     UNION ALL SELECT l::text FROM ledger_entries l`,
+  );
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.filter(({ row }) => row.includes('_secret_'))).toEqual([]);
+});
+
+test('a refund that the bank could not deliver gives the plan back and raises the alarm', async () => {
+  const caller = await api.signedIn();
+  const begun = await api.begin(caller);
+  await api.pay(begun);
+  await api.settled();
+  const [payment] = (await caller.get('/api/payments')).json<{ id: string }[]>();
+  await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  await api.settled();
+  expect(await roleOf(caller)).toBe('free');
+  const refund = [...api.simulator.world.refunds.values()].find(
+    (each) => each.payment_intent === begun.intentId,
+  );
+  await api.pull(`/sim/refunds/${refund?.id ?? ''}/fail`);
+  await api.settled();
+  expect(await roleOf(caller)).toBe('premium');
+  expect(lines.join('')).toContain(`"intent":"${begun.intentId}","alarm":"refund failed"`);
+});

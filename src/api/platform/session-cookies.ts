@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashSessionToken, type SessionCookie } from './session.ts';
+
+/** The hash of the token a browser came with, or null where it has none. */
+export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie): Buffer | null {
+  const token = cookies[name];
+  return token ? hashSessionToken(token) : null;
+}
+
+/** Gives the browser a session's token, and beside it the sign that there is one. */
+export function giveToken(
+  reply: FastifyReply,
+  { name, options, beside }: SessionCookie,
+  token: string,
+  maxAge: number,
+): void {
+  reply.setCookie(name, token, { ...options, maxAge });
+  reply.setCookie(beside.name, '1', { ...beside.options, maxAge });
+}
+
+export function takeToken(reply: FastifyReply, { name, options, beside }: SessionCookie): void {
+  reply.clearCookie(name, options).clearCookie(beside.name, beside.options);
+}

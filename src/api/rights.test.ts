@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CallName, callPaths } from '#domain/call-paths.ts';
+import { uuidv7 } from './platform/ids.ts';
+import { cardStore } from './store/cards.ts';
+import { aCard } from './testing/a-card.ts';
+import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
+import { startPayments } from './testing/payments-under-test.ts';
+
+/** Who may do what: every call that the OpenAPI document has, asked by everybody there is. */
+
+const people = ['anonymous', 'free', 'premium', 'enterprise', 'admin', 'impersonating', 'deleted'] as const;
+type Who = (typeof people)[number];
+
+/** Statuses in the order of the people above; each has a card of their own and asks for that. */
+const rights: Record<CallName, readonly number[]> = {
+  currentUser: [401, 200, 200, 200, 200, 200, 401],
+  login: [200, 200, 200, 200, 200, 200, 200],
+  register: [201, 201, 201, 201, 201, 201, 201],
+  logout: [204, 204, 204, 204, 204, 204, 204],
+  listCards: [401, 200, 200, 200, 200, 200, 401],
+  readCard: [401, 200, 200, 200, 200, 200, 401],
+  saveCard: [401, 403, 201, 201, 201, 201, 401],
+  changeCard: [401, 200, 200, 200, 200, 200, 401],
+  deleteCard: [401, 204, 204, 204, 204, 204, 401],
+  duplicateCard: [401, 403, 201, 201, 201, 201, 401],
+  restoreCard: [401, 200, 200, 200, 200, 200, 401],
+  requestUpload: [401, 200, 200, 200, 200, 200, 401],
+  listUsers: [401, 403, 403, 403, 200, 403, 401],
+  changeUser: [401, 403, 403, 403, 200, 403, 401],
+  deleteUser: [401, 403, 403, 403, 204, 403, 401],
+  impersonate: [401, 403, 403, 403, 200, 403, 401],
+  restoreSession: [401, 403, 403, 403, 403, 200, 401],
+  listUserGrants: [401, 403, 403, 403, 200, 403, 401],
+  createPaymentIntent: [401, 200, 200, 409, 200, 403, 401],
+  upgradeAccount: [401, 402, 402, 200, 402, 403, 401],
+  listPayments: [401, 200, 200, 200, 200, 403, 401],
+  requestRefund: [401, 404, 404, 404, 404, 403, 401],
+  listUserPayments: [401, 403, 403, 403, 200, 403, 401],
+  listAudit: [401, 403, 403, 403, 200, 403, 401],
+  exportAudit: [401, 403, 403, 403, 200, 403, 401],
+};
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startPayments();
+});
+afterAll(() => api.close());
+
+const someone = async () => (await api.addUser()).username;
+const edit = { password: '', role: 'free', cardLimit: 1, isAdmin: false };
+
+/** What each call that sends something sends. */
+const bodies: Partial<Record<CallName, () => Promise<object>>> = {
+  login: async () => ({ username: await someone(), password: testPassword }),
+  register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
+  saveCard: async () => aCard(),
+  changeCard: async () => ({ name: 'Renamed' }),
+  createPaymentIntent: async () => ({ plan: 'corporate', amount: 90 }),
+  upgradeAccount: async () => ({ plan: 'corporate' }),
+  changeUser: async () => ({ ...edit, username: uuidv7() }),
+};
+
+/** What has to be so before a call makes sense. */
+const preparations: Partial<Record<CallName, (userId: string, cardId: string) => Promise<unknown>>> = {
+  restoreCard: (userId, cardId) => cardStore(api.db).bin(userId, cardId),
+};
+
+test('every call of the OpenAPI document has its rights below, and nothing else has', async () => {
+  const document = (await api.visitor().get('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const served = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const judged = (Object.keys(rights) as CallName[]).map(
+    (name) => `${callPaths[name].method} ${callPaths[name].path}`,
+  );
+  expect(judged.sort()).toEqual(served.sort());
+});
+
+const cells = (Object.entries(rights) as [CallName, readonly number[]][]).flatMap(([call, statuses]) =>
+  people.map((who, place) => ({ call, who, status: statuses[place] ?? 0 })),
+);
+
+test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
+  const { caller, userId, cardId } = await arrive(who);
+  await preparations[call]?.(userId, cardId);
+  const { method, path } = callPaths[call];
+  const id = path.startsWith('/api/admin') ? (await api.addUser()).id : cardId;
+  const url = path.replace(':id', id);
+  const body = await bodies[call]?.();
+  const answer = await send(caller, method, url, body);
+  expect(answer.statusCode).toBe(status);
+});
+
+function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], url: string, body?: object) {
+  switch (method) {
+    case 'GET':
+      return caller.get(url);
+    case 'DELETE':
+      return caller.delete(url);
+    case 'POST':
+      return caller.post(url, body);
+    case 'PUT':
+      return caller.put(url, body);
+  }
+}
+
+/** Somebody of a kind, with the card they may ask for; where there is nobody, a card that might be. */
+async function arrive(who: Who): Promise<{ caller: Caller; userId: string; cardId: string }> {
+  switch (who) {
+    case 'anonymous':
+      return { caller: api.visitor(), userId: uuidv7(), cardId: uuidv7() };
+    case 'free':
+      return owner({ role: 'free', cardLimit: 1 });
+    case 'premium':
+      return owner({ role: 'premium', cardLimit: 50 });
+    case 'enterprise':
+      return owner({ role: 'enterprise', cardLimit: 500 });
+    case 'admin':
+      return owner({ role: 'admin', cardLimit: 500, isAdmin: true });
+    case 'impersonating': {
+      const { caller: admin } = await owner({ role: 'admin', cardLimit: 500, isAdmin: true });
+      const viewed = await owner({ role: 'premium', cardLimit: 50 });
+      await admin.post(`/api/admin/impersonate/${viewed.userId}`);
+      return { ...viewed, caller: admin };
+    }
+    case 'deleted': {
+      const left = await owner({ role: 'premium', cardLimit: 50 });
+      await api.db.execute(sql`DELETE FROM users WHERE id = ${left.userId}`);
+      return left;
+    }
+  }
+}
+
+async function owner(wanted: Parameters<ApiUnderTest['signedIn']>[0]) {
+  const caller = await api.signedIn(wanted);
+  const userId = caller.user.id;
+  const cardId = uuidv7();
+  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  await cardStore(api.db).save(userId, { id: cardId, name: 'A card', design, logoId: null }, null);
+  return { caller, userId, cardId };
+}

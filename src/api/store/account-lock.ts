@@ -1,0 +1,26 @@
+import { eq, or } from 'drizzle-orm';
+import { Refusal } from '#domain/errors.ts';
+import type { Transaction } from '../platform/db.ts';
+import type { Trace } from './audit-log.ts';
+import { users } from './schema.ts';
+import { type UserRow, userColumns } from './user-list.ts';
+
+/** The admin who asks, by the session they ask with. */
+export type Admin = { id: string; username: string; tokenHash: Buffer; trace: Trace };
+
+/**
+ * An account, held until the transaction ends together with all admins, always in one order: of two admins who delete
+ * each other at once, the second finds itself gone.
+ */
+export async function lockAccount(tx: Transaction, admin: Admin, id: string): Promise<UserRow> {
+  const held = await tx
+    .select(userColumns)
+    .from(users)
+    .where(or(users.isAdmin, eq(users.id, id)))
+    .orderBy(users.id)
+    .for('update');
+  if (!held.some((user) => user.id === admin.id && user.isAdmin)) throw new Refusal('NOT_SIGNED_IN');
+  const account = held.find((user) => user.id === id);
+  if (!account) throw new Refusal('USER_NOT_FOUND');
+  return account;
+}

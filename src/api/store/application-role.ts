@@ -1,0 +1,23 @@
+import type { Database } from '../platform/db.ts';
+
+/**
+ * Lets a role that owns nothing run the application: it reads and writes rows, and only ever adds to the audit log.
+ * Whoever owns a table could switch its triggers off, so the owner should be somebody that only migrates.
+ */
+export async function grantToApplication(db: Database, role: string): Promise<void> {
+  const name = quoted(role);
+  await db.$client.query(`
+    GRANT USAGE ON SCHEMA public TO ${name};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
+    REVOKE UPDATE, DELETE ON audit_log FROM ${name};
+    REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
+    DO $$ BEGIN
+      -- The jobs make and keep a schema of their own.
+      EXECUTE format('GRANT CREATE ON DATABASE %I TO ${name}', current_database());
+    END $$`);
+}
+
+function quoted(role: string): string {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(role)) throw new Error(`${role} is not the name of a database role`);
+  return `"${role}"`;
+}

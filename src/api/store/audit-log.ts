@@ -1,0 +1,83 @@
+import { and, desc, eq, getTableColumns, gte, lt, or, type SQL } from 'drizzle-orm';
+import { type AuditAction, type AuditFacts, type AuditFilter, auditPageSize } from '#domain/audit.ts';
+import { usernameKey } from '#domain/usernames.ts';
+import type { Database, Transaction } from '../platform/db.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { readRowCount } from './row-counts.ts';
+import { auditLog } from './schema.ts';
+
+const { actorKey, subjectKey, ...columns } = getTableColumns(auditLog);
+
+export type AuditRow = Omit<typeof auditLog.$inferSelect, 'actorKey' | 'subjectKey'>;
+
+/** The request that an entry goes back to. */
+export type Trace = { requestId: string; address: string };
+
+type Named = { id: string; username: string };
+type NewEntry = {
+  action: AuditAction;
+  actor: Named;
+  subject: Named;
+  before?: AuditFacts;
+  after?: AuditFacts;
+};
+
+/** Adds an entry in the transaction of what it tells of, so that neither is there without the other. */
+export async function appendAudit(
+  tx: Transaction,
+  trace: Trace,
+  { actor, subject, ...entry }: NewEntry,
+): Promise<void> {
+  await tx.insert(auditLog).values({
+    id: uuidv7(),
+    actorId: actor.id,
+    actorName: actor.username,
+    actorKey: usernameKey(actor.username),
+    subjectId: subject.id,
+    subjectName: subject.username,
+    subjectKey: usernameKey(subject.username),
+    ...entry,
+    ...trace,
+  });
+}
+
+export type AuditStore = ReturnType<typeof auditStore>;
+
+/** What was done, newest first: ids ascend with time. */
+export function auditStore(db: Database) {
+  const list = (filter: AuditFilter, before?: string): Promise<AuditRow[]> =>
+    db
+      .select(columns)
+      .from(auditLog)
+      .where(and(...conditions(filter), before ? lt(auditLog.id, before) : undefined))
+      .orderBy(desc(auditLog.id))
+      .limit(auditPageSize);
+
+  return {
+    /** At most a page; the next one is before the last id of this one. */
+    list,
+
+    /** Page after page until the last, however many there are. */
+    async *all(filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+      let page = await list(filter);
+      while (page.length > 0) {
+        yield page;
+        page = page.length < auditPageSize ? [] : await list(filter, page.at(-1)?.id);
+      }
+    },
+
+    total: (): Promise<number> => readRowCount(db, auditLog),
+  };
+}
+
+function conditions({ action, actor, subject, username, from, to }: AuditFilter): (SQL | undefined)[] {
+  const either = username && usernameKey(username);
+  return [
+    action && eq(auditLog.action, action),
+    actor ? eq(actorKey, usernameKey(actor)) : undefined,
+    subject ? eq(subjectKey, usernameKey(subject)) : undefined,
+    either ? or(eq(actorKey, either), eq(subjectKey, either)) : undefined,
+    from ? gte(auditLog.at, new Date(from)) : undefined,
+    to ? lt(auditLog.at, new Date(to)) : undefined,
+  ];
+}

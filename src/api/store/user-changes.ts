@@ -1,0 +1,118 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { UserEdit } from '#domain/accounts.ts';
+import { deletionRefusal, editRefusal } from '#domain/admin-rules.ts';
+import type { AuditFacts } from '#domain/audit.ts';
+import { Refusal } from '#domain/errors.ts';
+import { usernameKey } from '#domain/usernames.ts';
+import { type Database, type Transaction, violatedUnique } from '../platform/db.ts';
+import { type Admin, lockAccount } from './account-lock.ts';
+import { appendAudit } from './audit-log.ts';
+import { addGrant, applyEntitlement } from './ledger.ts';
+import { sessions, users } from './schema.ts';
+import { type UserRow, userColumns } from './user-list.ts';
+
+type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
+
+export type UserChanges = ReturnType<typeof userChanges>;
+
+/** What admins do to accounts, each with its trace in the audit log. */
+export function userChanges(db: Database) {
+  return {
+    /** Changes an account, and ends the sessions that its new password or flag no longer bears out. */
+    change: (admin: Admin, id: string, edit: Edit): Promise<UserRow> =>
+      db.transaction(async (tx) => {
+        const before = await lockAccount(tx, admin, id);
+        const refusal = editRefusal(admin.id, before, edit);
+        if (refusal) throw new Refusal(refusal);
+        const after = await update(tx, admin, before, edit);
+        if (edit.passwordHash !== undefined) await endSignIns(tx, admin, id);
+        if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
+        await traceChange(tx, admin, before, after);
+        if (before.role !== after.role) await traceGrant(tx, admin, after);
+        if (edit.passwordHash !== undefined) {
+          await appendAudit(tx, admin.trace, { action: 'password_set', actor: admin, subject: after });
+        }
+        return after;
+      }),
+
+    /** Cards, logos and sessions go with the account; payments stay, without the person. */
+    delete: (admin: Admin, id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const account = await lockAccount(tx, admin, id);
+        const refusal = deletionRefusal(admin.id, account);
+        if (refusal) throw new Refusal(refusal);
+        await tx.delete(users).where(eq(users.id, id));
+        const before = { ...factsOf(account), cardCount: account.cardCount };
+        await appendAudit(tx, admin.trace, {
+          action: 'user_deleted',
+          actor: admin,
+          subject: account,
+          before,
+        });
+      }),
+  };
+}
+
+/** A role and a limit set by hand are a grant in the ledger, so that no later refund takes away what an admin gave. */
+async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit): Promise<UserRow> {
+  const { role, cardLimit, ...account } = edit;
+  const { id } = before;
+  if (role !== before.role || cardLimit !== before.cardLimit) {
+    await addGrant(tx, { userId: id, role, cardLimit, grantedBy: admin.id });
+    await applyEntitlement(tx, id);
+  }
+  try {
+    const [changed] = await tx
+      .update(users)
+      .set({ ...account, usernameKey: usernameKey(account.username) })
+      .where(eq(users.id, id))
+      .returning(userColumns);
+    if (!changed) throw new Refusal('USER_NOT_FOUND');
+    return changed;
+  } catch (error) {
+    if (violatedUnique(error) === 'users_username_key') throw new Refusal('USERNAME_TAKEN');
+    throw error;
+  }
+}
+
+/** Whoever knew the old password is signed out; an admin who changes their own stays. */
+async function endSignIns(tx: Transaction, { tokenHash }: Admin, id: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.actorId, id), ne(sessions.tokenHash, tokenHash)));
+}
+
+/** Somebody who is no longer an admin looks through nobody's eyes, and nobody through a new admin's. */
+async function endImpersonations(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(ne(sessions.actorId, sessions.subjectId), or(eq(sessions.actorId, id), eq(sessions.subjectId, id))),
+    );
+}
+
+async function traceChange(tx: Transaction, admin: Admin, old: UserRow, now: UserRow): Promise<void> {
+  const [from, to] = [factsOf(old), factsOf(now)];
+  const changed = (Object.keys(from) as (keyof typeof from)[]).filter((fact) => from[fact] !== to[fact]);
+  if (changed.length === 0) return;
+  const only = (facts: AuditFacts) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
+  await appendAudit(tx, admin.trace, {
+    action: 'user_updated',
+    actor: admin,
+    subject: old,
+    before: only(from),
+    after: only(to),
+  });
+}
+
+async function traceGrant(tx: Transaction, admin: Admin, user: UserRow): Promise<void> {
+  const { role, cardLimit } = user;
+  await appendAudit(tx, admin.trace, {
+    action: 'role_granted',
+    actor: admin,
+    subject: user,
+    after: { role, cardLimit },
+  });
+}
+
+function factsOf({ username, role, cardLimit, isAdmin }: UserRow) {
+  return { username, role, cardLimit, isAdmin };
+}

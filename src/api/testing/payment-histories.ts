@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import type { PaidPlan } from '#domain/plans.ts';
+import type { Simulator } from '#sim/simulator.ts';
+
+/** What three people, their banks, the network and our own process may do, one after the other. */
+export type Step =
+  | { kind: 'buy'; by: number; plan: PaidPlan; card: string }
+  | { kind: 'upgrade'; by: number; plan: PaidPlan }
+  | { kind: 'ask-back'; by: number; at: number }
+  | { kind: 'refund' | 'part-refund' | 'dispute' | 'win' | 'lose'; by: number; at: number }
+  | { kind: 'deliver' | 'crash' | 'redeliver' | 'swallow'; at: number }
+  | { kind: 'reconcile' };
+
+const by = fc.nat({ max: 2 });
+const at = fc.nat({ max: 30 });
+const plan = fc.constantFrom<PaidPlan>('premium', 'corporate');
+const card = fc.constantFrom('4242424242424242', '4242424242424242', '4000000000000002');
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('buy' as const), by, plan, card }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('upgrade' as const), by, plan }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ask-back' as const), by, at }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('refund' as const, 'part-refund', 'dispute', 'win', 'lose'),
+      by,
+      at,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('deliver' as const, 'crash', 'redeliver', 'swallow'), at }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reconcile' as const) }) },
+);
+
+export const histories = fc.array(step, { minLength: 5, maxLength: 10 });
+
+type Kept = { plan: PaidPlan; paymentId: string; created: number; isDisputed: boolean };
+
+/** What the provider itself would say somebody has paid for: charges neither returned in full nor lost to the bank. */
+export function paidFor({ world }: Simulator, userId: string): Kept[] {
+  return [...world.intents.values()]
+    .filter(({ metadata, status }) => metadata.userId === userId && status === 'succeeded')
+    .flatMap(({ id, metadata }) => {
+      const charge = [...world.charges.values()].find((each) => each.payment_intent === id && each.paid);
+      const disputes = [...world.disputes.values()].filter((each) => each.payment_intent === id);
+      if (!charge || charge.refunded || disputes.some(({ status }) => status === 'lost')) return [];
+      const { plan: paid = '', paymentId = '' } = metadata;
+      const isDisputed = disputes.length > 0;
+      return [{ plan: paid as PaidPlan, paymentId, created: charge.created, isDisputed }];
+    })
+    .sort((a, b) => a.created - b.created);
+}

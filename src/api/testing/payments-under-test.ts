@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DestinationStream } from 'pino';
+import { type PaidPlan, priceCents } from '#domain/plans.ts';
+import { openSimulator, type Simulator } from '#sim/simulator.ts';
+import { openPaymentProvider, type PaymentProvider } from '../platform/payment-provider.ts';
+import { type ApiUnderTest, type Caller, startApi, unlimited } from './api-under-test.ts';
+
+export const paymentKeys = {
+  secretKey: 'sk_test_payments',
+  publishableKey: 'pk_test_payments',
+  webhookSecret: 'whsec_payments',
+};
+
+export type PaymentsUnderTest = ApiUnderTest & {
+  simulator: Simulator;
+  provider: PaymentProvider;
+  /** Begins to pay, as the pricing page does. */
+  begin: (caller: Caller, plan?: PaidPlan) => Promise<Begun>;
+  /** Gives a card, as the checkout does; answers how the payment stands. */
+  pay: (begun: Begun, card?: string) => Promise<string>;
+  /** Pulls one of the simulator's levers, or makes one of the merchant's own calls behind the product's back. */
+  pull: (path: string, fields?: Record<string, string>) => Promise<{ id: string }>;
+  /** Resolves when every event was delivered and acted on. */
+  settled: () => Promise<void>;
+};
+
+type Begun = { intentId: string; clientSecret: string };
+
+type Options = {
+  now?: () => Date;
+  providerNow?: () => Date;
+  logStream?: DestinationStream;
+  retryMs?: number[];
+};
+
+/** The API with the simulator as its provider: the official SDK on one side, signed events on the other, no network between. */
+export async function startPayments({
+  now = () => new Date(),
+  providerNow = now,
+  logStream,
+  retryMs = [],
+}: Options = {}): Promise<PaymentsUnderTest> {
+  const under: { api?: ApiUnderTest } = {};
+  const simulator = openSimulator({
+    ...paymentKeys,
+    retryMs,
+    now: providerNow,
+    deliver: async (payload, signature) => (await sendEvent(under.api, payload, signature))?.statusCode ?? 0,
+  });
+  const provider = openPaymentProvider(
+    { ...paymentKeys, simulatorOrigin: null },
+    { fetch: simulator.fetch, now },
+  );
+  const api = await startApi({ limits: unlimited, provider, now, ...(logStream && { logStream }) });
+  under.api = api;
+
+  return {
+    ...api,
+    simulator,
+    provider,
+    begin: async (caller, plan = 'premium') => {
+      const answer = await caller.post('/api/create-payment-intent', {
+        plan,
+        amount: priceCents(plan) / 100,
+      });
+      const { clientSecret } = answer.json<{ clientSecret?: string }>();
+      if (!clientSecret) throw new Error(`${answer.statusCode}: ${answer.body}`);
+      return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
+    },
+    pay: (begun, card = '4242424242424242') => payAt(simulator, begun, card),
+    pull: async (path, fields = {}) => {
+      const answer = await simulator.fetch(`http://simulator${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ key: paymentKeys.secretKey, ...fields }),
+      });
+      return (await answer.json()) as { id: string };
+    },
+    settled: async () => {
+      await simulator.webhooks.delivered();
+      const waiting = 'SELECT FROM webhook_events WHERE processed_at IS NULL';
+      while ((await api.db.$client.query(waiting)).rowCount) await wait(5);
+    },
+  };
+}
+
+/** An event as the provider would send it, or somebody who is not the provider. */
+export function sendEvent(api: ApiUnderTest | undefined, payload: string, signature?: string) {
+  return api?.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    payload,
+  });
+}
+
+async function payAt(simulator: Simulator, { intentId, clientSecret }: Begun, card: string): Promise<string> {
+  const answer = await simulator.fetch(`http://simulator/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: paymentKeys.publishableKey,
+      client_secret: clientSecret,
+      'payment_method_data[card][number]': card,
+    }),
+  });
+  const told = (await answer.json()) as { status?: string; error?: { code?: string } };
+  return told.status ?? told.error?.code ?? 'unknown';
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { roles } from './plans.ts';
+import { typedText } from './typed-text.ts';
+
+/** What admins do that leaves a trace. */
+export const auditActions = [
+  'user_updated',
+  'role_granted',
+  'password_set',
+  'user_deleted',
+  'impersonation_started',
+  'impersonation_ended',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an entry tells of an account or a session before and after; only what changed is there, and never a secret. */
+const auditFactsSchema = z
+  .object({
+    username: z.string(),
+    role: z.enum(roles),
+    cardLimit: z.int(),
+    cardCount: z.int(),
+    isAdmin: z.boolean(),
+    seconds: z.int(),
+  })
+  .partial();
+export type AuditFacts = z.infer<typeof auditFactsSchema>;
+
+/** Names are those of that moment: people rename themselves and leave, the trace stays. */
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actorId: z.uuid(),
+  actorName: z.string().nullable(),
+  subjectId: z.uuid().nullable(),
+  subjectName: z.string().nullable(),
+  action: z.enum(auditActions),
+  before: auditFactsSchema.nullable(),
+  after: auditFactsSchema.nullable(),
+  requestId: z.string(),
+  address: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Entries a page of the log brings. */
+export const auditPageSize = 100;
+
+/** Which entries: by what was done, by who did it, to whom, by a name on either side, and by time. */
+export const auditFilterSchema = z.object({
+  action: z.enum(auditActions).optional(),
+  actor: typedText.optional(),
+  subject: typedText.optional(),
+  username: typedText.optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+export type AuditFilter = z.output<typeof auditFilterSchema>;

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { AuditPanel } from './audit/audit-panel.tsx';
+import { auditFilter, auditQuery, lastMonth } from './audit/audit-query.ts';
+import { UsersPanel } from './users/users-panel.tsx';
+import { usersQuery } from './users/users-query.ts';
+
+/** Users and what was done to them; which of the two is in the address, so that it can be linked to. */
+export function AdminArea({ adminId }: { adminId: string }) {
+  const { admin: words, navigation } = useMessages();
+  const { current: language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'audit' ? 'audit' : 'users';
+  const users = useInfiniteQuery(usersQuery('', 'created'));
+  const log = useInfiniteQuery({
+    ...auditQuery(auditFilter(lastMonth, new Date())),
+    enabled: tab === 'audit',
+  });
+  const inWords = (count: number) => new Intl.NumberFormat(language).format(count);
+  const total = users.data?.pages.at(-1)?.total;
+  const count = total === undefined ? undefined : inWords(total);
+  const entries = log.data?.pages[0]?.total;
+  return (
+    <div className="mx-auto flex w-full max-w-312 flex-1 flex-col pb-10 tablet:px-6">
+      <div className="flex items-center gap-2.5 pt-4 pb-1.5 max-tablet:px-4 tablet:gap-3 tablet:pt-6 desktop:pt-8.5 desktop:pb-3.5">
+        <PageHeading
+          className="text-[26px] leading-8 tablet:text-[32px] tablet:leading-9"
+          pageTitle={navigation.admin}
+        >
+          {navigation.admin}
+        </PageHeading>
+        {total !== undefined && count !== undefined && (
+          <Badge variant="secondary" className="h-6 tabular-nums">
+            {words.total(count, total)}
+          </Badge>
+        )}
+      </div>
+      <Tabs
+        label={words.area}
+        value={tab}
+        onChange={(chosen) => setSearch(chosen === 'audit' ? { tab: chosen } : {}, { replace: true })}
+        tabs={[
+          { value: 'users', label: words.users, count, panel: <UsersPanel adminId={adminId} /> },
+          {
+            value: 'audit',
+            label: words.auditLog,
+            count: entries === undefined ? undefined : inWords(entries),
+            panel: <AuditPanel />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

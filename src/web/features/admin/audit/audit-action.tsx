@@ -1,0 +1,36 @@
+import { BadgeCheck, KeyRound, type LucideIcon, Pencil, Trash2, Undo2, UserRoundCog } from 'lucide-react';
+import type { AuditAction as Action } from '#domain/audit.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+const icons: Record<Action, LucideIcon> = {
+  user_updated: Pencil,
+  role_granted: BadgeCheck,
+  password_set: KeyRound,
+  user_deleted: Trash2,
+  impersonation_started: UserRoundCog,
+  impersonation_ended: Undo2,
+};
+
+/** What was done, with its sign: blue for acting in somebody's name, red for what cannot be taken back. */
+export function AuditAction({ action }: { action: Action }) {
+  const { actions } = useMessages().admin.audit;
+  const Icon = icons[action];
+  const isInName = action === 'impersonation_started' || action === 'impersonation_ended';
+  return (
+    <span
+      className={classNames('flex items-center gap-2.5', action === 'user_deleted' && 'text-destructive')}
+    >
+      <Icon
+        aria-hidden
+        size={15}
+        strokeWidth={1.75}
+        className={classNames(
+          'shrink-0',
+          isInName ? 'text-primary' : action !== 'user_deleted' && 'text-ink-700',
+        )}
+      />
+      {actions[action]}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react';
+import type { AuditEntry, AuditFacts } from '#domain/audit.ts';
+import type { Messages } from '../../../shared/i18n/en.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { maskedAddress } from './masked-address.ts';
+
+/** What an entry tells beside who, what and whom. */
+export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
+  const messages = useMessages();
+  const { audit } = messages.admin;
+  switch (entry.action) {
+    case 'user_updated':
+    case 'role_granted':
+      return <Changes before={entry.before ?? {}} after={entry.after ?? {}} />;
+    case 'password_set':
+      return audit.setByAdmin;
+    case 'user_deleted': {
+      const { cardCount = 0, role = 'free' } = entry.before ?? {};
+      return audit.hadCards(cardCount, messages.roles[role]);
+    }
+    case 'impersonation_started':
+      return entry.address && audit.from(maskedAddress(entry.address));
+    case 'impersonation_ended':
+      return audit.viewedFor(Math.max(1, Math.round((entry.after?.seconds ?? 0) / 60)));
+  }
+}
+
+const told = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
+
+/** Old and new values side by side: Role Premium → Corporate. */
+function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
+  const messages = useMessages();
+  const changed = told.filter((fact) => after[fact] !== undefined);
+  return changed.map((fact, place) => (
+    <Fragment key={fact}>
+      {place > 0 && ' · '}
+      {messages.admin.audit.facts[fact]}{' '}
+      {before[fact] !== undefined && (
+        <>
+          <del>{valueWords(messages, before, fact)}</del> →{' '}
+        </>
+      )}
+      {valueWords(messages, after, fact)}
+    </Fragment>
+  ));
+}
+
+function valueWords(messages: Messages, facts: AuditFacts, fact: (typeof told)[number]): string {
+  const { yes, no } = messages.admin.audit;
+  if (fact === 'role') return facts.role ? messages.roles[facts.role] : '';
+  if (fact === 'isAdmin') return facts.isAdmin ? yes : no;
+  return String(facts[fact]);
+}

@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react';
+import { auditActions } from '#domain/audit.ts';
+import { callPaths } from '#domain/call-paths.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { type AuditChoice, periods } from './audit-query.ts';
+
+type AuditFiltersProps = {
+  choice: AuditChoice;
+  onChange: (choice: AuditChoice) => void;
+  /** What the export asks for. */
+  filter: Record<string, string>;
+};
+
+export function AuditFilters({ choice, onChange, filter }: AuditFiltersProps) {
+  const { audit } = useMessages().admin;
+  const actions = [
+    { value: 'all', label: audit.allActions },
+    ...auditActions.map((action) => ({ value: action, label: audit.actions[action] })),
+  ] as const;
+  return (
+    <div className="grid grid-cols-2 gap-2 py-3 max-tablet:px-4 tablet:flex tablet:py-4">
+      <SearchField
+        label={audit.username}
+        value={choice.username}
+        onChange={(username) => onChange({ ...choice, username })}
+        className="max-tablet:col-span-2 tablet:max-desktop:flex-1 desktop:w-70"
+      />
+      <Select
+        label={audit.action}
+        value={choice.action}
+        options={actions}
+        onChange={(action) => onChange({ ...choice, action })}
+        className="tablet:w-38 desktop:w-45"
+      />
+      <Select
+        label={audit.period}
+        value={choice.period}
+        options={periods.map((period) => ({ value: period, label: audit.periods[period] }))}
+        onChange={(period) => onChange({ ...choice, period })}
+        className="tablet:w-38 desktop:w-45"
+      />
+      <Button
+        asChild
+        variant="outline"
+        className="max-desktop:h-11 max-tablet:col-span-2 desktop:ml-auto"
+        icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+      >
+        <a href={`${callPaths.exportAudit.path}?${new URLSearchParams(filter)}`} download>
+          {audit.exportCsv}
+        </a>
+      </Button>
+    </div>
+  );
+}

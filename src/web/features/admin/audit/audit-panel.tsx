@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
+import { useIsPhone } from '../../../shared/screen.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { useSettledText } from '../settled-text.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
+import { AuditStack } from './audit-stack.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { entriesByDay } from './entries-by-day.ts';
+
+/** What admins did: read, filtered and exported, never changed. */
+export function AuditPanel() {
+  const { admin: words } = useMessages();
+  const [choice, setChoice] = useState(lastMonth);
+  const username = useSettledText(choice.username.trim());
+  const filter = auditFilter({ ...choice, username }, new Date());
+  const found = useInfiniteQuery(auditQuery(filter));
+  const isPhone = useIsPhone();
+  const entries = found.data?.pages.flatMap((page) => page.entries);
+  const days = entries && entriesByDay(entries);
+
+  return (
+    <>
+      <AuditFilters choice={choice} onChange={setChoice} filter={filter} />
+      {found.isError && !entries && <LoadFailed onRetry={() => void found.refetch()} />}
+      {found.isPending && <RowsSkeleton label={words.audit.loading} />}
+      {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.audit.nothing}</p>}
+      {days && days.length > 0 && (isPhone ? <AuditStack days={days} /> : <AuditTable days={days} />)}
+      {found.hasNextPage && (
+        <Button
+          variant="outline"
+          size="lg"
+          className="mt-6 self-center"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {words.showMore}
+        </Button>
+      )}
+      <p className="flex gap-2 pt-3.5 text-xs text-muted-foreground max-tablet:px-4">
+        <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
+        {words.audit.readOnly}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { AuditAction } from '#domain/audit.ts';
+import { nextPageQuery, totalCount } from '../../../shared/api/next-page.ts';
+import { requestWithHeaders } from '../../../shared/api/request.ts';
+
+export const periods = ['day', 'week', 'month', 'year', 'all'] as const;
+type Period = (typeof periods)[number];
+
+/** What somebody wants to see of the log. */
+export type AuditChoice = { username: string; action: AuditAction | 'all'; period: Period };
+
+/** What the log opens with. */
+export const lastMonth: AuditChoice = { username: '', action: 'all', period: 'month' };
+
+const days: Record<Exclude<Period, 'all'>, number> = { day: 1, week: 7, month: 30, year: 365 };
+
+/** The choice as the calls take it; the same for the list and for the export. */
+export function auditFilter({ username, action, period }: AuditChoice, now: Date): Record<string, string> {
+  return {
+    ...(username && { username }),
+    ...(action !== 'all' && { action }),
+    ...(period !== 'all' && { from: daysBefore(now, days[period]).toISOString() }),
+  };
+}
+
+/** Counted from the start of the day, so that one day's choice is one question. */
+function daysBefore(now: Date, count: number): Date {
+  const from = new Date(now);
+  from.setHours(0, 0, 0, 0);
+  from.setDate(from.getDate() - count);
+  return from;
+}
+
+export function auditQuery(filter: Record<string, string>) {
+  return infiniteQueryOptions({
+    queryKey: ['audit', filter],
+    queryFn: async ({ pageParam }) => {
+      const { answer, headers } = await requestWithHeaders('listAudit', { query: pageParam });
+      return { entries: answer, total: totalCount(headers), next: nextPageQuery(headers) };
+    },
+    initialPageParam: filter,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    // Others write to it meanwhile: it is read anew whenever it is opened.
+    staleTime: 0,
+  });
+}

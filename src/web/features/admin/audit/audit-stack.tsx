@@ -1,0 +1,37 @@
+import { shortTime } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { AuditAction } from './audit-action.tsx';
+import { AuditDetail } from './audit-detail.tsx';
+import { DayHeading } from './day-heading.tsx';
+import type { Day } from './entries-by-day.ts';
+
+/** The log on a phone: what and when, who and whom, then the detail. */
+export function AuditStack({ days }: { days: readonly Day[] }) {
+  const { audit } = useMessages().admin;
+  const { current: language } = useLanguage();
+  return days.map(({ start, entries }) => (
+    <section key={start.getTime()} className="border-t border-border">
+      <h2 className="px-4 py-2 text-xs font-semibold">
+        <DayHeading day={start} />
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className="grid gap-0.5 border-t border-border bg-card px-4 py-3 text-md">
+            <div className="flex items-center justify-between gap-3 font-medium">
+              <AuditAction action={entry.action} />
+              <time dateTime={entry.at} className="font-normal text-muted-foreground tabular-nums">
+                {shortTime(language, entry.at)}
+              </time>
+            </div>
+            <p className="wrap-anywhere">
+              {audit.by(entry.actorName ?? entry.actorId, entry.subjectName ?? '–')}
+            </p>
+            <p className="text-muted-foreground">
+              <AuditDetail entry={entry} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

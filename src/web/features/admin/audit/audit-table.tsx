@@ -1,0 +1,74 @@
+import type { AuditEntry } from '#domain/audit.ts';
+import { Avatar } from '../../../shared/avatar.tsx';
+import { shortTime } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { headCell, tableLook, tableRow } from '../table-look.ts';
+import { AuditAction } from './audit-action.tsx';
+import { AuditDetail } from './audit-detail.tsx';
+import { DayHeading } from './day-heading.tsx';
+import type { Day } from './entries-by-day.ts';
+
+const cell = 'h-12 px-3 text-md first:pl-6 last:pr-6';
+
+export function AuditTable({ days }: { days: readonly Day[] }) {
+  const { columns } = useMessages().admin.audit;
+  return (
+    <div className={tableLook}>
+      <table className="w-full text-left">
+        <thead className="bg-muted">
+          <tr>
+            <th className={`${headCell} desktop:w-[8.4%]`}>{columns.time}</th>
+            <th className={`${headCell} desktop:w-[15%]`}>{columns.who}</th>
+            <th className={`${headCell} desktop:w-[20.8%]`}>{columns.action}</th>
+            <th className={`${headCell} desktop:w-[15%]`}>{columns.account}</th>
+            <th className={headCell}>{columns.detail}</th>
+          </tr>
+        </thead>
+        {days.map(({ start, entries }) => (
+          <tbody key={start.getTime()}>
+            <tr className="border-t border-border bg-background">
+              <th colSpan={5} scope="rowgroup" className="h-8.5 px-6 text-xs font-semibold">
+                <DayHeading day={start} />
+              </th>
+            </tr>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { current: language } = useLanguage();
+  const who = entry.actorName ?? entry.actorId;
+  return (
+    <tr className={tableRow}>
+      <td className={`${cell} text-muted-foreground tabular-nums`}>
+        <time dateTime={entry.at}>{shortTime(language, entry.at)}</time>
+      </td>
+      <td className={cell}>
+        <span className="flex items-center gap-2.5">
+          <Avatar username={who} className="size-6 text-2xs" />
+          <span className="max-w-30 truncate" title={who}>
+            {who}
+          </span>
+        </span>
+      </td>
+      <td className={cell}>
+        <AuditAction action={entry.action} />
+      </td>
+      <td
+        className={`${cell} max-w-30 truncate font-medium desktop:max-w-45`}
+        title={entry.subjectName ?? undefined}
+      >
+        {entry.subjectName}
+      </td>
+      <td className={`${cell} text-muted-foreground`}>
+        <AuditDetail entry={entry} />
+      </td>
+    </tr>
+  );
+}

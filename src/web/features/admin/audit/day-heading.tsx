@@ -1,0 +1,12 @@
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { daysAgo } from './entries-by-day.ts';
+
+/** Today, Yesterday, or the date. */
+export function DayHeading({ day }: { day: Date }) {
+  const { audit } = useMessages().admin;
+  const { current: language } = useLanguage();
+  const ago = daysAgo(day, new Date());
+  if (ago === 0) return audit.today;
+  return ago === 1 ? audit.yesterday : shortDate(language, day);
+}

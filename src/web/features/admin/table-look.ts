@@ -1,0 +1,10 @@
+/** The look that the tables of the admin area share. */
+export const tableLook =
+  'overflow-clip rounded-lg border border-border bg-card shadow-xs max-desktop:overflow-visible';
+
+export const headCell =
+  'h-10 px-3 text-xs font-medium whitespace-nowrap text-muted-foreground first:rounded-tl-lg first:pl-6 last:rounded-tr-lg last:pr-6';
+
+export const tableRow = 'border-t border-border hover:bg-row-hover';
+
+export const cell = 'h-15 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';

@@ -1,0 +1,37 @@
+import type { User } from '#domain/accounts.ts';
+import { Avatar } from '../../../shared/avatar.tsx';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { AlertDialog, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useDeleteUser } from './user-mutations.ts';
+
+type DeleteUserDialogProps = { user: User; onClose: () => void };
+
+/** Asks before an account goes, naming it. */
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const { deletion } = useMessages().admin;
+  const deleteUser = useDeleteUser(onClose);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{deletion.title(user.username)}</span>}
+      media={<Avatar username={user.username} className="size-10 text-md" />}
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{deletion.cancel}</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            className="max-tablet:h-11"
+            busy={deleteUser.isPending}
+            onClick={() => deleteUser.mutate(user)}
+          >
+            {deletion.confirm}
+          </Button>
+        </>
+      }
+    >
+      {deletion.text}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { parseCardLimit, type User, userEditFormSchema } from '#domain/accounts.ts';
+import { isProtected } from '#domain/admin-rules.ts';
+import { cardLimitOfRole, cardLimits, roles } from '#domain/plans.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { fieldWords } from '../../../shared/i18n/field-words.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { PlanHistory } from './plan-history.tsx';
+import { useChangeUser } from './user-mutations.ts';
+
+type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
+
+/** Name, password, role, limit and rights of an account. A role brings its limit, which can still be changed. */
+export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) {
+  const messages = useMessages();
+  const { editing } = messages.admin;
+  const { current: language } = useLanguage();
+  const formId = useId();
+  const change = useChangeUser(onClose);
+  const { register, handleSubmit, formState, control, setValue, getValues } = useForm({
+    resolver: zodResolver(userEditFormSchema),
+    defaultValues: {
+      username: user.username,
+      password: '',
+      role: user.role,
+      cardLimit: String(user.cardLimit),
+      isAdmin: user.isAdmin,
+    },
+  });
+  const { username, password, cardLimit } = formState.errors;
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        isForm
+        title={editing.title}
+        description={editing.about(user.username, shortDate(language, user.createdAt))}
+        closeLabel={editing.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+              {editing.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={change.isPending} className="max-tablet:h-11">
+              {editing.save}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-5"
+          onSubmit={handleSubmit((edit) => change.mutate({ id: user.id, edit }))}
+        >
+          <TextField
+            {...register('username')}
+            compact
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={isProtected(user)}
+            label={editing.username}
+            error={fieldWords(messages, username?.message)}
+          />
+          <TextField
+            {...register('password')}
+            compact
+            type="password"
+            autoComplete="new-password"
+            label={editing.password}
+            placeholder={editing.keepPassword}
+            error={fieldWords(messages, password?.message)}
+          />
+          <div>
+            <div className="flex gap-3">
+              <Controller
+                control={control}
+                name="role"
+                render={({ field }) => (
+                  <div className="min-w-0 flex-1">
+                    <span aria-hidden className="mb-1.5 block text-md font-medium tablet:text-sm">
+                      {editing.role}
+                    </span>
+                    <Select
+                      label={editing.role}
+                      value={field.value}
+                      options={roles.map((role) => ({ value: role, label: messages.roles[role] }))}
+                      onChange={(role) => {
+                        field.onChange(role);
+                        const present = parseCardLimit(getValues('cardLimit'));
+                        setValue('cardLimit', String(cardLimitOfRole(role, present)));
+                      }}
+                      className="max-tablet:h-12"
+                    />
+                  </div>
+                )}
+              />
+              <TextField
+                {...register('cardLimit')}
+                compact
+                inputMode="numeric"
+                autoComplete="off"
+                label={editing.cardLimit}
+                error={fieldWords(messages, cardLimit?.message)}
+                className="w-35 shrink-0 max-tablet:w-29"
+              />
+            </div>
+            <p className="pt-2 text-sm text-muted-foreground tablet:text-xs">
+              {editing.roleSetsLimit(cardLimits.free, cardLimits.premium, cardLimits.enterprise)}
+            </p>
+          </div>
+          <div className="border-t border-border pt-4">
+            <Controller
+              control={control}
+              name="isAdmin"
+              render={({ field }) => (
+                <Switch
+                  checked={field.value}
+                  onCheckedChange={field.onChange}
+                  label={editing.admin}
+                  hint={editing.adminRights}
+                  disabled={isProtected(user) || user.id === adminId}
+                />
+              )}
+            />
+          </div>
+          <PlanHistory userId={user.id} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

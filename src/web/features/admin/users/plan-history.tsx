@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandCoins, Receipt } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Grant } from '#domain/grants.ts';
+import type { Payment } from '#domain/payments.ts';
+import { limitLabel, roleOfPlan } from '#domain/plans.ts';
+import { request } from '../../../shared/api/request.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+
+const icon = {
+  'aria-hidden': true,
+  size: 15,
+  strokeWidth: 1.75,
+  className: 'mt-0.75 shrink-0 text-muted-foreground',
+} as const;
+
+/** How an account came by its plan: what was paid, and what admins gave. Nothing is shown where there is neither. */
+export function PlanHistory({ userId }: { userId: string }) {
+  const { history } = useMessages().admin;
+  const { data } = useQuery({
+    queryKey: ['users', 'plan history', userId],
+    queryFn: () => readHistory(userId),
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-label={history.title} className="border-t border-border pt-4">
+      <h3 className="text-md font-medium tablet:text-sm">{history.title}</h3>
+      <ul className="grid gap-2.5 pt-2">
+        {data.map((event) => (
+          <li key={event.id}>
+            {'plan' in event ? <PaymentLine payment={event} /> : <GrantLine grant={event} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function readHistory(id: string): Promise<(Payment | Grant)[]> {
+  const [payments, grants] = await Promise.all([
+    request('listUserPayments', { params: { id } }),
+    request('listUserGrants', { params: { id } }),
+  ]);
+  return [...payments, ...grants].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { roles, admin } = useMessages();
+  const { current: language } = useLanguage();
+  const money = { style: 'currency', currency: payment.currency, minimumFractionDigits: 0 } as const;
+  const amount = new Intl.NumberFormat(language, money).format(payment.amountCents / 100);
+  return (
+    <Line
+      icon={<Receipt {...icon} />}
+      what={`${roles[roleOfPlan[payment.plan]]}, ${amount} · ${admin.history.states[payment.state]}`}
+      when={payment.createdAt}
+      detail={payment.providerId}
+    />
+  );
+}
+
+function GrantLine({ grant }: { grant: Grant }) {
+  const { roles, admin } = useMessages();
+  const { granted, by, byOperator } = admin.history;
+  return (
+    <Line
+      icon={<HandCoins {...icon} />}
+      what={granted(roles[grant.role], limitLabel(grant.cardLimit))}
+      when={grant.createdAt}
+      detail={grant.grantedBy === null ? byOperator : by(grant.grantedBy)}
+    />
+  );
+}
+
+type LineProps = { icon: ReactNode; what: string; when: string; detail: string | null };
+
+function Line({ icon, what, when, detail }: LineProps) {
+  const { current: language } = useLanguage();
+  return (
+    <div className="flex gap-2.5 text-md tablet:text-sm">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p>{what}</p>
+        <p className="text-xs wrap-anywhere text-muted-foreground">{detail}</p>
+      </div>
+      <time dateTime={when} className="shrink-0 text-muted-foreground">
+        {shortDate(language, when)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { limitLabel } from '#domain/plans.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+/** How much of the limit is used, as a line and in figures; red when nothing is left. */
+export function UsageBar({ count, limit }: { count: number; limit: number }) {
+  const isFull = count >= limit;
+  const share = limit > 0 ? Math.min(count / limit, 1) : 1;
+  return (
+    <span className="flex items-center gap-2 tablet:gap-3">
+      <span aria-hidden className="h-1 w-14 overflow-hidden rounded-full bg-track tablet:w-18">
+        <span
+          className={classNames('block h-full', isFull ? 'bg-destructive' : 'bg-ink-700')}
+          style={{ width: `${share * 100}%` }}
+        />
+      </span>
+      <span className="text-md tabular-nums">
+        {count}/{limitLabel(limit)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { Ellipsis, Pencil, Trash2, UserRoundCog } from 'lucide-react';
+import { useRef } from 'react';
+import type { User } from '#domain/accounts.ts';
+import { deletionRefusal, impersonationRefusal, isProtected } from '#domain/admin-rules.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../shared/ui/menu.tsx';
+import { useImpersonate } from './user-mutations.ts';
+
+export type UserActionsProps = {
+  user: User;
+  /** The admin who looks at the list. */
+  adminId: string;
+  nameId: string;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
+const look = { variant: 'ghost', size: 'sm', className: 'gap-1.5 px-2' } as const;
+
+/** What can be done to an account, as buttons; those that the server would refuse are not there. */
+export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
+  const { admin: words } = useMessages();
+  const impersonate = useImpersonate();
+  const mayDelete = deletionRefusal(adminId, user) === null;
+  return (
+    <div className="-ml-2 flex items-center gap-0.5">
+      <Button {...look} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
+        {words.edit}
+      </Button>
+      {impersonationRefusal(user) === null && (
+        <Button
+          {...look}
+          aria-describedby={nameId}
+          icon={<UserRoundCog {...icon} />}
+          busy={impersonate.isPending}
+          onClick={() => impersonate.mutate(user)}
+        >
+          {words.impersonate}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button {...look} aria-describedby={nameId} icon={<Trash2 {...icon} />} onClick={onDelete}>
+          {words.delete}
+        </Button>
+      )}
+      {!mayDelete && (
+        <span className="px-2 text-xs text-muted-foreground">
+          {isProtected(user) ? words.protectedAccount : words.ownAccount}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The same where there is no room for buttons. */
+export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActionsProps) {
+  const { admin: words } = useMessages();
+  const impersonate = useImpersonate();
+  const label = words.actionsFor(user.username);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The item goes with the menu; a dialog that opens now must return to what stays.
+  const after = (act: () => void) => () => {
+    trigger.current?.focus();
+    act();
+  };
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button
+          ref={trigger}
+          variant="ghost"
+          aria-label={label}
+          className="size-11 px-0 data-[state=open]:bg-muted"
+        >
+          <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
+        </Button>
+      }
+    >
+      <MenuItem icon={<Pencil {...icon} />} onSelect={after(onEdit)}>
+        {words.edit}
+      </MenuItem>
+      {impersonationRefusal(user) === null && (
+        <MenuItem icon={<UserRoundCog {...icon} />} onSelect={() => impersonate.mutate(user)}>
+          {words.impersonate}
+        </MenuItem>
+      )}
+      {deletionRefusal(adminId, user) === null && (
+        <>
+          <MenuSeparator />
+          <MenuItem isDestructive icon={<Trash2 {...icon} />} onSelect={after(onDelete)}>
+            {words.delete}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

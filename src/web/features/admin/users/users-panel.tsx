@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#domain/accounts.ts';
+import { type UserSort, userOrder } from '#domain/user-list.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
+import { useIsPhone } from '../../../shared/screen.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { useSettledText } from '../settled-text.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { usersQuery } from './users-query.ts';
+import { UsersStack } from './users-stack.tsx';
+import { UsersTable } from './users-table.tsx';
+
+/** Everybody who has an account: looked for by name or address, ordered, shown page by page. */
+export function UsersPanel({ adminId }: { adminId: string }) {
+  const { admin: words } = useMessages();
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<UserSort>('created');
+  const search = useSettledText(typed.trim());
+  const found = useInfiniteQuery(usersQuery(search, sort));
+  const [asked, ask] = useState<{ about: User; what: 'edit' | 'delete' } | null>(null);
+  const isPhone = useIsPhone();
+
+  const users = found.data?.pages.flatMap((page) => page.users);
+  const list = users && {
+    users,
+    adminId,
+    onEdit: (about: User) => ask({ about, what: 'edit' }),
+    onDelete: (about: User) => ask({ about, what: 'delete' }),
+  };
+  // A search has an order of its own, which the table then shows.
+  const { by, isDescending } = userOrder({ search, sort });
+  const shownSort: UserSort = by === 'id' ? sort : isDescending ? '-username' : 'username';
+
+  return (
+    <>
+      <div className="py-3 max-tablet:px-4 tablet:py-4">
+        <SearchField label={words.search} value={typed} onChange={setTyped} className="tablet:w-70" />
+      </div>
+      {found.isError && !users && <LoadFailed onRetry={() => void found.refetch()} />}
+      {found.isPending && <RowsSkeleton label={words.loading} />}
+      {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.nobody}</p>}
+      {list && list.users.length > 0 && (
+        <>
+          {isPhone ? <UsersStack {...list} /> : <UsersTable {...list} sort={shownSort} onSort={setSort} />}
+          {found.hasNextPage && (
+            <Button
+              variant="outline"
+              size="lg"
+              className="mt-6 self-center"
+              busy={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {words.showMore}
+            </Button>
+          )}
+        </>
+      )}
+      {asked?.what === 'edit' && (
+        <EditUserDialog user={asked.about} adminId={adminId} onClose={() => ask(null)} />
+      )}
+      {asked?.what === 'delete' && <DeleteUserDialog user={asked.about} onClose={() => ask(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { UserSort } from '#domain/user-list.ts';
+import { nextPageQuery, totalCount } from '../../../shared/api/next-page.ts';
+import { requestWithHeaders } from '../../../shared/api/request.ts';
+
+/** Rows that are asked for, and drawn, at a time. */
+const pageSize = '100';
+
+/** The users found so far; while others are looked for, those before stay on show. */
+export function usersQuery(search: string, sort: UserSort) {
+  const firstPage: Record<string, string> = { search, sort, limit: pageSize };
+  return infiniteQueryOptions({
+    queryKey: ['users', search, sort],
+    queryFn: async ({ pageParam }) => {
+      const { answer, headers } = await requestWithHeaders('listUsers', { query: pageParam });
+      return { users: answer, total: totalCount(headers), next: nextPageQuery(headers) };
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An account changed or went, and the log has a line more. */
+export async function rereadUsers(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['users'] }),
+    client.invalidateQueries({ queryKey: ['audit'] }),
+  ]);
+}

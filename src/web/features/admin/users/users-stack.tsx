@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { User } from '#domain/accounts.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { RoleBadge } from '../../../shared/role-badge.tsx';
+import { AdminBadge } from './admin-badge.tsx';
+import { UsageBar } from './usage-bar.tsx';
+import { UserActionsMenu } from './user-actions.tsx';
+import type { UserListProps } from './user-list-props.ts';
+
+/** The users on a phone: each in two lines, what can be done in a menu. */
+export function UsersStack({ users, ...row }: UserListProps) {
+  return (
+    <ul className="border-t border-border">
+      {users.map((user) => (
+        <StackedUser key={user.id} user={user} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+type StackedUserProps = Omit<UserListProps, 'users'> & { user: User };
+
+function StackedUser({ user, adminId, onEdit, onDelete }: StackedUserProps) {
+  const { current: language } = useLanguage();
+  const nameId = useId();
+  return (
+    <li className="flex min-h-19 items-center gap-2 border-b border-border bg-card py-3 pr-2 pl-4">
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span id={nameId} className="min-w-0 truncate text-lg leading-6 font-semibold">
+            {user.username}
+          </span>
+          <RoleBadge role={user.role} />
+          {user.isAdmin && <AdminBadge />}
+        </div>
+        <div className="flex items-center gap-2 text-md text-muted-foreground">
+          <span className="text-foreground">
+            <UsageBar count={user.cardCount} limit={user.cardLimit} />
+          </span>
+          <span aria-hidden>·</span>
+          <time dateTime={user.createdAt}>{shortDate(language, user.createdAt)}</time>
+        </div>
+      </div>
+      <UserActionsMenu
+        user={user}
+        adminId={adminId}
+        nameId={nameId}
+        onEdit={() => onEdit(user)}
+        onDelete={() => onDelete(user)}
+      />
+    </li>
+  );
+}

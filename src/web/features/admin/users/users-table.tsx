@@ -1,0 +1,117 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import type { User } from '#domain/accounts.ts';
+import type { UserSort } from '#domain/user-list.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { RoleBadge } from '../../../shared/role-badge.tsx';
+import { useIsDesktop } from '../../../shared/screen.ts';
+import { cell, headCell, tableLook, tableRow } from '../table-look.ts';
+import { AdminBadge } from './admin-badge.tsx';
+import { UsageBar } from './usage-bar.tsx';
+import { UserActions, UserActionsMenu } from './user-actions.tsx';
+import type { UserListProps } from './user-list-props.ts';
+
+type UsersTableProps = UserListProps & { sort: UserSort; onSort: (sort: UserSort) => void };
+
+export function UsersTable({ users, sort, onSort, ...row }: UsersTableProps) {
+  const { columns } = useMessages().admin;
+  return (
+    <div className={tableLook}>
+      <table className="w-full text-left">
+        <thead className="bg-muted">
+          <tr>
+            <SortedHead name="username" label={columns.username} sort={sort} onSort={onSort} />
+            <th className={`${headCell} desktop:w-[12.75%]`}>{columns.role}</th>
+            <th className={`${headCell} desktop:w-[18.9%]`}>{columns.usage}</th>
+            <th className={`${headCell} desktop:w-[12.25%]`}>{columns.admin}</th>
+            <SortedHead name="created" label={columns.created} sort={sort} onSort={onSort} />
+            <th className={headCell}>{columns.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type SortedHeadProps = {
+  name: 'username' | 'created';
+  label: string;
+  sort: UserSort;
+  onSort: (sort: UserSort) => void;
+};
+
+/** A column that the list can be ordered by, forwards first. */
+function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
+  const isForwards = sort === name;
+  const isBackwards = sort === `-${name}`;
+  const Arrow = isBackwards ? ArrowDown : ArrowUp;
+  const order = isForwards ? 'ascending' : 'descending';
+  return (
+    <th
+      className={`${headCell} desktop:w-[15.25%]`}
+      aria-sort={isForwards || isBackwards ? order : undefined}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(isForwards ? `-${name}` : name)}
+        className="group -mx-1.5 flex h-8 cursor-pointer items-center gap-1 rounded-sm px-1.5 hover:text-foreground pointer-coarse:h-11"
+      >
+        {label}
+        <Arrow
+          aria-hidden
+          size={13}
+          className={
+            isForwards || isBackwards ? '' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'
+          }
+        />
+      </button>
+    </th>
+  );
+}
+
+type UserRowProps = Omit<UserListProps, 'users'> & { user: User };
+
+function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
+  const { current: language } = useLanguage();
+  const nameId = useId();
+  const Actions = useIsDesktop() ? UserActions : UserActionsMenu;
+  return (
+    <tr className={tableRow}>
+      <th
+        id={nameId}
+        scope="row"
+        className={`${cell} max-w-30 truncate desktop:max-w-45 font-medium`}
+        title={user.username}
+      >
+        {user.username}
+      </th>
+      <td className={cell}>
+        <RoleBadge role={user.role} />
+      </td>
+      <td className={cell}>
+        <UsageBar count={user.cardCount} limit={user.cardLimit} />
+      </td>
+      <td className={cell}>
+        {user.isAdmin ? <AdminBadge /> : <span className="text-muted-foreground">–</span>}
+      </td>
+      <td className={`${cell} text-muted-foreground`}>
+        <time dateTime={user.createdAt}>{shortDate(language, user.createdAt)}</time>
+      </td>
+      <td className={cell}>
+        <Actions
+          user={user}
+          adminId={adminId}
+          nameId={nameId}
+          onEdit={() => onEdit(user)}
+          onDelete={() => onDelete(user)}
+        />
+      </td>
+    </tr>
+  );
+}

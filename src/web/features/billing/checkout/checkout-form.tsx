@@ -1,0 +1,59 @@
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { type PaidPlan, priceCents } from '#domain/plans.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useDollars } from '../dollars.ts';
+import { Guarantee } from '../guarantee.tsx';
+import { checkoutSheet } from './checkout-sheet.ts';
+import { FieldSkeletons } from './checkout-skeleton.tsx';
+import { usePay } from './pay.ts';
+
+/** The provider's own fields; what is typed into them never reaches us. On a phone the button stays at the bottom edge. */
+export function CheckoutForm({ plan }: { plan: PaidPlan }) {
+  const { billing } = useMessages();
+  const words = billing.checkout;
+  const dollars = useDollars();
+  const { pay, isPaying } = usePay(plan);
+  const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
+  if (fields === 'failed') return <LoadFailed onRetry={() => location.reload()} />;
+  return (
+    <form
+      className={checkoutSheet}
+      aria-labelledby="payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay();
+      }}
+    >
+      <h2 id="payment" className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">
+        {words.payment}
+      </h2>
+      {fields === 'loading' && <FieldSkeletons />}
+      <PaymentElement
+        className={fields === 'loading' ? 'h-0 overflow-hidden' : ''}
+        options={{ layout: 'tabs', wallets: { link: 'never' } }}
+        onReady={() => setFields('ready')}
+        onLoadError={() => setFields('failed')}
+      />
+      <p className="pt-3 text-sm text-muted-foreground tablet:order-last tablet:pt-3.5 tablet:text-center tablet:text-xs">
+        {words.straight}
+      </p>
+      <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:mt-auto max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) tablet:pt-6">
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full tablet:h-12"
+          icon={<Lock aria-hidden size={16} strokeWidth={1.75} />}
+          busy={isPaying}
+          disabled={fields === 'loading'}
+        >
+          {isPaying ? billing.processing : `${words.complete} · ${dollars(priceCents(plan))}`}
+        </Button>
+        <Guarantee className="justify-center pt-3 text-sm tablet:hidden">{words.guaranteeBrief}</Guarantee>
+      </div>
+    </form>
+  );
+}

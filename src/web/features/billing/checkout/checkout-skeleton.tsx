@@ -1,0 +1,31 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { checkoutSheet } from './checkout-sheet.ts';
+
+/** The payment form while its provider is on the way. */
+export function CheckoutSkeleton() {
+  const { checkout: words } = useMessages().billing;
+  return (
+    <div className={checkoutSheet}>
+      <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{words.payment}</h2>
+      <FieldSkeletons />
+      <Skeleton className="mt-6 h-12 w-full rounded-md" />
+    </div>
+  );
+}
+
+/** Card number, expiration date and security code, country. */
+export function FieldSkeletons() {
+  const { checkout: words } = useMessages().billing;
+  const box = <Skeleton className="h-11 w-full rounded-md" />;
+  return (
+    <div aria-busy="true" aria-label={words.loading} role="status" className="grid gap-10 pt-6.5">
+      {box}
+      <div className="grid grid-cols-2 gap-3">
+        {box}
+        {box}
+      </div>
+      {box}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Elements } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import type { PaidPlan } from '#domain/plans.ts';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../../shared/load-failed.tsx';
+import { successPath } from '../paid-plan.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { checkoutQuery } from './open-checkout.ts';
+import { useProviderLook } from './provider-look.ts';
+import { Summary } from './summary.tsx';
+
+export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret: string }) {
+  const { data: checkout, isFetching, isError, refetch } = useQuery(checkoutQuery(clientSecret));
+  const appearance = useProviderLook();
+  const { current: locale } = useLanguage();
+
+  if (checkout?.stage === 'paid') return <Navigate replace to={successPath(plan)} />;
+  if (checkout?.stage === 'gone') return <Navigate replace to="/pricing" />;
+  return (
+    <div className="mx-auto flex w-full max-w-264 flex-1 flex-col px-4 tablet:px-6 tablet:pt-6 desktop:grid desktop:grid-cols-[1fr_480px] desktop:content-start desktop:gap-24 desktop:pt-14">
+      <Summary plan={plan} />
+      {checkout && (
+        <Elements stripe={checkout.provider} options={{ clientSecret, appearance, locale }}>
+          <CheckoutForm plan={plan} />
+        </Elements>
+      )}
+      {!checkout && isError && !isFetching && <LoadFailed onRetry={() => void refetch()} />}
+      {!checkout && isFetching && <CheckoutSkeleton />}
+    </div>
+  );
+}

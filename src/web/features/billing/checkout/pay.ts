@@ -1,0 +1,66 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { successPath } from '../paid-plan.ts';
+import { isPaid } from './open-checkout.ts';
+
+/** How long the news of a payment stands before its page comes. */
+const redirectDelayMs = 1000;
+
+/** What the provider's own fields already say beneath themselves. */
+class SaidByTheFields extends Error {}
+
+type Paying = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
+
+export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
+  const provider = useStripe();
+  const elements = useElements();
+  const messages = useMessages();
+  const navigate = useNavigate();
+
+  const paying = useMutation({
+    mutationFn: confirmPayment,
+    onSuccess: () => {
+      const { title, description } = messages.billing.checkout.paid;
+      showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
+    },
+    onError: (error) => {
+      if (!(error instanceof SaidByTheFields)) showToast(failureToast(messages, 'payment', error));
+    },
+  });
+
+  // Whoever goes elsewhere within the second is not called back.
+  useEffect(() => {
+    if (!paying.isSuccess) return;
+    const timer = setTimeout(() => void navigate(successPath(plan), { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [paying.isSuccess, navigate, plan]);
+
+  return {
+    pay: () => {
+      if (provider && elements) paying.mutate({ provider, elements, plan });
+    },
+    isPaying: paying.isPending || paying.isSuccess,
+  };
+}
+
+/** Pays, or throws the provider's words. A payment that another tab has made is made. */
+async function confirmPayment({ provider, elements, plan }: Paying): Promise<void> {
+  const { paymentIntent, error } = await provider.confirmPayment({
+    elements,
+    confirmParams: { return_url: new URL(successPath(plan), location.origin).href },
+    redirect: 'if_required',
+  });
+  if (!isPaid((paymentIntent ?? error.payment_intent)?.status)) throw failureOf(error);
+}
+
+function failureOf(error: StripeError | undefined): Error {
+  if (error?.type === 'validation_error') return new SaidByTheFields(error.message);
+  return new Error(error?.message);
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../../shared/page-heading.tsx';
+import { useDollars } from '../dollars.ts';
+import { Guarantee } from '../guarantee.tsx';
+import { PlanStack } from '../plan-stack.tsx';
+
+/** What is being paid for. A phone is spared the lines that repeat the rest. */
+export function Summary({ plan }: { plan: PaidPlan }) {
+  const { billing, navigation, roles } = useMessages();
+  const dollars = useDollars();
+  const words = billing.checkout;
+  const role = roleOfPlan[plan];
+  const price = dollars(priceCents(plan));
+  const limit = plan === 'corporate' ? words.unlimited : String(cardLimits[role]);
+  return (
+    <section aria-label={roles[role]} className="min-w-0">
+      <Link
+        to="/pricing"
+        className="-ml-1 inline-flex h-11 items-center gap-2 rounded-sm px-1 text-control font-medium text-ink-700 hover:text-foreground tablet:h-8 tablet:text-sm max-tablet:my-1"
+      >
+        <ArrowLeft aria-hidden size={14} strokeWidth={1.75} />
+        {navigation.pricing}
+      </Link>
+      <div className="flex items-end justify-between gap-4 desktop:block">
+        <div className="min-w-0">
+          <PageHeading
+            className="text-[32px] leading-9 tablet:pt-3.5 tablet:text-[44px] tablet:leading-13"
+            pageTitle={words.title}
+          >
+            {roles[role]}
+          </PageHeading>
+          <p className="text-control text-muted-foreground tablet:pt-1 tablet:text-lg">
+            {words.promise[plan]}
+          </p>
+        </div>
+        <PlanStack plan={plan} className="w-28 tablet:w-45 desktop:mt-6.5" />
+      </div>
+      <dl className="pt-2 tablet:pt-6">
+        <Line name={words.line(roles[role])} value={price} />
+        <Line name={words.cardLimit} value={limit} className="max-tablet:hidden" />
+        <Line name={words.billing} value={words.oneTime} className="max-tablet:hidden" />
+        <div className="flex items-center justify-between py-1.75 text-[17px] leading-6 font-semibold tablet:text-[18px]">
+          <dt>{words.total}</dt>
+          <dd>{price}</dd>
+        </div>
+      </dl>
+      <Guarantee className="max-w-100 pt-6 max-tablet:hidden">{words.guarantee}</Guarantee>
+    </section>
+  );
+}
+
+function Line({ name, value, className }: { name: string; value: string; className?: string }) {
+  return (
+    <div
+      className={`flex h-10.75 items-center justify-between gap-4 border-b border-border text-control tablet:text-md ${className ?? ''}`}
+    >
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

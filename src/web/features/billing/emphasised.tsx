@@ -1,0 +1,12 @@
+/** A line of text with one part of it in strong type. */
+export function Emphasised({ line, strong = '' }: { line: string; strong?: string | undefined }) {
+  const start = line.indexOf(strong);
+  if (strong === '' || start === -1) return line;
+  return (
+    <>
+      {line.slice(0, start)}
+      <strong className="font-semibold text-foreground">{strong}</strong>
+      {line.slice(start + strong.length)}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Payment } from '#domain/payments.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a payment's row tells: how long its money can still come back, or where else the payment stands. */
+export type PaymentStatus =
+  | { kind: 'refundable'; until: Date; daysLeft: number; shareLeft: number }
+  | { kind: 'ended' | 'processing' | 'refunding' | 'refunded' | 'disputed' };
+
+/** Null for what was never paid: it is nobody's payment. */
+export function paymentStatus(
+  { state, createdAt, refundableUntil }: Payment,
+  now: Date,
+): PaymentStatus | null {
+  if (state === 'open' || state === 'canceled') return null;
+  if (state !== 'succeeded') return { kind: state };
+  const leftMs = refundableUntil === null ? 0 : Date.parse(refundableUntil) - now.getTime();
+  if (refundableUntil === null || leftMs <= 0) return { kind: 'ended' };
+  return {
+    kind: 'refundable',
+    until: new Date(refundableUntil),
+    daysLeft: Math.ceil(leftMs / dayMs),
+    shareLeft: Math.min(leftMs / (Date.parse(refundableUntil) - Date.parse(createdAt)), 1),
+  };
+}

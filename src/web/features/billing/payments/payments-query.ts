@@ -1,0 +1,50 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Payment } from '#domain/payments.ts';
+import { request } from '../../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useDollars } from '../dollars.ts';
+
+const paymentsKey = ['payments'] as const;
+
+/** How often a refund under way is asked about: the provider's word ends the plan, not ours. */
+const askAgainMs = 2000;
+
+const isUnderWay = ({ state }: Payment) => state === 'refunding' || state === 'processing';
+
+/** Everything this person paid. What settles meanwhile may have changed their plan. */
+export function usePayments() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: paymentsKey,
+    queryFn: async () => {
+      const wasUnderWay = client.getQueryData<Payment[]>(paymentsKey)?.some(isUnderWay);
+      const payments = await request('listPayments');
+      if (wasUnderWay && !payments.some(isUnderWay)) await refreshCurrentUser(client);
+      return payments;
+    },
+    refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? askAgainMs : false),
+  });
+}
+
+/** A payment was made. */
+export async function readPaymentsAgain(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: paymentsKey });
+}
+
+export function useRequestRefund() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const dollars = useDollars();
+  return useMutation({
+    mutationFn: ({ id }: Payment) => request('requestRefund', { params: { id } }),
+    onSuccess: async (_, { amountCents }) => {
+      const { title, description } = messages.billing.payments.requested;
+      showToast({ variant: 'default', title, description: description(dollars(amountCents)) });
+      await Promise.all([readPaymentsAgain(client), refreshCurrentUser(client)]);
+    },
+    onError: (error) => showToast(failureToast(messages, 'refund', error)),
+  });
+}

@@ -1,0 +1,31 @@
+import type { Payment } from '#domain/payments.ts';
+import { roleOfPlan } from '#domain/plans.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
+import { useDollars } from '../dollars.ts';
+
+type RefundDialogProps = { payment: Payment; onClose: () => void; onRefund: () => void };
+
+/** Asks before a plan goes, and says what stays. */
+export function RefundDialog({ payment, onClose, onRefund }: RefundDialogProps) {
+  const { billing, roles } = useMessages();
+  const { refund } = billing.payments;
+  const dollars = useDollars();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={refund.title(roles[roleOfPlan[payment.plan]])}
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{refund.cancel}</AlertDialogCancel>
+          <AlertDialogAction className="max-tablet:h-11" onClick={onRefund}>
+            {refund.confirm}
+          </AlertDialogAction>
+        </>
+      }
+    >
+      {refund.text(dollars(payment.amountCents))}
+    </AlertDialog>
+  );
+}

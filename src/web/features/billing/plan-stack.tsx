@@ -1,0 +1,49 @@
+import type { PlanName } from '#domain/plans.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+
+/** Sheets of each plan's stack from the shelf up: paper, or an ink that shows between papers. */
+const stacks: Record<PlanName, string> = {
+  free: 'p',
+  premium: 'ppcppmppypp',
+  corporate: 'pppccppppmmpppppyyppppkpp',
+};
+
+const inks: Partial<Record<string, string>> = {
+  c: 'fill-ink-c',
+  m: 'fill-ink-m',
+  y: 'fill-ink-y',
+  k: 'fill-ink-k',
+};
+
+const width = 180;
+const sheet = { left: 15.5, width: 148, pitch: 4 } as const;
+
+/** How many cards a plan keeps, as a stack of paper on a shelf. Decoration: the features say it in words. */
+export function PlanStack({ plan, className }: { plan: PlanName; className?: string }) {
+  const sheets = [...stacks[plan]];
+  const height = sheets.length * sheet.pitch + 2;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className={classNames('h-auto shrink-0', className)}
+    >
+      <path d={`M0 ${height - 0.5}h${width}`} className="stroke-border-strong" />
+      {sheets.map((kind, place) => {
+        const ink = inks[kind];
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the stack.
+            key={place}
+            x={sheet.left + 2.3 * Math.sin(place)}
+            y={height - 1.5 - (place + 1) * sheet.pitch + (ink ? 1 : 0.75)}
+            width={sheet.width}
+            height={ink ? 2.5 : 3.25}
+            className={ink ?? 'fill-stock stroke-stock-edge'}
+            strokeWidth={ink ? 0 : 0.75}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type PaidPlan, type PlanName, planOfRole, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { type CurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { isBeingConfirmed } from '../being-confirmed.ts';
+import { successPath } from '../paid-plan.ts';
+import { planOffer } from './plan-offer.ts';
+
+/** What pressing a plan's button does: a visitor is sent to log in, an upgrade begins to be paid, anything else costs nothing. */
+export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: () => void) {
+  const { billing, roles } = useMessages();
+  const begin = useBeginPayment();
+
+  function choose(plan: PlanName): void {
+    if (!user) {
+      showToast({ variant: 'destructive', ...billing.loginRequired });
+      onLoginNeeded();
+    } else if (plan !== 'free' && planOffer(user, plan) === 'upgrade') {
+      if (!begin.isPending) begin.mutate(plan);
+    } else {
+      const { title, description } = billing.alreadyMore;
+      const present = roles[roleOfPlan[planOfRole(user.role) ?? plan]];
+      showToast({ variant: 'default', title, description: description(present) });
+    }
+  }
+
+  return { choose, processing: begin.isPending ? begin.variables : null };
+}
+
+function useBeginPayment() {
+  const messages = useMessages();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (plan: PaidPlan) =>
+      request('createPaymentIntent', { body: { plan, amount: priceCents(plan) / 100 } }),
+    onSuccess: ({ clientSecret }, plan) =>
+      navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`),
+    onError: async (error, plan) => {
+      // A payment made before: the page that waits for it says more than a refusal.
+      if (isBeingConfirmed(error)) return navigate(successPath(plan));
+      showToast(failureToast(messages, 'checkout', error));
+      // Another tab may have brought what this one still offers.
+      if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { type PaidPlan, type PlanName, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useDollars } from '../dollars.ts';
+import { PlanStack } from '../plan-stack.tsx';
+import { PlanFeatures } from './plan-features.tsx';
+import type { PlanOffer } from './plan-offer.ts';
+
+const mostPopular: PaidPlan = 'premium';
+
+type PlanCardProps = {
+  plan: PlanName;
+  /** Undefined until it is known who is there. */
+  offer: PlanOffer | undefined;
+  isProcessing: boolean;
+  onChoose: () => void;
+};
+
+/** One plan. On a phone its stack stands beside the price and the button comes last. */
+export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps) {
+  const { billing, roles } = useMessages();
+  const dollars = useDollars();
+  const isPopular = plan === mostPopular;
+  const isCurrent = offer === 'current';
+  return (
+    <article
+      aria-labelledby={`plan-${plan}`}
+      className={classNames(
+        'relative grid grid-cols-[1fr_auto] content-start rounded-lg bg-card px-4 pt-3.5 pb-4 tablet:flex tablet:flex-col tablet:px-5 tablet:pt-10.5 tablet:pb-6 desktop:p-7 desktop:pb-6',
+        isPopular
+          ? 'shadow-md outline-2 outline-primary'
+          : 'border border-border shadow-xs tablet:-m-px tablet:box-content',
+      )}
+    >
+      <div className="flex items-center gap-2 tablet:mt-4 desktop:mt-5">
+        <h2 id={`plan-${plan}`} className="text-lg font-semibold tablet:text-[18px] tablet:leading-7">
+          {roles[roleOfPlan[plan]]}
+        </h2>
+        <span className="flex gap-1.5 tablet:absolute tablet:top-4 tablet:right-3.75 tablet:flex-col tablet:items-end desktop:top-5 desktop:right-7">
+          {isPopular && <Badge variant="default">{billing.mostPopular}</Badge>}
+          {isCurrent && <Badge variant="outline">{billing.currentPlan}</Badge>}
+        </span>
+      </div>
+      <span className="flex items-end max-tablet:row-span-2 max-tablet:pb-1 tablet:order-first tablet:h-21.25 desktop:h-25.5">
+        <PlanStack plan={plan} className="w-28 tablet:w-37.5 desktop:w-45" />
+      </span>
+      <p className="flex items-baseline gap-2 max-tablet:py-1 tablet:max-desktop:flex-col tablet:max-desktop:gap-0">
+        <span className="font-display text-[40px] leading-10 font-semibold tracking-(--tracking-display) tablet:text-[48px] tablet:leading-15">
+          {dollars(plan === 'free' ? 0 : priceCents(plan))}
+        </span>
+        <span className="text-muted-foreground max-tablet:max-w-25 max-tablet:text-sm max-tablet:leading-4 tablet:max-desktop:-mt-1">
+          {billing.plans[plan].terms}
+        </span>
+      </p>
+      <PlanFeatures
+        plan={plan}
+        className={classNames(
+          'col-span-2 mt-2 grid gap-1 border-t border-border pt-3 text-control tablet:order-last tablet:mt-5 tablet:gap-2.5 tablet:border-0 tablet:pt-0 tablet:text-md',
+          plan === 'free' && 'max-tablet:hidden',
+        )}
+      />
+      {offer ? (
+        <Button
+          variant={isPopular && offer !== 'included' ? 'primary' : 'outline'}
+          size="lg"
+          className="col-span-2 mt-3 max-tablet:h-11 tablet:mt-4 tablet:w-full"
+          aria-describedby={`plan-${plan}`}
+          busy={isProcessing}
+          disabled={isCurrent}
+          onClick={onChoose}
+        >
+          {isProcessing ? billing.processing : wordsOf(offer, billing)}
+        </Button>
+      ) : (
+        <Skeleton className="col-span-2 mt-3 tablet:mt-4 h-11 w-full rounded-md" />
+      )}
+    </article>
+  );
+}
+
+function wordsOf(
+  offer: PlanOffer,
+  words: Record<'currentPlan' | 'upgradeNow' | 'selectPlan', string>,
+): string {
+  switch (offer) {
+    case 'current':
+      return words.currentPlan;
+    case 'upgrade':
+      return words.upgradeNow;
+    case 'select':
+    case 'included':
+      return words.selectPlan;
+  }
+}

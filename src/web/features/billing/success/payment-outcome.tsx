@@ -1,0 +1,51 @@
+import { Link, Navigate } from 'react-router';
+import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import type { CurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { isBeingConfirmed } from '../being-confirmed.ts';
+import { OutcomePage } from './outcome-page.tsx';
+import { PlanTakenUp } from './plan-taken-up.tsx';
+import { useTakeUpPlan } from './take-up-plan.ts';
+
+/** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
+export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
+  const { billing, errors, failures, navigation } = useMessages();
+  const { isTakenUp, asking } = useTakeUpPlan(plan);
+  const words = billing.success;
+
+  // Back, after the money went back.
+  if (isTakenUp && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
+  if (isTakenUp || asking.isSuccess) return <PlanTakenUp plan={plan} />;
+  if (asking.isError && !isBeingConfirmed(asking.error)) {
+    return (
+      <OutcomePage
+        heading={words.issue}
+        text={isUnpaid(asking.error) ? errors.PAYMENT_REQUIRED.message : failures.upgrade.fallback}
+        actions={
+          <>
+            <Button size="lg" busy={asking.isFetching} onClick={() => void asking.refetch()}>
+              {words.tryAgain}
+            </Button>
+            <Button asChild size="lg" variant="outline">
+              <Link to="/pricing">{navigation.pricing}</Link>
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <OutcomePage
+      mark={<Spinner className="size-8 text-primary" />}
+      heading={asking.isError ? words.confirming.title : words.checking}
+      text={asking.isError ? words.confirming.text : undefined}
+    />
+  );
+}
+
+function isUnpaid(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'PAYMENT_REQUIRED';
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cardLimits, limitLabel, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useDollars } from '../dollars.ts';
+import { Emphasised } from '../emphasised.tsx';
+import { InRegister } from './in-register.tsx';
+import { OutcomePage } from './outcome-page.tsx';
+
+export function PlanTakenUp({ plan }: { plan: PaidPlan }) {
+  const { billing, roles } = useMessages();
+  const dollars = useDollars();
+  const words = billing.success;
+  const role = roleOfPlan[plan];
+  const name = roles[role];
+  return (
+    <OutcomePage
+      mark={<InRegister />}
+      heading={words.title}
+      text={<Emphasised line={words.onPlan[plan](name)} strong={name} />}
+      note={words.guarantee}
+      actions={
+        <>
+          <Button asChild size="lg" className="tablet:px-5">
+            <Link to="/">{words.startCreating}</Link>
+          </Button>
+          <Button asChild size="lg" variant="outline" className="tablet:px-5">
+            <Link to="/list">{words.viewCards}</Link>
+          </Button>
+        </>
+      }
+    >
+      <dl className="mt-7 grid w-full tablet:mt-8 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:divide-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:divide-x divide-border">
+        <Fact name={words.plan}>
+          <Badge variant={role === 'premium' ? 'default' : 'destructive'}>{name}</Badge>
+        </Fact>
+        <Fact name={billing.checkout.cardLimit}>{limitLabel(cardLimits[role])}</Fact>
+        <Fact name={words.paid}>{words.oneTime(dollars(priceCents(plan)))}</Fact>
+      </dl>
+    </OutcomePage>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between px-4 py-3.5 tablet:block tablet:px-8 tablet:py-4">
+      <dt className="text-control text-muted-foreground tablet:text-sm">{name}</dt>
+      <dd className="flex min-h-6 items-center text-control font-semibold tablet:mt-0.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from './language.ts';
+
+/** A day as it is written in a table: 4 Jan 2026. */
+export function shortDate(language: Language, at: string | Date): string {
+  return format(language, at, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** A time of day: 21:46. */
+export function shortTime(language: Language, at: string | Date): string {
+  return format(language, at, { hour: '2-digit', minute: '2-digit', hour12: false });
+}
+
+function format(language: Language, at: string | Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(at));
+}
