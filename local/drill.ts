@@ -65,7 +65,7 @@ async function drill(): Promise<boolean> {
     console.log(
       `Migrations pending: ${pending.length}; one account added is noticed in: ${noticed.join(', ')}`,
     );
-    return pending.length === 0 && noticed.join() === 'public.users';
+    return pending.length === 0 && noticed.includes('public.users');
   } finally {
     for (const db of open) await db.$client.end();
     await server.stop();

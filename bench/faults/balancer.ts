@@ -1,5 +1,4 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Balancer = {
@@ -12,7 +11,7 @@ export type Balancer = {
 const probeMs = 250;
 
 /** A balancer as plain as can be: nodes that are ready take turns, connections are kept, and nothing is ever tried twice, so that whatever a node does wrong is seen. */
-export async function startBalancer(origins: string[]): Promise<Balancer> {
+export async function startBalancer(port: number, origins: string[]): Promise<Balancer> {
   const nodes = origins.map((origin) => ({ origin, isReady: true }));
   const agent = new Agent({ keepAlive: true });
   const stopping = new AbortController();
@@ -35,8 +34,7 @@ export async function startBalancer(origins: string[]): Promise<Balancer> {
       }
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${port}`,
     untilReady: async (origin) => {

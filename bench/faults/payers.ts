@@ -6,30 +6,41 @@ import { freePort } from '../../local/free-port.ts';
 import { addPerson, type Counted, type Saver } from './savers.ts';
 import type { ApiNode, Scene } from './scene.ts';
 
-/** The product with a payment provider of its own, and people who pay there. */
-export type Till = { node: ApiNode; simulator: RunningSimulator };
+/** Where the product answers, and a payment provider of its own. */
+export type Shop = { node: Pick<ApiNode, 'origin'>; simulator: RunningSimulator };
+
+/** A shop of one node. */
+export type Till = Shop & { node: ApiNode };
 
 type TillOptions = { retryMs?: number[]; providerNow?: () => Date };
 
 const keys = { secretKey: 'sk_test_faults', publishableKey: 'pk_test_faults', webhookSecret: 'whsec_faults' };
 
-export async function openTill(scene: Scene, { retryMs, providerNow }: TillOptions = {}): Promise<Till> {
+export async function openTill(scene: Scene, options: TillOptions = {}): Promise<Till> {
   const port = await freePort();
-  const simulator = await startSimulator({
+  const simulator = await startProvider(port, options);
+  const node = await scene.startNode({ PORT: String(port), ...providerSettings(simulator) });
+  return { node, simulator };
+}
+
+/** A provider that tells of payments at this port. */
+export function startProvider(port: number, { retryMs, providerNow }: TillOptions = {}) {
+  return startSimulator({
     ...keys,
     port: 0,
     webhookUrl: `http://127.0.0.1:${port}/api/payments/webhook`,
     ...(retryMs && { retryMs }),
     ...(providerNow && { now: providerNow }),
   });
-  const node = await scene.startNode({
-    PORT: String(port),
+}
+
+export function providerSettings({ origin }: RunningSimulator): Record<string, string> {
+  return {
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-    PAYMENTS_SIMULATOR_URL: simulator.origin,
-  });
-  return { node, simulator };
+    PAYMENTS_SIMULATOR_URL: origin,
+  };
 }
 
 export async function closeTill({ node, simulator }: Till): Promise<void> {
@@ -42,7 +53,7 @@ export function addPayers(db: Database, count: number): Promise<Saver[]> {
 }
 
 /** Asks to pay for premium; answers the status and, once there is one, what lets a browser pay. */
-export async function begin({ node }: Till, { cookie }: Saver) {
+export async function begin({ node }: Shop, { cookie }: Saver) {
   const beganMs = Date.now();
   const answer = await fetch(`${node.origin}/api/create-payment-intent`, {
     method: 'POST',
@@ -64,7 +75,7 @@ export async function payAndLeave(till: Till, payer: Saver): Promise<void> {
   }
 }
 
-export async function giveCard({ simulator }: Till, clientSecret: string): Promise<void> {
+export async function giveCard({ simulator }: Shop, clientSecret: string): Promise<void> {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   await fetch(`${simulator.origin}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
@@ -85,20 +96,20 @@ export async function pull({ simulator }: Till, path: string, fields: Record<str
   return (await answer.json()) as { id: string };
 }
 
-export async function roleOf({ node }: Till, { cookie }: Saver): Promise<string> {
+export async function roleOf({ node }: Shop, { cookie }: Saver): Promise<string> {
   const answer = await fetch(`${node.origin}/api/auth/user`, { headers: { cookie } }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as { role: string }).role : 'unknown';
 }
 
 /** Milliseconds until somebody has their plan, or until patience ends. */
-export async function untilUpgraded(till: Till, payer: Saver, patienceMs: number): Promise<number> {
+export async function untilUpgraded(till: Shop, payer: Saver, patienceMs: number): Promise<number> {
   const beganMs = Date.now();
   while (Date.now() - beganMs < patienceMs && (await roleOf(till, payer)) !== 'premium') await wait(50);
   return Date.now() - beganMs;
 }
 
 /** Holds what the provider was paid against what people have: paid without a plan is lost, more than one purchase is double. */
-export async function countPaid(db: Database, till: Till, payers: Saver[]): Promise<Counted> {
+export async function countPaid(db: Database, till: Shop, payers: Saver[]): Promise<Counted> {
   const counted = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   for (const payer of payers) {
     const { intents } = till.simulator.world;

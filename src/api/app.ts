@@ -64,8 +64,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bodyLimit: 262_144,
     // Ten megabytes over a slow line take their time.
     requestTimeout: 60_000,
-    // What still arrives on an open connection while leaving is served like the rest.
-    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
