@@ -19,7 +19,9 @@ import { stoppedStorage } from './faults/stopped-storage.ts';
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
-const size: Size = values.short ? { saves: 1000, kills: 3 } : { saves: 10_000, kills: 20 };
+const size: Size = values.short
+  ? { saves: 1000, kills: 3, waitsForJobs: false }
+  : { saves: 10_000, kills: 20, waitsForJobs: true };
 
 const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
   'API killed': killedApi,

@@ -189,6 +189,21 @@ test('a card that is not there, or not yours, is not found', async ({ page }) =>
   await expect(page).toHaveURL(/\/list$/);
 });
 
+test('a session that ended elsewhere leads to the login, and from there back to the list', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/create', premium);
+  await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: /session/ });
+  expect(await context.cookies()).toHaveLength(cookies.length - 1);
+  await page.getByRole('link', { name: 'My Cards' }).click();
+  await expect(page).toHaveURL('/login?next=%2Flist');
+  await signIn(page, premium);
+  await expect(page).toHaveURL('/list');
+});
+
 test('nobody is sent from the login to a page that is not ours', async ({ page }) => {
   await signInAt(page, '/login?next=https://evil.example/', premium);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');

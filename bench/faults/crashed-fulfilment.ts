@@ -1,5 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addPayers, closeTill, countPaid, openTill, payAndLeave, untilUpgraded } from './payers.ts';
+import { askForJob } from '#api/store/ask-for-job.ts';
+import {
+  addPayers,
+  closeTill,
+  countPaid,
+  openTill,
+  payAndLeave,
+  reconciler,
+  untilUpgraded,
+} from './payers.ts';
 import type { Size } from './report.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,6 +31,7 @@ export async function crashedFulfilment(scene: Scene, size: Size) {
     await till.node.kill();
     await till.node.restart();
     await paying;
+    if (!size.waitsForJobs) await askForJob(scene.db, reconciler);
     const waits = await Promise.all(group.map((payer) => untilUpgraded(till, payer, patienceMs)));
     slowestMs = Math.max(slowestMs, ...waits);
   }

@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '#api/platform/db.ts';
 import { agePayments } from '#api/store/age-payments.ts';
+import { askForJob } from '#api/store/ask-for-job.ts';
 import {
   addPayers,
   closeTill,
   countPaid,
   openTill,
   payAndLeave,
+  reconciler,
   roleOf,
   type Till,
   untilUpgraded,
 } from './payers.ts';
+import type { Size } from './report.ts';
 import type { Saver } from './savers.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,24 +20,24 @@ const tenMinutesMs = 600_000;
 const patienceMs = 120_000;
 
 /** No event arrives, for days: the reconciler, which runs every minute, asks the provider. */
-export async function deadWebhook(scene: Scene) {
+export async function deadWebhook(scene: Scene, size: Size) {
   const till = await openTill(scene);
   const payers = await addPayers(scene.db, 20);
   till.simulator.webhooks.hold();
   await Promise.all(payers.map((payer) => payAndLeave(till, payer)));
   const before = await Promise.all(payers.map((payer) => roleOf(till, payer)));
-  const ms = await threeDaysLater(scene.db, till, payers);
+  const ms = await threeDaysLater(scene, size, till, payers);
   const counted = await countPaid(scene.db, till, payers);
   await closeTill(till);
   const unheard = before.filter((role) => role === 'free').length;
   return {
     ...counted,
-    told: [`${unheard} unheard for three days, then all within ${ms} ms of the reconciler’s minute`],
+    told: [`${unheard} unheard for three days, then all within ${ms} ms`],
   };
 }
 
 /** The provider's clock ten minutes ahead, and ten behind: its signatures are refused, and the reconciler covers. */
-export async function wrongClocks(scene: Scene) {
+export async function wrongClocks(scene: Scene, size: Size) {
   const sum = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   const told: string[] = [];
   for (const offsetMs of [tenMinutesMs, -tenMinutesMs]) {
@@ -45,7 +47,7 @@ export async function wrongClocks(scene: Scene) {
     await till.simulator.webhooks.delivered();
     await wait(500);
     const before = await Promise.all(payers.map((payer) => roleOf(till, payer)));
-    const ms = await threeDaysLater(scene.db, till, payers);
+    const ms = await threeDaysLater(scene, size, till, payers);
     const counted = await countPaid(scene.db, till, payers);
     for (const key of ['acknowledged', 'stored', 'lost', 'twice'] as const) sum[key] += counted[key];
     const refused = before.filter((role) => role === 'free').length;
@@ -55,8 +57,9 @@ export async function wrongClocks(scene: Scene) {
   return { ...sum, told };
 }
 
-async function threeDaysLater(db: Database, till: Till, payers: Saver[]): Promise<number> {
-  await agePayments(db, '3 days');
+async function threeDaysLater(scene: Scene, size: Size, till: Till, payers: Saver[]): Promise<number> {
+  await agePayments(scene.db, '3 days');
+  if (!size.waitsForJobs) await askForJob(scene.db, reconciler);
   const times = await Promise.all(payers.map((payer) => untilUpgraded(till, payer, patienceMs)));
   return Math.max(...times);
 }

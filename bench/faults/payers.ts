@@ -6,6 +6,9 @@ import { freePort } from '../../local/free-port.ts';
 import { addPerson, type Counted, type Saver } from './savers.ts';
 import type { ApiNode, Scene } from './scene.ts';
 
+/** The job that asks the provider about open payments. */
+export const reconciler = 'reconcile-payments';
+
 /** Where the product answers, and a payment provider of its own. */
 export type Shop = { node: Pick<ApiNode, 'origin'>; simulator: RunningSimulator };
 

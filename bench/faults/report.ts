@@ -1,7 +1,12 @@
 import type { Counted } from './savers.ts';
 
 /** How much a fault is made to happen. */
-export type Size = { saves: number; kills: number };
+export type Size = {
+  saves: number;
+  kills: number;
+  /** Whether jobs are left to their own minute, or asked for at once. */
+  waitsForJobs: boolean;
+};
 
 /** What was counted and seen, and what of it should never have been. */
 export type Outcome = (Counted & { told: string[]; wrong?: string[] }) | { notRun: string };

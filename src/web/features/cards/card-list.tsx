@@ -67,6 +67,11 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
           {words.showMore}
         </Button>
       )}
+      {more.isError && (
+        <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
+          {words.loadFailed.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { refreshCurrentUser } from './session.ts';
 
 /** Data stays as read until a write of ours changes it; nothing is asked twice by itself. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    // A session that has ended shows when something is read: who is there is asked again, and the page decides.
+    // A write that fails so leaves its page as it is, with what was typed there.
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') void refreshCurrentUser(client);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -16,4 +25,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
