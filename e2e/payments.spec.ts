@@ -38,7 +38,7 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
   expect(Date.now() - paidAt).toBeGreaterThan(900);
   await expect(toast(page)).toContainText('Account Upgraded!');
   await expect(page.getByRole('banner')).toContainText('PremiumCards: 50');
-  await expect(page.getByText('Your account is on the Premium plan now')).toBeVisible();
+  await expect(page.getByText('Your account is on the Premium plan now:')).toBeVisible();
   expect(callsTo(calls, 'POST').map(({ call, body }) => [call, body])).toEqual([
     ['POST /api/create-payment-intent', { plan: 'premium', amount: 19 }],
     ['POST /api/upgrade-account', { plan: 'premium' }],
@@ -124,7 +124,7 @@ test('Corporate after Premium; then nothing is left to pay for', async ({ page }
   await buy(page, 'Corporate');
   await expect(page).toHaveURL('/payment-success?plan=corporate');
   await expect(page.getByRole('banner')).toContainText('CorporateCards: ∞');
-  await expect(page.getByText('Your account is on the Corporate plan now')).toBeVisible();
+  await expect(page.getByText('Your account is on the Corporate plan now:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Cards' })).toHaveAttribute('href', '/list');
   expect(callsTo(calls, 'POST').map(({ body }) => body)).toEqual([
     { plan: 'corporate', amount: 90 },
