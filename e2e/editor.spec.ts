@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { drawing, drawnTexts, elena, expectDraftSaved, field, fillCard, textFields } from './card-steps.ts';
 import { callsOf, newPerson, register } from './steps.ts';
 
@@ -60,23 +60,24 @@ test('a tooltip opens after 700 ms, and the next one at once', async ({ page }) 
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
-  // A tooltip waits for a second move, because the first may lead to its own text.
-  const hover = async (name: string) => {
-    for (const x of [8, 12, 16]) await page.getByRole('button', { name }).hover({ position: { x, y: 12 } });
+  // A tooltip heeds the second move only: the first may lead to its own text.
+  const hover = async (target: Locator) => {
+    for (const x of [8, 12, 16]) await target.hover({ position: { x, y: 12 } });
   };
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await hover('Zoom out');
+  await hover(zoomOut);
   await page.clock.runFor(650);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(tooltip).toHaveText('Zoom out');
-  await hover('Zoom in');
+  await hover(page.getByRole('button', { name: 'Zoom in' }));
   await expect(tooltip).toHaveText('Zoom in');
-  await page.getByRole('heading', { level: 1 }).hover();
+  await hover(page.getByRole('heading', { level: 1 }));
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(350);
-  await hover('Zoom out');
+  await hover(zoomOut);
   await expect(tooltip).toHaveCount(0);
 });
 
