@@ -43,7 +43,8 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
     ['POST /api/create-payment-intent', { plan: 'premium', amount: 19 }],
     ['POST /api/upgrade-account', { plan: 'premium' }],
   ]);
-  expect(calls.at(-1)?.call).toMatch(/^GET /);
+  const sinceUpgrade = calls.slice(calls.findIndex(({ call }) => call.endsWith('/upgrade-account')));
+  expect(callsTo(sinceUpgrade, 'GET /api/auth/user')).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 
