@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newPerson, register, signIn, toast } from './steps.ts';
+import { callsOf, callsTo, newPerson, register, signIn, toast } from './steps.ts';
 
 test('a visitor registers and is signed in on the Free plan', async ({ page }) => {
   const person = newPerson();
+  const calls = callsOf(page);
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
@@ -13,6 +14,10 @@ test('a visitor registers and is signed in on the Free plan', async ({ page }) =
   await expect(header.getByText('Free', { exact: true })).toBeVisible();
   await expect(header.getByText('Cards: 1')).toBeVisible();
   await expect(header.getByRole('button', { name: person.username })).toBeVisible();
+  expect(calls.map(({ call, body }) => [call, body])).toEqual([
+    ['POST /api/auth/register', { ...person, role: 'free' }],
+    ['GET /api/auth/user', null],
+  ]);
 });
 
 test('the Register button opens the Register tab, and a signed-in person has no business at /login', async ({
@@ -65,8 +70,10 @@ test('every field says what is wrong with it, in the specified words', async ({ 
 });
 
 test('logging out loads the page anew and says so', async ({ page }) => {
+  const calls = callsOf(page);
   await page.goto('/login');
-  await signIn(page, { username: 'corporate', password: 'vizitka-demo' });
+  const account = { username: 'corporate', password: 'vizitka-demo' };
+  await signIn(page, account);
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   await page.getByRole('button', { name: 'corporate' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -74,7 +81,15 @@ test('logging out loads the page anew and says so', async ({ page }) => {
   await expect(toast(page)).toContainText('You have been successfully logged out.');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(false);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(callsTo(calls, '').map(({ call, body, type }) => [call, body, type])).toEqual([
+    ['POST /api/auth/login', account, 'application/json'],
+    ['GET /api/auth/user', null, undefined],
+    ['POST /api/auth/logout', null, undefined],
+  ]);
 });
 
 test.describe('with the server gone', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addUser, findUser, rowOf, signInAsAdmin } from './admin-steps.ts';
-import { newPerson, register, signIn, toast } from './steps.ts';
+import { callsOf, callsTo, newPerson, register, signIn, toast } from './steps.ts';
 
 test('an admin lands on the admin’s page, which lists everybody', async ({ page }) => {
   await signInAsAdmin(page);
@@ -15,6 +15,8 @@ test('an admin lands on the admin’s page, which lists everybody', async ({ pag
   await expect(premium).toContainText('Premium');
   await expect(premium).toContainText(/\d+\/50/);
   await expect(premium.getByRole('button')).toHaveText(['Edit', 'Impersonate', 'Delete']);
+  await expect(premium.getByText('Admin', { exact: true })).toHaveCount(0);
+  await expect(premium.locator('time')).toHaveText(/\d{4}/);
 });
 
 for (const who of ['a visitor', 'a free user'] as const) {
@@ -59,8 +61,12 @@ test('an admin finds a user and changes role, limit and password with the keyboa
     await expect(role).toBeFocused();
   }
   await dialog.getByLabel('Password').fill('a new secret');
+  const calls = callsOf(page);
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('User Updated');
+  expect(callsTo(calls, 'PUT').map(({ body }) => body)).toEqual([
+    { username, password: 'a new secret', role: 'premium', cardLimit: 50, isAdmin: false },
+  ]);
   await expect(dialog).toBeHidden();
   await expect(edit).toBeFocused();
   await expect(rowOf(page, username)).toContainText('0/50');
@@ -111,8 +117,10 @@ test('a deletion asks first, naming the user, and leaves its trace in the log', 
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await remove.click();
+  const calls = callsOf(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('User Deleted');
+  expect(callsTo(calls, 'DELETE')).toMatchObject([{ body: null, type: undefined }]);
   await expect(rowOf(page, username)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -131,19 +139,27 @@ test('an admin looks through a user’s eyes and returns, and both are in the lo
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
+  const calls = callsOf(page);
   await rowOf(page, username).getByRole('button', { name: 'Impersonate' }).click();
   await expect(toast(page)).toContainText('Impersonation Started');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText(`You are viewing as: ${username}`)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  expect(callsTo(calls, 'POST')).toMatchObject([{ body: null, type: undefined }]);
+  expect(callsTo(calls, 'GET /api/auth/user')).toHaveLength(1);
 
   await page.goto('/admin');
   await expect(toast(page)).toContainText('Access Denied');
+  calls.length = 0;
   await page.getByRole('banner').getByRole('button', { name: 'Return to Admin' }).click();
   await expect(toast(page)).toContainText('Admin Session Restored');
   await expect(toast(page)).toContainText('You are now back to your admin account.');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('You are viewing as')).toHaveCount(0);
+  expect(callsTo(calls, 'POST')).toEqual([
+    { call: 'POST /api/admin/restore-session', body: null, type: undefined },
+  ]);
+  expect(callsTo(calls, 'GET /api/auth/user')).toHaveLength(1);
 
   await page.getByRole('tab', { name: /^Audit log/ }).click();
   await page.getByRole('searchbox', { name: 'Username' }).fill(username);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TextField } from '#domain/card.ts';
 
 /** A whole card, by the labels of its fields, in the order of the form. */
 export const elena = {
@@ -9,6 +10,17 @@ export const elena = {
   Phone: '+421 905 318 442',
   Email: 'elena@atelierlumen.sk',
   URL: 'behance.net/elenamarek',
+};
+
+/** The stored names of those fields. */
+export const textFields: Record<keyof typeof elena, TextField> = {
+  'Company name': 'companyName',
+  Subtitle: 'website',
+  'Full name': 'fullName',
+  Position: 'position',
+  Phone: 'phone',
+  Email: 'email',
+  URL: 'url',
 };
 
 export function field(page: Page, label: string): Locator {

@@ -10,7 +10,7 @@ import {
   pictureFile,
 } from './card-steps.ts';
 import { cardNamed, saveCard, signInAt } from './saved-card-steps.ts';
-import { newPerson, register, signIn, toast } from './steps.ts';
+import { callsOf, callsTo, newPerson, register, signIn, toast } from './steps.ts';
 
 const premium = { username: 'premium', password: 'vizitka-demo' };
 
@@ -28,9 +28,19 @@ test('a visitor’s draft with its logo, saved after login, is complete in the l
   await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
   await signIn(page, premium);
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  const calls = callsOf(page);
+  const upload = page.waitForRequest(/\/objects\/uploads\//);
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect([(await upload).method(), (await upload).headers()['content-type']]).toEqual(['PUT', 'image/png']);
 
   await expect(page).toHaveURL(/\/list$/);
+  expect(callsTo(calls, 'POST')).toMatchObject([
+    { call: 'POST /api/objects/upload', body: null },
+    {
+      call: 'POST /api/business-cards',
+      body: { name, website: elena.Subtitle, logoSize: '14', logoX: '0', logoY: '0' },
+    },
+  ]);
   await expect(toast(page)).toContainText('Card Saved');
   await expect(toast(page)).toContainText(`“${name}” is in My Cards.`);
   const card = cardNamed(page, name);
@@ -65,6 +75,7 @@ test.describe('on My Cards', () => {
   test.afterEach(async ({ page }) => removeCards(page, name));
 
   test('Enter renames a card, Escape and an empty name do not, leaving the box does', async ({ page }) => {
+    const calls = callsOf(page);
     const rename = async (typed: string, key: string) => {
       await page.getByRole('button', { name, exact: true }).click();
       const box = page.getByRole('textbox', { name: 'Card Name' });
@@ -78,8 +89,12 @@ test.describe('on My Cards', () => {
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await rename('   ', 'Enter');
     await expect(cardNamed(page, name)).toBeVisible();
+    expect(calls).toEqual([]);
     await rename(`  ${name} by Enter `, 'Enter');
     await expect(toast(page)).toContainText('Name Changed');
+    expect(calls.map(({ body, type }) => [body, type])).toEqual([
+      [{ name: `${name} by Enter` }, 'application/json'],
+    ]);
     name = `${name} by Enter`;
     await rename(`${name}, by leaving`, 'Tab');
     await expect(toast(page)).toContainText(`“${name}, by leaving”`);
@@ -89,9 +104,26 @@ test.describe('on My Cards', () => {
   });
 
   test('a card is duplicated, and its copy counted', async ({ page }) => {
+    const calls = callsOf(page);
     await cardNamed(page, name).getByRole('button', { name: 'Duplicate' }).click();
     await expect(toast(page)).toContainText('Card Duplicated');
     await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(2);
+    expect(calls).toEqual([
+      { call: expect.stringMatching(/^POST .+\/duplicate$/), body: null, type: undefined },
+    ]);
+    await expect(page.getByRole('link', { name: 'New Card' })).toHaveAttribute('href', '/create');
+
+    for (const each of [name, `${name} (copy)`]) {
+      await cardNamed(page, each).getByRole('link', { name: 'Edit' }).click();
+      await expect(page.getByLabel('Card Name')).toHaveValue(each);
+      await expect(page.getByRole('switch', { name: 'Show Bleed Area' })).toBeChecked();
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(page).toHaveURL(/\/list$/);
+    }
+    expect(callsTo(calls, 'GET').map(({ call }) => call)).toEqual(
+      Array(2).fill(expect.stringMatching(/^GET \/api\/business-cards\/.+/)),
+    );
   });
 
   test('deleting asks first with the focus on Cancel, and Undo brings the card back', async ({ page }) => {
@@ -102,9 +134,11 @@ test.describe('on My Cards', () => {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
+    const calls = callsOf(page);
     await drop.click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page)).toContainText('Card Deleted');
+    expect(calls).toEqual([{ call: expect.stringMatching(/^DELETE /), body: null, type: undefined }]);
     await expect(card).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -130,8 +164,12 @@ test.describe('on My Cards', () => {
     await expect(page.getByText('Invalid email')).toBeVisible();
     await field(page, 'Email').fill('');
     await page.getByRole('radio', { name: /Portrait/ }).check();
+    const calls = callsOf(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(/\/list$/);
+    expect(callsTo(calls, 'PUT')).toMatchObject([
+      { body: { name, position: 'Lead Architect', orientation: 'portrait', fullName: 'Elena Marek' } },
+    ]);
     await expect(toast(page)).toContainText('Card Saved');
     await expect(cardNamed(page, name)).toContainText('Lead Architect');
     await expect(cardNamed(page, name)).toContainText('Portrait');
@@ -212,9 +250,18 @@ test('nobody is sent from the login to a page that is not ours', async ({ page }
 test('a free user is refused in the words of the plan, and keeps the draft', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
-  await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(toast(page)).toContainText('Please enter a card name.');
   await page.getByLabel('Card Name').fill('Mine');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  for (const text of ['Company name', 'Full name']) {
+    await field(page, text).fill('Elena');
+    await save.click();
+    await expect(toast(page)).toContainText('Please fill in at least company name and full name.');
+    await field(page, text).fill('');
+  }
+  await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+  await save.click();
   await expect(toast(page)).toContainText(
     'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
   );
@@ -223,6 +270,20 @@ test('a free user is refused in the words of the plan, and keeps the draft', asy
   await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
   await page.getByRole('link', { name: 'Create First Card' }).click();
   await expect(field(page, 'Full name')).toHaveValue('Elena');
+});
+
+test('a list that does not arrive says so, asked for once, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/business-cards', (route) =>
+    route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Not signed in' } }),
+  );
+  const calls = callsOf(page);
+  await signInAt(page, '/list', premium);
+  await expect(page.getByText('This did not arrive')).toBeVisible();
+  expect(callsTo(calls, 'GET /api/business-cards')).toHaveLength(1);
+  await page.unroute('**/api/business-cards');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'New Card' })).toBeVisible();
+  await expect(page.getByText('This did not arrive')).toHaveCount(0);
 });
 
 test('a reached limit is said with its number', async ({ page }) => {
@@ -262,7 +323,7 @@ test('a logo is sent while it is picked, which can be given up', async ({ page }
 
 test('a logo that cannot be uploaded is said in Slovak, and the card stays without', async ({ page }) => {
   await signInAt(page, '/login', premium);
-  await page.route('**/objects/uploads/*', (route) => route.abort());
+  await page.route('**/objects/uploads/*', (route) => route.fulfill({ status: 500 }));
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
   await pickLogo(page, await pictureFile(page, { type: 'image/jpeg' }));
   await expect(page.getByRole('alertdialog')).toContainText('Súbor sa nepodarilo nahrať. Skúste to znova.');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { drawing, drawnTexts, elena, expectDraftSaved, field, fillCard } from './card-steps.ts';
-import { newPerson, register } from './steps.ts';
+import { expect, type Locator, test } from '@playwright/test';
+import { drawing, drawnTexts, elena, expectDraftSaved, field, fillCard, textFields } from './card-steps.ts';
+import { callsOf, newPerson, register } from './steps.ts';
 
 const fonts = [
   'Inter',
@@ -16,6 +16,9 @@ const fonts = [
 ];
 
 test('a new card shows its placeholders, and the print check names them', async ({ page }) => {
+  const calls = callsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
   await expect(page.getByRole('img', { name: 'The card of Full Name, Company Name' })).toBeVisible();
@@ -25,6 +28,57 @@ test('a new card shows its placeholders, and the print check names them', async 
   await expect(page.getByText('Bleed Area (94x54mm)')).toBeVisible();
   await expect(page.getByText('Content Area (90x50mm)')).toBeVisible();
   await expect(page.getByText('Safe Margin (3mm from cut)')).toBeVisible();
+  expect(scripts.filter((url) => url.includes('print-worker'))).toEqual([]);
+  for (const members of ['/list', '/edit/1']) {
+    await page.goto(members);
+    await expect(page).toHaveURL(/\/login/);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('the guides come and go with their switches, and the card stays', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  for (const [name, lines] of [
+    ['Show Bleed Area', 'rect.stroke-guide-bleed, rect.stroke-guide-trim'],
+    ['Show Safe Margins', 'rect.stroke-guide-safe'],
+  ] as const) {
+    const guide = page.locator(lines);
+    const shown = await guide.count();
+    expect(shown).toBeGreaterThan(0);
+    const toggle = page.getByRole('switch', { name });
+    await toggle.click();
+    await expect(guide).toHaveCount(0);
+    await toggle.click();
+    await expect(guide).toHaveCount(shown);
+    await toggle.click();
+  }
+  await expect(drawing(page)).toBeVisible();
+});
+
+test('a tooltip opens after 700 ms, and the next one at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  const tooltip = page.getByRole('tooltip');
+  // A tooltip heeds the second move only: the first may lead to its own text.
+  const hover = async (target: Locator) => {
+    for (const x of [8, 12, 16]) await target.hover({ position: { x, y: 12 } });
+  };
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await hover(zoomOut);
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText('Zoom out');
+  await hover(page.getByRole('button', { name: 'Zoom in' }));
+  await expect(tooltip).toHaveText('Zoom in');
+  await hover(page.getByRole('heading', { level: 1 }));
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(350);
+  await hover(zoomOut);
+  await expect(tooltip).toHaveCount(0);
 });
 
 test('everything can be typed with the keyboard alone', async ({ page }) => {
@@ -51,10 +105,27 @@ test('every font can be picked, and the card is drawn in it', async ({ page }) =
   let before = await name.getAttribute('d');
   for (const font of fonts.slice(1)) {
     await page.getByRole('combobox', { name: 'Company name: Font' }).click();
+    await expect(page.getByRole('option')).toHaveText(fonts);
     await page.getByRole('option', { name: font, exact: true }).click();
     // Arial and Helvetica are drawn alike.
     if (font !== 'Helvetica') await expect(name).not.toHaveAttribute('d', before ?? '');
     before = await name.getAttribute('d');
+  }
+});
+
+test('every text has a font of its own', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+  for (const [label, text] of Object.entries(textFields)) {
+    const others = drawing(page).locator(`path[data-text]:not([data-text="${text}"])`);
+    const own = drawing(page).locator(`path[data-text="${text}"]`);
+    const shapes = () => others.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    const [before, otherShapes] = [await own.getAttribute('d'), await shapes()];
+    await page.getByRole('combobox', { name: `${label}: Font` }).click();
+    await page.getByRole('option', { name: 'Georgia', exact: true }).click();
+    await expect(own).not.toHaveAttribute('d', before ?? '');
+    expect(await shapes()).toEqual(otherShapes);
   }
 });
 
@@ -65,10 +136,12 @@ test('every text has a colour of its own', async ({ page }) => {
   for (const [index, label] of Object.keys(elena).entries()) {
     await field(page, `${label}: Hex`).fill(`rgb(${index}, 20, 120)`);
   }
-  const colours = await drawing(page)
-    .locator('path[data-text]')
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')));
-  expect(new Set(colours)).toEqual(new Set(Object.keys(elena).map((_, index) => `#0${index}1478`)));
+  for (const [index, text] of Object.values(textFields).entries()) {
+    await expect(drawing(page).locator(`path[data-text="${text}"]`)).toHaveAttribute(
+      'fill',
+      `#0${index}1478`,
+    );
+  }
 });
 
 test('a colour that is none keeps the last good one, says so and offers it again', async ({ page }) => {
@@ -77,7 +150,9 @@ test('a colour that is none keeps the last good one, says so and offers it again
   await field(page, 'Email: Hex').fill('#66g');
   await expect(page.getByText('“#66g” is not a colour. #ffffff or rgb(...) is accepted')).toBeVisible();
   await expect(field(page, 'Email: Hex')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Email: Colour' }).click();
+  const swatch = page.getByRole('button', { name: 'Email: Colour' }).locator('span');
+  await expect(swatch).toHaveCSS('background-color', 'rgb(102, 102, 102)');
+  await swatch.click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'Email: Hex')).toHaveValue('#666666');
 });
@@ -85,6 +160,7 @@ test('a colour that is none keeps the last good one, says so and offers it again
 test('the background takes #fff, #ffffff and rgb()', async ({ page }) => {
   await page.goto('/');
   const box = field(page, 'Background: Hex');
+  await expect(page.getByText('#ffffff or rgb(...) is accepted', { exact: true })).toBeVisible();
   for (const [typed, hex] of [
     ['#123', '#112233'],
     ['rgb(0, 51, 102)', '#003366'],
@@ -106,6 +182,8 @@ test('a card can stand, and its guides and layouts with it', async ({ page }) =>
   await page.getByRole('radio', { name: 'Split' }).click();
   await expect(page.getByRole('radio', { name: 'Split' })).toBeChecked();
   expect(await drawnTexts(page)).toBeGreaterThanOrEqual(7);
+  await page.getByRole('radio', { name: 'Landscape (90x50mm)' }).click();
+  await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 94 54');
 });
 
 test('at 100 % a card is 376x216 px, and Fit brings back the round percent', async ({ page }) => {
@@ -114,7 +192,10 @@ test('at 100 % a card is 376x216 px, and Fit brings back the round percent', asy
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('100%');
-  expect(await drawing(page).boundingBox()).toMatchObject({ width: 376, height: 216 });
+  const card = await drawing(page).boundingBox();
+  expect(card).toMatchObject({ width: 376, height: 216 });
+  const form = await page.getByRole('form', { name: 'Card settings' }).boundingBox();
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(card?.x ?? 0);
   await page.getByRole('button', { name: 'Fit' }).click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
 });

@@ -13,9 +13,12 @@ test.beforeEach(async ({ page }) => {
 for (const picture of [{ type: 'image/png', alpha: true }, { type: 'image/jpeg' }] as const) {
   test(`a ${picture.type} becomes the logo, and is there again after a reload`, async ({ page }) => {
     await expect(page.getByLabel('Size', { exact: true })).toBeDisabled();
+    await expect(page.locator('input[type=file]')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
     await pickLogo(page, await pictureFile(page, picture));
     await expect(logo(page)).toHaveAttribute('width', '20');
     await expect(page.getByLabel('Size', { exact: true })).toBeEnabled();
+    await expect(page.getByRole('form').getByRole('img', { name: /^logo\.(png|jpg)$/ })).toBeVisible();
     await expectDraftSaved(page);
     await page.reload();
     await expect(logo(page)).toHaveAttribute('width', '20');
@@ -89,9 +92,18 @@ test('number boxes keep their limits and fall back when they are left blank', as
     await size.blur();
     await expect(size).toHaveValue(kept);
   }
-  await page.getByLabel('Left').fill('-51');
-  await page.getByLabel('Left').blur();
-  await expect(page.getByLabel('Left')).toHaveValue('-50');
+  for (const name of ['Left', 'Top']) {
+    const offset = page.getByLabel(name);
+    for (const [typed, kept] of [
+      ['-51', '-50'],
+      ['51', '50'],
+      ['', '0'],
+    ] as const) {
+      await offset.fill(typed);
+      await offset.blur();
+      await expect(offset).toHaveValue(kept);
+    }
+  }
 });
 
 test('a logo dropped on the page is taken', async ({ page }) => {

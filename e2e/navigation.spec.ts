@@ -1,14 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, toast } from './steps.ts';
+import { callsOf, signIn, toast } from './steps.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Stands in for a server that already has what later releases bring. */
-async function answerAs(page: Page, user: object): Promise<void> {
-  // Without the cookie beside a session's the page would not ask.
+/** Without the cookie beside a session's the page would not ask who is there. */
+async function seemSignedIn(page: Page): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
+}
+
+/** Stands in for a server that already has what later releases bring. */
+async function answerAs(page: Page, user: object): Promise<void> {
+  await seemSignedIn(page);
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({
       json: {
@@ -60,16 +64,16 @@ test('no link of the header leads to a page that does not exist', async ({ page 
 });
 
 test.describe('the badge and the limit beside each kind of person', () => {
-  for (const [username, badge, limit] of [
-    ['free', 'Free', 'Cards: 1'],
-    ['premium', 'Premium', 'Cards: 50'],
-    ['corporate', 'Corporate', 'Cards: ∞'],
-    ['admin', 'Admin', 'Cards: ∞'],
+  for (const [username, badge, limit, look] of [
+    ['free', 'Free', 'Cards: 1', /\bbg-secondary\b/],
+    ['premium', 'Premium', 'Cards: 50', /\bbg-primary\b/],
+    ['corporate', 'Corporate', 'Cards: ∞', /\bbg-destructive\b/],
+    ['admin', 'Admin', 'Cards: ∞', /\bborder-input\b/],
   ] as const) {
-    test(`${username}: ${badge}, ${limit}`, async ({ page }) => {
+    test(`${username} is shown the badge ${badge} and ${limit}`, async ({ page }) => {
       await page.goto('/login');
       await signIn(page, { username, password: 'vizitka-demo' });
-      await expect(banner(page).getByText(badge, { exact: true })).toBeVisible();
+      await expect(banner(page).locator('span').getByText(badge, { exact: true })).toHaveClass(look);
       await expect(banner(page).getByText(limit)).toBeVisible();
     });
   }
@@ -79,6 +83,8 @@ test('while an admin looks through somebody’s eyes a banner says whose, and le
   await answerAs(page, { isImpersonating: true });
   await page.goto('/');
   await expect(page.getByText('You are viewing as: mira.dolina')).toBeVisible();
+  const strip = page.locator('div').filter({ hasText: /^You are viewing as: mira\.dolina/ });
+  await expect(strip.last()).toHaveCSS('background-color', 'rgb(35, 53, 194)');
   await page.getByRole('button', { name: 'mira.dolina' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Return to Admin', 'Logout']);
   await page.keyboard.press('Escape');
@@ -98,7 +104,32 @@ test('nobody else is shown the way back to Admin', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'mira.dolina' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Logout']);
+  await expect(page.getByRole('menu')).toContainText('mira.dolina');
   await expect(page.getByText('You are viewing as')).toHaveCount(0);
+});
+
+test('a session that is over is a visitor’s, and no failure', async ({ page }) => {
+  await seemSignedIn(page);
+  const calls = callsOf(page);
+  await page.goto('/');
+  await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
+});
+
+test('the counter of the editor says when the limit is reached', async ({ page }) => {
+  const badge = page.getByText('LIMIT REACHED', { exact: true });
+  for (const [cardCount, cardLimit, counter, isReached] of [
+    [49, 50, '49 / 50', false],
+    [50, 50, '50 / 50', true],
+    [3, 2, '3 / 2', true],
+    [3, 500, '3 / ∞', false],
+  ] as const) {
+    await answerAs(page, { cardCount, cardLimit });
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: / cards saved$/ })).toHaveText(counter);
+    await expect(badge).toHaveCount(isReached ? 1 : 0);
+  }
 });
 
 test('an address without a page answers 404 and leads back to the card', async ({ page }) => {

@@ -27,10 +27,13 @@ export function completePayment(page: Page): Locator {
   return page.getByRole('button', { name: /^Complete Payment/ });
 }
 
+const prices = { Premium: '$19', Corporate: '$90' };
+
 export async function openCheckout(page: Page, name: 'Premium' | 'Corporate'): Promise<void> {
   await plan(page, name).getByRole('button', { name: 'Upgrade Now' }).click();
   await expect(page).toHaveURL(`/checkout?plan=${name.toLowerCase()}`);
   await expect(completePayment(page)).toBeEnabled();
+  await expect(completePayment(page)).toHaveText(`Complete Payment · ${prices[name]}`);
 }
 
 export async function fillPaymentCard(page: Page, number: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   plan,
 } from './payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from './saved-card-steps.ts';
-import { signIn, toast } from './steps.ts';
+import { callsOf, callsTo, signIn, toast } from './steps.ts';
 
 test('whoever designed a card buys Premium and saves it; the plan is taken up once', async ({ page }) => {
   await page.goto('/');
@@ -20,19 +20,31 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
   await arriveAtPricing(page);
   await expect(plan(page, 'Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await expect(plan(page, 'Premium').getByText('Most Popular')).toBeVisible();
-  let upgrades = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/upgrade-account')) upgrades += 1;
-  });
+  const calls = callsOf(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
 
   await openCheckout(page, 'Premium');
+  expect(addresses.some((url) => /\/checkout\?clientSecret=\w+&plan=premium$/.test(url))).toBe(true);
   await page.reload();
-  await expect(completePayment(page)).toHaveText('Complete Payment · $19');
+  await expect(page.getByRole('region', { name: 'Premium' })).toContainText('Total today$19');
+  await expect(page.getByText('30-day money-back guarantee.', { exact: false }).first()).toBeVisible();
+  const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'));
   await payWith(page, cards.pays);
+  await confirmed;
+  const paidAt = Date.now();
   await expect(toast(page)).toContainText('Payment Successful');
-  await expect(page).toHaveURL('/payment-success?plan=premium');
+  await page.waitForURL('/payment-success?plan=premium');
+  expect(Date.now() - paidAt).toBeGreaterThan(900);
   await expect(toast(page)).toContainText('Account Upgraded!');
   await expect(page.getByRole('banner')).toContainText('PremiumCards: 50');
+  await expect(page.getByText('Your account is on the Premium plan now:')).toBeVisible();
+  expect(callsTo(calls, 'POST').map(({ call, body }) => [call, body])).toEqual([
+    ['POST /api/create-payment-intent', { plan: 'premium', amount: 19 }],
+    ['POST /api/upgrade-account', { plan: 'premium' }],
+  ]);
+  const sinceUpgrade = calls.slice(calls.findIndex(({ call }) => call.endsWith('/upgrade-account')));
+  expect(callsTo(sinceUpgrade, 'GET /api/auth/user')).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 
@@ -40,7 +52,7 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
   await expect(field(page, 'Company name')).toHaveValue('Atelier Lumen');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(upgrades).toBe(1);
+  expect(callsTo(calls, 'POST /api/upgrade-account')).toHaveLength(1);
 
   await page.goForward();
   await field(page, 'Card Name').fill('Elena');
@@ -109,8 +121,16 @@ test('Corporate after Premium; then nothing is left to pay for', async ({ page }
   await buy(page, 'Premium');
   await page.getByRole('link', { name: 'Pricing' }).click();
   await expect(plan(page, 'Premium').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+  const calls = callsOf(page);
   await buy(page, 'Corporate');
+  await expect(page).toHaveURL('/payment-success?plan=corporate');
   await expect(page.getByRole('banner')).toContainText('CorporateCards: ∞');
+  await expect(page.getByText('Your account is on the Corporate plan now:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View My Cards' })).toHaveAttribute('href', '/list');
+  expect(callsTo(calls, 'POST').map(({ body }) => body)).toEqual([
+    { plan: 'corporate', amount: 90 },
+    { plan: 'corporate' },
+  ]);
 
   await page.getByRole('link', { name: 'Pricing' }).click();
   await plan(page, 'Premium').getByRole('button', { name: 'Select Plan' }).click();
@@ -149,11 +169,21 @@ test('the money comes back within thirty days: the plan ends, the cards stay rea
 test('a visitor sees the prices; choosing one asks for a login and comes back', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByText('All paid plans include a 30-day money-back guarantee.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveText([
+    /^Free\$0no payment/,
+    /^PremiumMost Popular\$19one-time, lifetime access.*50 cards/,
+    /^Corporate\$90one-time, lifetime access.*Unlimited/,
+  ]);
+  await expect(plan(page, 'Corporate')).not.toContainText('500');
+  const calls = callsOf(page);
   await plan(page, 'Premium').getByRole('button', { name: 'Select Plan' }).click();
   await expect(toast(page)).toContainText('Login RequiredPlease log in to upgrade your plan.');
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(calls).toEqual([]);
   await signIn(page, { username: 'corporate', password: 'vizitka-demo' });
   await expect(page).toHaveURL('/pricing');
-  await expect(plan(page, 'Corporate').getByText('Current Plan').first()).toBeVisible();
+  await expect(plan(page, 'Corporate').getByText('Current Plan')).toHaveCount(2);
+  await expect(page.getByText('Current Plan')).toHaveCount(2);
 });
 
 test('a checkout or success page without its plan or secret leads to the prices', async ({ page }) => {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { newCardDesign, type TextField } from '#domain/card.ts';
+import { newCardDesign } from '#domain/card.ts';
 import { expectNoViolations } from './axe.ts';
-import { drawing, elena, fillCard, pickLogo, pictureFile } from './card-steps.ts';
+import { drawing, elena, fillCard, pickLogo, pictureFile, textFields } from './card-steps.ts';
 
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -65,7 +65,7 @@ test('the same card printed by the command has the same bytes, identifiers and d
   const fromBrowser = await download(page);
 
   const [design, out] = [at('card.json'), at('card.pdf')];
-  const texts = Object.entries(elena).map(([label, text]) => [fieldNames[label as keyof typeof elena], text]);
+  const texts = Object.entries(elena).map(([label, text]) => [textFields[label as keyof typeof elena], text]);
   await writeFile(at('logo.png'), logo.buffer);
   await writeFile(
     design,
@@ -75,16 +75,6 @@ test('the same card printed by the command has the same bytes, identifiers and d
   const fromCommand = await readFile(out, 'latin1');
   expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
 });
-
-const fieldNames: Record<keyof typeof elena, TextField> = {
-  'Company name': 'companyName',
-  Subtitle: 'website',
-  'Full name': 'fullName',
-  Position: 'position',
-  Phone: 'phone',
-  Email: 'email',
-  URL: 'url',
-};
 
 function withoutTimeAndName(pdf: string): string {
   return pdf

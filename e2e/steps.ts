@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 export type NewPerson = { username: string; email: string; password: string };
 
@@ -24,4 +24,26 @@ export async function signIn(page: Page, account: { username: string; password: 
 /** The one toast on the page. */
 export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications|Oznámenia/ }).getByRole('listitem');
+}
+
+export type Call = { call: string; body: unknown; type: string | undefined };
+
+/** Every call of the API that the page makes from here on: what it is, its body and that body's type. */
+export function callsOf(page: Page): Call[] {
+  const calls: Call[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push({
+      call: `${request.method()} ${pathname}`,
+      body: request.postDataJSON(),
+      type: request.headers()['content-type'],
+    });
+  });
+  return calls;
+}
+
+/** The calls of one kind, by the beginning of what they are. */
+export function callsTo(calls: readonly Call[], start: string): Call[] {
+  return calls.filter(({ call }) => call.startsWith(start));
 }

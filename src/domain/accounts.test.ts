@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { loginSchema, registerSchema, userEditSchema } from './accounts.ts';
+import { loginSchema, registerSchema, userEditFormSchema, userEditSchema } from './accounts.ts';
 import { fieldErrors, isFieldErrorCode } from './field-errors.ts';
 
 function wordsFor(schema: ZodType, form: unknown): string[] {
@@ -39,4 +39,14 @@ test('an admin edit keeps the password when it is left empty, and refuses a nega
   const edit = { username: 'elena', password: '', role: 'premium', cardLimit: 50, isAdmin: false };
   expect(wordsFor(userEditSchema, edit)).toEqual([]);
   expect(wordsFor(userEditSchema, { ...edit, cardLimit: -1 })).toEqual(['Card limit must not be negative']);
+});
+
+test.each([
+  ['12', 12],
+  ['12 cards', 12],
+  ['', 0],
+  ['many', 0],
+])('a typed limit is read as a whole number, or as 0: %j as %i', (typed, limit) => {
+  const edit = { username: 'elena', password: '', role: 'premium', cardLimit: typed, isAdmin: false };
+  expect(userEditFormSchema.parse(edit).cardLimit).toBe(limit);
 });

@@ -14,6 +14,8 @@ test.each([
   [{ backgroundColor: 'red;background:url(x)' }, 'INVALID_COLOUR'],
   [{ logoSize: '401' }, 'OUT_OF_RANGE'],
   [{ logoX: -51 }, 'OUT_OF_RANGE'],
+  [{ logoSize: 'large' }, 'NOT_A_NUMBER'],
+  [{ logoX: '' }, 'NOT_A_NUMBER'],
   [{ logoY: 'far' }, 'NOT_A_NUMBER'],
   [{ logoUrl: 'http://169.254.169.254/' }, 'INVALID_LOGO'],
   [{ logoUrl: 'javascript:alert(1)' }, 'INVALID_LOGO'],
@@ -45,7 +47,8 @@ test('unknown fields, an owner among them, are left out', () => {
   expect(cardDesignSchema.parse({ ...design, userId: 'somebody-else' })).toEqual(design);
 });
 
-test('an unknown layout is refused', () => {
+test('an unknown layout or orientation is refused', () => {
+  expect(cardDesignSchema.safeParse({ ...design, orientation: 'diagonal' }).success).toBe(false);
   expect(cardDesignSchema.safeParse({ ...design, layout: 'baroque' }).success).toBe(false);
   expect(cardDesignSchema.parse({ ...design, layout: 'split' }).layout).toBe('split');
 });

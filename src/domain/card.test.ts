@@ -8,6 +8,7 @@ import {
   logoPlacementOf,
   newCardDesign,
   placeholders,
+  styleFields,
   textFields,
 } from './card.ts';
 
@@ -15,14 +16,20 @@ test('a new card is landscape on white, set in Inter, black and grey, with a 20 
   expect(newCardDesign).toMatchObject({
     orientation: 'landscape',
     backgroundColor: '#ffffff',
-    nameFont: 'Inter',
-    companyNameColor: '#000000',
-    fullNameColor: '#000000',
-    positionColor: '#666666',
-    urlColor: '#666666',
     logoSize: 20,
     logoX: 0,
     logoY: 0,
+  });
+  expect(textFields.map((field) => newCardDesign[styleFields[field].font])).toEqual(Array(7).fill('Inter'));
+  const quiet = '#666666';
+  expect(Object.fromEntries(textFields.map((field) => [field, colourOf(newCardDesign, field)]))).toEqual({
+    companyName: '#000000',
+    website: quiet,
+    fullName: '#000000',
+    position: quiet,
+    phone: quiet,
+    email: quiet,
+    url: quiet,
   });
 });
 

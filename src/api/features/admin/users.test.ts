@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#domain/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/audit.ts';
+import { roles } from '#domain/plans.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 
@@ -107,6 +108,12 @@ test('an edit changes name, role, limit and flag, and the log tells what they we
     requestId: answer.headers['x-request-id'],
     address: '127.0.0.1',
   });
+});
+
+test.each(roles)('whoever is given the role %s has it from the next call on', async (role) => {
+  const user = await api.signedIn();
+  await admin.put(`/api/admin/users/${user.user.id}`, anEdit(user.user, { role, cardLimit: 7 }));
+  expect((await user.get('/api/auth/user')).json()).toMatchObject({ role, cardLimit: 7 });
 });
 
 test('an empty password keeps the present one, another replaces it, ends the sessions and leaves only the fact', async () => {

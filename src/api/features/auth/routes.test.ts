@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentUserSchema } from '#domain/accounts.ts';
 import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;
@@ -25,15 +26,20 @@ test('registering makes a free account with a limit of one card and signs it in'
   const visitor = api.visitor();
   const answer = await visitor.post('/api/auth/register', registration('elena'));
   expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toMatchObject({
+  const { id, createdAt } = currentUserSchema.parse(answer.json());
+  expect(answer.json()).toEqual({
+    id,
     username: 'elena',
+    email: 'elena@cards.example',
     role: 'free',
     cardLimit: 1,
     cardCount: 0,
     isAdmin: false,
+    createdAt,
+    isImpersonating: false,
   });
   const user = await visitor.get('/api/auth/user');
-  expect(user.json()).toEqual({ ...answer.json<object>(), isImpersonating: false });
+  expect(user.json()).toEqual(answer.json());
 });
 
 test('whoever registers as an admin with 9999 cards becomes a free user with one', async () => {

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orientations } from '#domain/card.ts';
 import { type SavedCard, savedCardSchema } from '#domain/saved-card.ts';
 import { sampleDesign } from '../../../../local/sample-design.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -30,6 +31,54 @@ test('a premium user saves a card, and it is answered with whole numbers for the
   expect((await caller.get(path)).json()).toEqual([card]);
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
 });
+
+test.each(orientations)('every field of a card comes back as it was saved (%s)', async (orientation) => {
+  const caller = await premium();
+  const sent = { ...everyField, orientation };
+  const { id } = await savedCard(caller, sent);
+  const card = (await caller.get(`${path}/${id}`)).json<SavedCard>();
+  expect(card).toEqual({
+    ...sent,
+    id,
+    logoUrl: null,
+    version: 1,
+    createdAt: card.createdAt,
+    updatedAt: card.updatedAt,
+  });
+});
+
+/** Each field has a value that no other of its kind has. */
+const everyField = {
+  name: 'Alpha',
+  companyName: 'Atelier Lumen',
+  website: 'lumen.example',
+  fullName: 'Elena Marek',
+  position: 'Architect',
+  phone: '+421 900 123 456',
+  email: 'elena@lumen.example',
+  url: 'lumen.example/elena',
+  backgroundColor: '#123456',
+  layout: 'split',
+  companyFont: 'Inter',
+  dataFont: 'Arial',
+  nameFont: 'Helvetica',
+  companyNameFont: 'Times New Roman',
+  websiteFont: 'Georgia',
+  positionFont: 'Roboto',
+  phoneFont: 'Open Sans',
+  emailFont: 'Lato',
+  urlFont: 'Montserrat',
+  companyNameColor: '#ff0000',
+  websiteColor: '#ff0001',
+  fullNameColor: '#ff0002',
+  positionColor: '#ff0003',
+  phoneColor: '#ff0004',
+  emailColor: '#ff0005',
+  urlColor: '#ff0006',
+  logoSize: 33,
+  logoX: 7,
+  logoY: -4,
+} as const;
 
 test('a free user is refused saving and duplicating, and reads what is left from before', async () => {
   const caller = await premium();

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
 
 /** Small buttons that belong together, in one outline. */
 export function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
@@ -13,23 +14,25 @@ export function ButtonGroup({ label, children }: { label: string; children: Reac
   );
 }
 
-type GroupButtonProps = {
-  /** The name where the content is an icon. */
-  label?: string;
-  pressed?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-};
+type IconButtonProps = ComponentProps<'button'> & { label: string };
 
-export function GroupButton({ label, pressed, disabled, onClick, children }: GroupButtonProps) {
+/** A button whose name is a tooltip, because its content is an icon; a TooltipProvider stands above it. */
+export function GroupIconButton({ label, ...button }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <GroupButton aria-label={label} {...button} />
+    </Tooltip>
+  );
+}
+
+type GroupButtonProps = ComponentProps<'button'> & { pressed?: boolean };
+
+export function GroupButton({ pressed, children, ...button }: GroupButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
+      {...button}
       aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
       className={classNames(
         'flex min-w-8.5 cursor-pointer items-center justify-center gap-1.5 px-2.5 first:rounded-l-part last:rounded-r-part hover:bg-muted',
         'focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary pointer-coarse:min-w-11',

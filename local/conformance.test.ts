@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { judge, readFromDisk } from './conformance.ts';
+import { specifiedIds } from './conformance-rows.ts';
+import { testTitles } from './test-titles.ts';
+
+const files: Record<string, string> = {
+  'src/plans.ts': 'export const price = 19;',
+  'src/plans.test.ts': "test('the plan costs 19 dollars', () => {});",
+  'docs/decisions/0001-cheap.md': '# 1. Cheap',
+};
+const judged = (...rows: string[]) => judge(rows.join('\n'), (path) => files[path] ?? null);
+
+test('the document accounts for each of the 475 rows, and what it says is so', () => {
+  const { covered, departed, missing, falsehoods } = judge(
+    readFromDisk('docs/spec-conformance.md') ?? '',
+    readFromDisk,
+  );
+  expect({ missing, falsehoods }).toEqual({ missing: [], falsehoods: [] });
+  expect(covered + departed).toBe(475);
+});
+
+test('a row is covered by a test, departed from by a decision, and missing without either', () => {
+  const { covered, departed, missing, falsehoods } = judged(
+    '| 1.13 | the price | `src/plans.ts#price` | `src/plans.test.ts` › "costs 19 dollars" |',
+    '| 1.14 | once | `src/plans.ts` | `src/plans.test.ts` › "costs 19"; `docs/decisions/0001-cheap.md` |',
+    '| 1.15 | for good | `src/plans.ts` | missing |',
+  );
+  expect([covered, departed, falsehoods]).toEqual([1, 1, []]);
+  expect(missing).toEqual(specifiedIds.filter((id) => id !== '1.13' && id !== '1.14'));
+});
+
+test.each([
+  ['a file', '| 1.1 | x | `src/gone.ts` | `src/plans.test.ts` › "costs" |', '1.1: there is no src/gone.ts'],
+  [
+    'a symbol',
+    '| 1.1 | x | `src/plans.ts#discount` | `src/plans.test.ts` › "costs" |',
+    '1.1: src/plans.ts has no discount',
+  ],
+  [
+    'a test',
+    '| 1.1 | x | `src/plans.ts` | `src/plans.test.ts` › "costs 20" |',
+    '1.1: src/plans.test.ts has no test “costs 20”',
+  ],
+  [
+    'a decision',
+    '| 1.1 | x | `src/plans.ts` | `docs/decisions/0002-dear.md` |',
+    '1.1: there is no docs/decisions/0002-dear.md',
+  ],
+  [
+    'a row',
+    '| 6.11 | x | `src/plans.ts` | `docs/decisions/0001-cheap.md` |',
+    '6.11 is no row of the specification',
+  ],
+])('%s that does not exist is found', (_, row, falsehood) => {
+  expect(judged(row).falsehoods).toEqual([falsehood]);
+});
+
+test('a row that is there twice is found', () => {
+  const row = '| 1.1 | x | `src/plans.ts` | `docs/decisions/0001-cheap.md` |';
+  expect(judged(row, row).falsehoods).toEqual(['1.1 is there twice']);
+});
+
+test('titles are read from plain, tabled and templated tests, not from what stands around them', () => {
+  const source = `
+    describe('around', () => test('plain', async () => {}));
+    test.describe('around', () => test(\`\${who} is told, and \${what}\`, () => {}));
+    test.each(['not a title'])('of %s', () => {});
+    test.use({ locale: 'sk-SK' });
+    // test('only said', () => {});
+  `;
+  expect(testTitles(source)).toEqual(['plain', '… is told, and …', 'of %s']);
+});

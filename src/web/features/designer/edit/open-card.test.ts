@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { savedCardSchema } from '#domain/saved-card.ts';
+import { openCard } from './open-card.ts';
+
+test('a saved card is opened with whole numbers and without what is not its look', async () => {
+  const card = savedCardSchema.parse({
+    id: '0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e',
+    name: 'Front desk',
+    companyName: 'Atelier Lumen',
+    fullName: 'Elena Marek',
+    logoUrl: null,
+    logoSize: 33,
+    logoX: 7,
+    logoY: -4,
+    version: 2,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  expect((await openCard(card, 'elena')).draft).toEqual({
+    name: 'Front desk',
+    design: { companyName: 'Atelier Lumen', fullName: 'Elena Marek', logoSize: 33, logoX: 7, logoY: -4 },
+    logo: null,
+  });
+});
