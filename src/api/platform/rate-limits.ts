@@ -11,6 +11,7 @@ const limits = {
   registrationsByAddress: { points: 30, duration: 60 * minute },
   uploadsByUser: { points: 60, duration: 60 * minute },
   paymentsByUser: { points: 30, duration: 60 * minute },
+  exportsByUser: { points: 20, duration: 60 * minute },
 } as const;
 
 type LimitName = keyof typeof limits;
