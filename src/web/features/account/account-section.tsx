@@ -21,7 +21,7 @@ export function AccountSection({ id, title, children, action }: AccountSectionPr
       )}
     >
       <div className="min-w-0 flex-1">
-        <h2 id={id} className="text-control font-semibold">
+        <h2 id={id} className="text-control leading-5 font-semibold">
           {title}
         </h2>
         {children}

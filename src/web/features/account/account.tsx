@@ -29,9 +29,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         >
           {words.title}
         </PageHeading>
-        <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">
-          {words.signedInAs(user.username, user.email)}
-        </p>
+        <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>
         <SectionLinks sections={sections} />
       </div>
       <div className="divide-y divide-border border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">

@@ -15,7 +15,7 @@ export function DeletionSection({ cardCount }: { cardCount: number }) {
       action={
         <Button
           variant="outline"
-          className="text-destructive max-desktop:h-11"
+          className="text-destructive! max-desktop:h-11"
           icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
           onClick={() => setAsked(true)}
         >
@@ -23,7 +23,7 @@ export function DeletionSection({ cardCount }: { cardCount: number }) {
         </Button>
       }
     >
-      <p className="text-muted-foreground">{words.text(cardCount)}</p>
+      <p className="pt-0.5 text-muted-foreground">{words.text(cardCount)}</p>
       {isAsked && <DeletionDialog cardCount={cardCount} onClose={() => setAsked(false)} />}
     </AccountSection>
   );

@@ -23,7 +23,7 @@ export function ExportSection({ cardCount }: { cardCount: number }) {
         </Button>
       }
     >
-      <p className="text-muted-foreground">{words.text(cardCount)}</p>
+      <p className="pt-0.5 text-muted-foreground">{words.text(cardCount)}</p>
     </AccountSection>
   );
 }

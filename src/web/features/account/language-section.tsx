@@ -22,7 +22,7 @@ export function LanguageSection() {
         />
       }
     >
-      <p className="text-muted-foreground">{words.hint}</p>
+      <p className="pt-0.5 text-muted-foreground">{words.hint}</p>
     </AccountSection>
   );
 }

@@ -31,7 +31,7 @@ export function PasswordSection({ username }: { username: string }) {
     <AccountSection id="password" title={words.title}>
       <form
         noValidate
-        className="grid items-start gap-x-3 gap-y-4 pt-3.5 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_auto]"
+        className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_auto]"
         onSubmit={handleSubmit((form) => change.mutate(form))}
       >
         {/* For password managers: whose password it is. */}
@@ -51,7 +51,7 @@ export function PasswordSection({ username }: { username: string }) {
           label={words.new}
           error={fieldWords(messages, newPassword?.message)}
         />
-        <p id={hintId} className="-mt-2.5 text-xs text-muted-foreground tablet:col-span-full">
+        <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
           {words.hint}
         </p>
         <Button

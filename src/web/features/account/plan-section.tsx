@@ -22,7 +22,7 @@ export function PlanSection({ user: { role, cardCount, cardLimit } }: { user: Cu
       }
     >
       <p className="flex flex-wrap items-baseline gap-x-3 pt-1 text-muted-foreground">
-        <span className="font-display text-2xl font-semibold tracking-title text-foreground">
+        <span className="font-display text-[24px] leading-8 font-semibold tracking-title text-foreground">
           {roles[role]}
         </span>
         {role === 'free' ? plan.free : promise}

@@ -1,9 +1,12 @@
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+/** What a list goes on with: nothing, a card, or cards. */
+function andCards(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' and 1 card' : ` and ${count} cards`;
+}
 
 export const accountEn = {
   title: 'Account',
   sections: 'Parts of your account',
-  signedInAs: (username: string, email: string) => `${username}, ${email}`,
 
   plan: {
     title: 'Plan',
@@ -23,17 +26,17 @@ export const accountEn = {
   language: { title: 'Language', hint: 'Remembered with your account, on every device.' },
   data: {
     title: 'Your data',
-    text: (count: number) => `One ZIP file: account, payments and ${cards(count)} as JSON, and the logos.`,
+    text: (count: number) => `One ZIP file: account, payments${andCards(count)} as JSON, and your logos.`,
     export: 'Export my data',
   },
   deletion: {
     title: 'Delete account',
-    text: (count: number) => `Removes the account and ${cards(count)} after 30 days. Export your data first.`,
+    text: (count: number) => `Removes the account${andCards(count)} after 30 days. Export your data first.`,
     ask: 'Delete account',
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
-        `You are logged out everywhere. After 30 days the account and ${cards(count)} are gone for good; until then, log in to keep them.`,
+        `You are logged out everywhere. In 30 days we delete the account${andCards(count)} for good; until then, log in to change your mind.`,
       password: 'Password',
       cancel: 'Cancel',
       confirm: 'Delete account',

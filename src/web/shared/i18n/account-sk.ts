@@ -1,15 +1,15 @@
 import type { AccountMessages } from './account-en.ts';
 
-/** After words that ask for the accusative: jednu vizitku, 3 vizitky, 5 vizitiek. */
-function cards(count: number): string {
-  if (count === 1) return '1\u00a0vizitku';
-  return count >= 2 && count <= 4 ? `${count}\u00a0vizitky` : `${count}\u00a0vizitiek`;
+/** What a list goes on with, after words that ask for the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
+function andCards(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return ' a\u00a01\u00a0vizitku';
+  return ` a\u00a0${count}\u00a0${count <= 4 ? 'vizitky' : 'vizitiek'}`;
 }
 
 export const accountSk: AccountMessages = {
   title: 'Účet',
   sections: 'Časti účtu',
-  signedInAs: (username, email) => `${username}, ${email}`,
 
   plan: {
     title: 'Plán',
@@ -30,17 +30,17 @@ export const accountSk: AccountMessages = {
   data: {
     title: 'Vaše údaje',
     text: (count) =>
-      `Jeden súbor ZIP: účet, platby a\u00a0${cards(count)} vo formáte JSON, k\u00a0tomu logá.`,
+      `Dostanete jeden súbor ZIP: účet, platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
     export: 'Exportovať moje údaje',
   },
   deletion: {
     title: 'Vymazanie účtu',
-    text: (count) => `Po 30\u00a0dňoch odstráni účet a\u00a0${cards(count)}. Najprv si údaje exportujte.`,
+    text: (count) => `O\u00a030\u00a0dní vymažeme účet${andCards(count)}. Najprv si údaje exportujte.`,
     ask: 'Vymazať účet',
     dialog: {
       title: 'Vymazať váš účet?',
       text: (count) =>
-        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet a\u00a0${cards(count)}. Ak si to dovtedy rozmyslíte, stačí sa prihlásiť.`,
+        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Ak si to dovtedy rozmyslíte, stačí sa prihlásiť.`,
       password: 'Heslo',
       cancel: 'Zrušiť',
       confirm: 'Vymazať účet',

@@ -55,7 +55,7 @@ export const billingSk: BillingMessages = {
     title: 'Platby',
     date: 'Dátum',
     plan: 'Plán',
-    paid: 'Zaplatené',
+    paid: 'Suma',
     status: 'Stav',
     line: (plan) => `${plan}, doživotný prístup`,
     refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
