@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** What is the same in every language: a unit, and the product's name in its wordmark. */
-const sameEverywhere = ['mm', 'Vizitka'];
+/** What is the same in every language: a unit, the product's name in its wordmark, and a specimen of type. */
+const sameEverywhere = ['mm', 'Vizitka', 'Aa'];
 
 /** Attributes that somebody reads or is read to. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
