@@ -26,7 +26,8 @@ export const accountEn = {
   language: { title: 'Language', hint: 'Remembered with your account, on every device.' },
   data: {
     title: 'Your data',
-    text: (count: number) => `One ZIP file: account, payments${andCards(count)} as JSON, and your logos.`,
+    text: (count: number) =>
+      `One ZIP file: account${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON, and your logos.`,
     export: 'Export my data',
   },
   deletion: {

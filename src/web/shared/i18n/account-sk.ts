@@ -30,7 +30,7 @@ export const accountSk: AccountMessages = {
   data: {
     title: 'Vaše údaje',
     text: (count) =>
-      `Dostanete jeden súbor ZIP: účet, platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
+      `Dostanete jeden súbor ZIP: účet${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
     export: 'Exportovať moje údaje',
   },
   deletion: {
