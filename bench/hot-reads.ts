@@ -1,5 +1,5 @@
 import type { Database } from '#api/platform/db.ts';
-import { hashSessionToken, newSessionToken, sessionExpiry } from '#api/platform/session.ts';
+import { newSession } from '#api/platform/session.ts';
 import { bulkLoad, tidyUp } from '#api/store/bulk-load.ts';
 import { cardStore } from '#api/store/cards.ts';
 import { explain, type Plan } from '#api/store/explain.ts';
@@ -45,11 +45,12 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
   function* sessionRows() {
     let index = 0;
     for (const { id, username } of rows.users()) {
-      const tokenHash = hashSessionToken(newSessionToken());
+      const createdAt = new Date();
+      const session = newSession(createdAt).stored;
+      const { tokenHash } = session;
       if (index % step === 0 && people.length < peopleAsked) people.push({ id, username, tokenHash });
       index += 1;
-      const createdAt = new Date();
-      yield { tokenHash, actorId: id, subjectId: id, createdAt, expiresAt: sessionExpiry(createdAt) };
+      yield { ...session, actorId: id, subjectId: id, createdAt };
     }
   }
   await bulkLoad(db, (copy) => copy(sessions, sessionRows()));

@@ -25,6 +25,8 @@ async function answerAs(page: Page, user: object): Promise<void> {
         isAdmin: false,
         createdAt: '2026-01-01T00:00:00.000Z',
         isImpersonating: false,
+        language: null,
+        deletesAt: null,
         ...user,
       },
     }),

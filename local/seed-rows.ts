@@ -44,6 +44,8 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           ...planFor(cardCount, index),
           cardCount,
           isAdmin: false,
+          language: null,
+          deletesAt: null,
           createdAt: new Date(signUpMs(index)),
         };
       }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/platform/db.ts';
 import { uuidv7 } from '#api/platform/ids.ts';
-import { hashSessionToken, newSessionToken, sessionExpiry } from '#api/platform/session.ts';
+import { newSession } from '#api/platform/session.ts';
 import { savedNames } from '#api/store/saved-names.ts';
 import { sessionStore } from '#api/store/sessions.ts';
 import { type NewUser, userStore } from '#api/store/users.ts';
@@ -25,12 +25,12 @@ export async function addSavers(db: Database, count: number): Promise<Saver[]> {
 
 /** Somebody with an account and a session. */
 export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'cardLimit'>): Promise<Saver> {
-  const [userId, token] = [uuidv7(), newSessionToken()];
+  const userId = uuidv7();
+  const { token, stored } = newSession(new Date());
   const username = `user-${userId}`;
   const email = `${username}@cards.example`;
   await userStore(db).insert({ id: userId, username, email, passwordHash: 'none', ...plan });
-  const expiresAt = sessionExpiry(new Date());
-  await sessionStore(db).open({ tokenHash: hashSessionToken(token), userId, expiresAt });
+  await sessionStore(db).open({ ...stored, userId });
   return { userId, cookie: `vizitka=${token}` };
 }
 

@@ -109,6 +109,7 @@ test('the OpenAPI document describes exactly the calls that are served', async (
   expect(served.sort()).toEqual([
     'DELETE /api/admin/users/:id',
     'DELETE /api/business-cards/:id',
+    'GET /api/account/export',
     'GET /api/admin/audit',
     'GET /api/admin/audit.csv',
     'GET /api/admin/users',
@@ -118,6 +119,8 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'GET /api/business-cards',
     'GET /api/business-cards/:id',
     'GET /api/payments',
+    'POST /api/account/delete',
+    'POST /api/account/keep',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
     'POST /api/auth/login',
@@ -130,6 +133,8 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'POST /api/objects/upload',
     'POST /api/payments/:id/refund',
     'POST /api/upgrade-account',
+    'PUT /api/account/language',
+    'PUT /api/account/password',
     'PUT /api/admin/users/:id',
     'PUT /api/business-cards/:id',
   ]);

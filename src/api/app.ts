@@ -3,11 +3,15 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#domain/errors.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { presentCard } from './features/cards/present-card.ts';
 import { cardRoutes } from './features/cards/routes.ts';
+import { presentPayment } from './features/payments/present-payment.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { acceptLogo } from './features/uploads/accept-logo.ts';
+import { logoKey } from './features/uploads/logo-keys.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Config } from './platform/config.ts';
 import { isCrossSite } from './platform/cross-site.ts';
@@ -27,6 +31,7 @@ import { tokenHashOf } from './platform/session-cookies.ts';
 import { serveWeb, type WebPage } from './platform/web-files.ts';
 import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
+import { departures } from './store/departures.ts';
 import { grantsOf } from './store/grants.ts';
 import { impersonations } from './store/impersonations.ts';
 import { pendingMigrations, readMigrations } from './store/migrate.ts';
@@ -107,9 +112,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const users = userStore(db);
   await app.register(async (api) => authRoutes(api, { users, sessions, limits, cookie, now }));
   const uploads = uploadStore(db);
+  const cards = cardStore(db);
   await app.register(async (api) =>
     cardRoutes(api, {
-      cards: cardStore(db),
+      cards,
       acceptLogo: (userId, id) => acceptLogo({ uploads, objects }, { userId, id }),
     }),
   );
@@ -129,8 +135,25 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       now,
     }),
   );
+  const payments = paymentStore(db);
+  await app.register(async (api) => paymentRoutes(api, { provider, payments, inbox, users, limits, now }));
   await app.register(async (api) =>
-    paymentRoutes(api, { provider, payments: paymentStore(db), inbox, users, limits, now }),
+    accountRoutes(api, {
+      users,
+      departures: departures(db),
+      possessions: {
+        paymentsOf: async (userId) =>
+          (await payments.list(userId)).map((payment) => presentPayment(payment, now())),
+        cardsOf: async function* (userId) {
+          for await (const card of cards.all(userId)) yield presentCard(card);
+        },
+        logosOf: uploads.accepted,
+        readLogo: (key) => objects.read(logoKey(key)),
+      },
+      limits,
+      cookie,
+      now,
+    }),
   );
   if (web) await serveWeb(app, web.dir, web.page);
   return Object.assign(app, { startDraining });

@@ -37,6 +37,11 @@ const rights: Record<CallName, readonly number[]> = {
   listPayments: [401, 200, 200, 200, 200, 403, 401],
   requestRefund: [401, 404, 404, 404, 404, 403, 401],
   listUserPayments: [401, 403, 403, 403, 200, 403, 401],
+  changePassword: [401, 204, 204, 204, 204, 403, 401],
+  setLanguage: [401, 204, 204, 204, 204, 403, 401],
+  exportAccount: [401, 200, 200, 200, 200, 403, 401],
+  deleteAccount: [401, 200, 200, 200, 200, 403, 401],
+  keepAccount: [401, 200, 200, 200, 200, 403, 401],
   listAudit: [401, 403, 403, 403, 200, 403, 401],
   exportAudit: [401, 403, 403, 403, 200, 403, 401],
 };
@@ -59,11 +64,16 @@ const bodies: Partial<Record<CallName, () => Promise<object>>> = {
   createPaymentIntent: async () => ({ plan: 'corporate', amount: 90 }),
   upgradeAccount: async () => ({ plan: 'corporate' }),
   changeUser: async () => ({ ...edit, username: uuidv7() }),
+  changePassword: async () => ({ currentPassword: testPassword, newPassword: 'a better one' }),
+  setLanguage: async () => ({ language: 'sk' }),
+  deleteAccount: async () => ({ password: testPassword }),
 };
 
 /** What has to be so before a call makes sense. */
 const preparations: Partial<Record<CallName, (userId: string, cardId: string) => Promise<unknown>>> = {
   restoreCard: (userId, cardId) => cardStore(api.db).bin(userId, cardId),
+  // The last admin could not.
+  deleteAccount: () => api.addUser({ role: 'admin', isAdmin: true }),
 };
 
 test('every call of the OpenAPI document has its rights below, and nothing else has', async () => {

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const query = async (text: string, values: unknown[] = []) =>
   (await api.db.$client.query<Record<string, unknown>>(text, values)).rows;
 
-test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of a day ago; and nothing younger', async () => {
+test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of a day ago, accounts past their 30 days; and nothing younger', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const [old, young] = [await savedCard(caller), await savedCard(caller)];
   for (const { id } of [old, young]) await caller.delete(`/api/business-cards/${id}`);
@@ -32,6 +32,11 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
       `INSERT INTO idempotency_keys (user_id, key, request_hash, card_id, created_at) VALUES ($1, $2, '', $3, now() - $4::interval)`,
       [caller.user.id, name, old.id, age],
     );
+  const [gone, leaving] = [await api.addUser(), await api.addUser()];
+  const leave = (id: string, at: string) =>
+    query('UPDATE users SET deletes_at = now() + $2::interval WHERE id = $1', [id, at]);
+  await leave(gone.id, '-1 minute');
+  await leave(leaving.id, '1 minute');
   await key('old', '25 hours');
   await key('young', '1 hour');
 
@@ -53,6 +58,9 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
 
   expect(await query('SELECT id FROM binned_cards')).toEqual([{ id: young.id }]);
   expect(await query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'young' }]);
+  expect(await query('SELECT id FROM users WHERE id IN ($1, $2)', [gone.id, leaving.id])).toEqual([
+    { id: leaving.id },
+  ]);
   expect(await query('SELECT FROM sessions WHERE expires_at < now()')).toEqual([]);
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });

@@ -5,6 +5,7 @@ import type { Database } from './platform/db.ts';
 import type { Job } from './platform/jobs.ts';
 import type { ObjectStore } from './platform/object-storage.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
+import { departures } from './store/departures.ts';
 import { paymentStore } from './store/payments.ts';
 import { upkeepStore } from './store/upkeep.ts';
 import { uploadStore } from './store/uploads.ts';
@@ -36,6 +37,10 @@ export function upkeepJobs({ db, objects, provider, log, now }: Deps): Record<st
     'clear-request-keys': {
       cron: '37 * * * *',
       run: () => upkeep.clearRequestKeys(ago(requestKeyDays)),
+    },
+    'delete-accounts': {
+      cron: '47 * * * *',
+      run: () => departures(db).carryOut(now(), { requestId: 'delete-accounts', address: null }),
     },
   };
 }

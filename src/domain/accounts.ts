@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldError } from './field-errors.ts';
+import { languages } from './languages.ts';
 import { passwordMinLength } from './passwords.ts';
 import { roles } from './plans.ts';
 import { normaliseUsername, usernameProblem } from './usernames.ts';
@@ -17,10 +18,11 @@ const username = z
   });
 
 const password = z.string().min(passwordMinLength, fieldError('PASSWORD_TOO_SHORT'));
+const presentPassword = z.string().min(1, fieldError('PASSWORD_REQUIRED'));
 
 export const loginSchema = z.object({
   username: z.string().trim().min(1, fieldError('USERNAME_REQUIRED')),
-  password: z.string().min(1, fieldError('PASSWORD_REQUIRED')),
+  password: presentPassword,
 });
 
 /** The role is sent, as specified, and never used: every account starts free. */
@@ -33,6 +35,11 @@ export const registerSchema = z.object({
   password,
   role: z.unknown().optional(),
 });
+
+/** What somebody proves with that it is them, before something that matters. */
+export const passwordProofSchema = z.object({ password: presentPassword });
+
+export const passwordChangeSchema = z.object({ currentPassword: presentPassword, newPassword: password });
 
 /** An empty password keeps the present one. */
 export const userEditSchema = z.object({
@@ -65,8 +72,15 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** The person whose rights a request has, and whether an admin is looking through their eyes. */
-export const currentUserSchema = userSchema.extend({ isImpersonating: z.boolean() });
+/**
+ * The person whose rights a request has, whether an admin is looking through their eyes, the language they once chose,
+ * and when their account goes, where they have deleted it.
+ */
+export const currentUserSchema = userSchema.extend({
+  isImpersonating: z.boolean(),
+  language: z.enum(languages).nullable(),
+  deletesAt: z.iso.datetime().nullable(),
+});
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registerSchema>;

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { roles } from './plans.ts';
 import { typedText } from './typed-text.ts';
 
-/** What admins do that leaves a trace. */
+/** What leaves a trace: what admins do, and people who leave. */
 export const auditActions = [
   'user_updated',
   'role_granted',
   'password_set',
   'user_deleted',
+  'deletion_requested',
+  'deletion_cancelled',
   'impersonation_started',
   'impersonation_ended',
 ] as const;

@@ -1,4 +1,4 @@
-/** Where each call of the API is, in the order of the product's specification (restoring a deleted card, grants, the audit log, and what comes after a payment, are our own); contract.ts says what it takes and answers. */
+/** Where each call of the API is, in the order of the product's specification (restoring a deleted card, grants, the audit log, what comes after a payment, and one's own account, are our own); contract.ts says what it takes and answers. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -25,6 +25,11 @@ export const callPaths = {
   listPayments: { method: 'GET', path: '/api/payments' },
   requestRefund: { method: 'POST', path: '/api/payments/:id/refund' },
   listUserPayments: { method: 'GET', path: '/api/admin/users/:id/payments' },
+  changePassword: { method: 'PUT', path: '/api/account/password' },
+  setLanguage: { method: 'PUT', path: '/api/account/language' },
+  exportAccount: { method: 'GET', path: '/api/account/export' },
+  deleteAccount: { method: 'POST', path: '/api/account/delete' },
+  keepAccount: { method: 'POST', path: '/api/account/keep' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
 
 export type CallName = keyof typeof callPaths;

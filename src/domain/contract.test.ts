@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './contract.ts';
 
-test('the contract has every call of the specification, the way back for a deleted card, grants, the audit log, and what comes after a payment', () => {
+test('the contract has every call of the specification, the way back for a deleted card, grants, the audit log, what comes after a payment, and one’s own account', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -29,6 +29,11 @@ test('the contract has every call of the specification, the way back for a delet
     'GET /api/payments',
     'POST /api/payments/:id/refund',
     'GET /api/admin/users/:id/payments',
+    'PUT /api/account/password',
+    'PUT /api/account/language',
+    'GET /api/account/export',
+    'POST /api/account/delete',
+    'POST /api/account/keep',
   ]);
 });
 
@@ -45,12 +50,17 @@ test('without a session a person can only log in, register and log out', () => {
   expect(calls.currentUser.access).toBe('signedIn');
 });
 
-test('money is nobody’s business but the payer’s own: the calls about it are barred while impersonating', () => {
+test('money and one’s own account are nobody else’s business: the calls about them are barred while impersonating', () => {
   const inPerson = Object.entries(calls).filter(([, { access }]) => access === 'inPerson');
   expect(inPerson.map(([name]) => name)).toEqual([
     'createPaymentIntent',
     'upgradeAccount',
     'listPayments',
     'requestRefund',
+    'changePassword',
+    'setLanguage',
+    'exportAccount',
+    'deleteAccount',
+    'keepAccount',
   ]);
 });

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { currentUserSchema, loginSchema, registerSchema, userEditSchema, userSchema } from './accounts.ts';
+import {
+  currentUserSchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordProofSchema,
+  registerSchema,
+  userEditSchema,
+  userSchema,
+} from './accounts.ts';
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import type { ErrorCode } from './errors.ts';
 import { grantSchema } from './grants.ts';
+import { languages } from './languages.ts';
 import { paymentSchema } from './payments.ts';
 import { paidPlans } from './plans.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
@@ -226,6 +235,44 @@ export const calls = {
     status: 200,
     answer: z.array(paymentSchema),
     refusals: ['USER_NOT_FOUND'],
+  },
+  changePassword: {
+    summary: 'Change your password; every other session ends, this one goes on by a new token',
+    access: 'inPerson',
+    body: passwordChangeSchema,
+    status: 204,
+    answer: nothing,
+    refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  },
+  setLanguage: {
+    summary: 'Choose the language that the site speaks with you, on whatever device',
+    access: 'inPerson',
+    body: z.object({ language: z.enum(languages) }),
+    status: 204,
+    answer: nothing,
+    refusals: [],
+  },
+  exportAccount: {
+    summary: 'Everything of yours in one ZIP file: account, cards and payments as JSON, and your logos',
+    access: 'inPerson',
+    status: 200,
+    answer: z.string().meta({ format: 'binary' }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  deleteAccount: {
+    summary: 'Delete your account; all sessions end, and for 30 days it can be kept after all',
+    access: 'inPerson',
+    body: passwordProofSchema,
+    status: 200,
+    answer: z.object({ deletesAt: z.iso.datetime() }),
+    refusals: ['WRONG_PASSWORD', 'PROTECTED_ACCOUNT', 'LAST_ADMIN', 'TOO_MANY_ATTEMPTS'],
+  },
+  keepAccount: {
+    summary: 'Take back the deletion of your account',
+    access: 'inPerson',
+    status: 200,
+    answer: currentUserSchema,
+    refusals: [],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

@@ -8,6 +8,7 @@ export const pagePaths = [
   '/pricing',
   '/checkout',
   '/payment-success',
+  '/account',
   '/admin',
 ] as const;
 

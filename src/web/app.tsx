@@ -5,6 +5,7 @@ import { Frame } from './frame.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 import { createQueryClient } from './shared/api/query-client.ts';
 
+const AccountPage = lazy(async () => ({ default: (await import('./pages/account-page.tsx')).AccountPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.tsx')).AdminPage }));
 const CheckoutPage = lazy(async () => ({
   default: (await import('./pages/checkout-page.tsx')).CheckoutPage,
@@ -30,6 +31,7 @@ export function App() {
             <Route element={<CreatePage />} path="/" />
             <Route element={<CheckoutPage />} path="/checkout" />
             <Route element={<CreatePage />} path="/create" />
+            <Route element={<AccountPage />} path="/account" />
             <Route element={<AdminPage />} path="/admin" />
             <Route element={<EditPage />} path="/edit/:id" />
             <Route element={<ListPage />} path="/list" />

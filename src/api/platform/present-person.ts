@@ -2,6 +2,10 @@ import type { CurrentUser } from '#domain/accounts.ts';
 import type { Person } from './session.ts';
 
 /** A person as they see themselves. */
-export function presentPerson({ actorId: _, createdAt, ...person }: Person): CurrentUser {
-  return { ...person, createdAt: createdAt.toISOString() };
+export function presentPerson({ actorId: _, createdAt, deletesAt, ...person }: Person): CurrentUser {
+  return {
+    ...person,
+    createdAt: createdAt.toISOString(),
+    deletesAt: deletesAt?.toISOString() ?? null,
+  };
 }

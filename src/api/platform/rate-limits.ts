@@ -12,6 +12,7 @@ const limits = {
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   uploadsByUser: { points: 60, duration: 60 * minute },
   paymentsByUser: { points: 30, duration: 60 * minute },
+  exportsByUser: { points: 20, duration: 60 * minute },
 } as const;
 
 type LimitName = keyof typeof limits;

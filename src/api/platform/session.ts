@@ -5,7 +5,11 @@ import { Refusal } from '#domain/errors.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
 
 /** Who a request is from: the person whose rights it has, and who signed in (someone else only while impersonating). */
-export type Person = Omit<CurrentUser, 'createdAt'> & { createdAt: Date; actorId: string };
+export type Person = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
+  createdAt: Date;
+  deletesAt: Date | null;
+  actorId: string;
+};
 
 /** Some things nobody does in another's name: paying, asking for money back, changing a password. */
 export function refuseWhileImpersonating({ isImpersonating }: Pick<Person, 'isImpersonating'>): void {
@@ -30,7 +34,7 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
 }
 
 /** A fresh secret for the browser; the database gets only its hash. */
-export function newSessionToken(): string {
+function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -38,6 +42,12 @@ export function hashSessionToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export function sessionExpiry(now: Date, seconds = sessionSeconds): Date {
-  return new Date(now.getTime() + seconds * 1000);
+/** What the database keeps of a session. */
+export type StoredSession = { tokenHash: Buffer; expiresAt: Date };
+
+/** A new session: the token for the browser, and what is stored of it. */
+export function newSession(now: Date, seconds = sessionSeconds): { token: string; stored: StoredSession } {
+  const token = newSessionToken();
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  return { token, stored: { tokenHash: hashSessionToken(token), expiresAt } };
 }

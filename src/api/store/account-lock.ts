@@ -13,14 +13,21 @@ export type Admin = { id: string; username: string; tokenHash: Buffer; trace: Tr
  * each other at once, the second finds itself gone.
  */
 export async function lockAccount(tx: Transaction, admin: Admin, id: string): Promise<UserRow> {
-  const held = await tx
-    .select(userColumns)
-    .from(users)
-    .where(or(users.isAdmin, eq(users.id, id)))
-    .orderBy(users.id)
-    .for('update');
+  const held = await lockWithAdmins(tx, id);
   if (!held.some((user) => user.id === admin.id && user.isAdmin)) throw new Refusal('NOT_SIGNED_IN');
   const account = held.find((user) => user.id === id);
   if (!account) throw new Refusal('USER_NOT_FOUND');
   return account;
 }
+
+/** All admins and one account more, with when each of them goes. */
+export function lockWithAdmins(tx: Transaction, id: string): Promise<(UserRow & Leaving)[]> {
+  return tx
+    .select({ ...userColumns, deletesAt: users.deletesAt })
+    .from(users)
+    .where(or(users.isAdmin, eq(users.id, id)))
+    .orderBy(users.id)
+    .for('update');
+}
+
+type Leaving = Pick<typeof users.$inferSelect, 'deletesAt'>;

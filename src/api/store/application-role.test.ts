@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { newSessionToken } from '../platform/session.ts';
+import { newSession } from '../platform/session.ts';
 import { copyOfDatabase } from '../testing/database-under-test.ts';
 import { grantToApplication } from './application-role.ts';
 import { auditStore } from './audit-log.ts';
@@ -47,7 +47,7 @@ async function addUser(user: { username: string; isAdmin?: boolean }): Promise<s
 test('it does its work, and adds to the audit log', async () => {
   const adminId = await addUser({ username: 'elena', isAdmin: true });
   const userId = await addUser({ username: 'mira' });
-  const tokenHash = Buffer.alloc(32, newSessionToken());
+  const tokenHash = newSession(new Date()).stored.tokenHash;
   await sessionStore(application).open({ tokenHash, userId, expiresAt: new Date(Date.now() + 60_000) });
   expect(await sessionStore(application).find(tokenHash)).toMatchObject({ id: userId });
   const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };

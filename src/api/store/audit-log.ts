@@ -10,8 +10,8 @@ const { actorKey, subjectKey, ...columns } = getTableColumns(auditLog);
 
 export type AuditRow = Omit<typeof auditLog.$inferSelect, 'actorKey' | 'subjectKey'>;
 
-/** The request that an entry goes back to. */
-export type Trace = { requestId: string; address: string };
+/** The request that an entry goes back to; a job has no address. */
+export type Trace = { requestId: string; address: string | null };
 
 type Named = { id: string; username: string };
 type NewEntry = {

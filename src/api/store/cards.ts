@@ -87,11 +87,20 @@ export function cardStore(db: Database) {
     return findByKey(userId, request);
   };
 
+  const list = (userId: string, before = lastId): Promise<CardRow[]> => ofUser.execute({ userId, before });
+
   return {
     find,
 
     /** One user's cards, newest first, at most a page; the next page is before the last id of this one. */
-    list: (userId: string, before = lastId): Promise<CardRow[]> => ofUser.execute({ userId, before }),
+    list,
+
+    /** The same, one after another until the last, however many there are. */
+    async *all(userId: string): AsyncGenerator<CardRow> {
+      for (let page = await list(userId); page.length > 0; page = await list(userId, page.at(-1)?.id)) {
+        yield* page;
+      }
+    },
 
     /** Saves a card and counts it, or answers null where the limit is reached. */
     save: (userId: string, { id, name, design, logoId }: NewCard, request: RequestKey | null) =>

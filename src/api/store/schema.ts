@@ -15,6 +15,7 @@ import {
 import { type AuditFacts, auditActions } from '#domain/audit.ts';
 import type { CardDesign } from '#domain/card.ts';
 import { ledgerKinds } from '#domain/entitlement.ts';
+import { languages } from '#domain/languages.ts';
 import { paidPlans, roles } from '#domain/plans.ts';
 
 /** The tables as the queries see them; the migrations make them, and a test holds the two together. */
@@ -33,6 +34,8 @@ export const users = pgTable('users', {
   cardLimit: integer('card_limit').notNull().default(1),
   cardCount: integer('card_count').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
+  language: text('language', { enum: languages }),
+  deletesAt: moment('deletes_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
 });
 

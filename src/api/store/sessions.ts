@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../platform/db.ts';
-import type { Person } from '../platform/session.ts';
+import type { Person, StoredSession } from '../platform/session.ts';
 import { appendAudit, type Trace } from './audit-log.ts';
 import { sessions, users } from './schema.ts';
 
@@ -26,6 +26,8 @@ export function sessionStore(db: Database) {
       cardCount: users.cardCount,
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
+      language: users.language,
+      deletesAt: users.deletesAt,
       actorId: sessions.actorId,
     })
     .from(sessions)
@@ -47,7 +49,7 @@ export function sessionStore(db: Database) {
     },
 
     /** Signs someone in, and clears away what of theirs has expired. */
-    open: async (session: { tokenHash: Buffer; userId: string; expiresAt: Date }): Promise<void> => {
+    open: async (session: StoredSession & { userId: string }): Promise<void> => {
       const { tokenHash, userId, expiresAt } = session;
       await db.delete(sessions).where(and(eq(sessions.actorId, userId), lt(sessions.expiresAt, sql`now()`)));
       await db.insert(sessions).values({ tokenHash, actorId: userId, subjectId: userId, expiresAt });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../platform/db.ts';
 import { uploads } from './schema.ts';
 
@@ -7,6 +7,11 @@ export type UploadStore = ReturnType<typeof uploadStore>;
 export type StoredLogo = { contentType: 'image/png' | 'image/jpeg'; byteSize: number };
 export type UploadKey = { userId: string; id: string };
 
+const pageSize = 500;
+
+/** Before every id there is. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
 /** Logos: asked for, then accepted, then used by cards. Every query starts from the user they belong to. */
 export function uploadStore(db: Database) {
   const byId = db
@@ -14,6 +19,20 @@ export function uploadStore(db: Database) {
     .from(uploads)
     .where(and(eq(uploads.userId, sql.placeholder('userId')), eq(uploads.id, sql.placeholder('id'))))
     .prepare('upload_of_user');
+
+  const acceptedAfter = db
+    .select({ id: uploads.id, contentType: uploads.contentType })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.userId, sql.placeholder('userId')),
+        gt(uploads.id, sql.placeholder('last')),
+        eq(uploads.state, 'accepted'),
+      ),
+    )
+    .orderBy(uploads.id)
+    .limit(pageSize)
+    .prepare('accepted_uploads_of_user');
 
   return {
     /** Remembers that somebody may send a file under this id. */
@@ -27,6 +46,18 @@ export function uploadStore(db: Database) {
       if (!found) return null;
       const { state, contentType, byteSize } = found;
       return { logo: state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null };
+    },
+
+    /** Every accepted logo of a user, one after another, however many there are. */
+    async *accepted(userId: string): AsyncGenerator<{ id: string; contentType: StoredLogo['contentType'] }> {
+      let last = firstId;
+      for (;;) {
+        const page = await acceptedAfter.execute({ userId, last });
+        for (const { id, contentType } of page) if (contentType) yield { id, contentType };
+        const end = page.at(-1);
+        if (!end) return;
+        last = end.id;
+      }
     },
 
     accept: async ({ userId, id }: UploadKey, logo: StoredLogo): Promise<void> => {

@@ -7,6 +7,7 @@ import { usernameKey } from '#domain/usernames.ts';
 import { type Database, type Transaction, violatedUnique } from '../platform/db.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
 import { appendAudit } from './audit-log.ts';
+import { deleteForGood, factsOf } from './delete-for-good.ts';
 import { addGrant, applyEntitlement } from './ledger.ts';
 import { sessions, users } from './schema.ts';
 import { type UserRow, userColumns } from './user-list.ts';
@@ -35,20 +36,12 @@ export function userChanges(db: Database) {
         return after;
       }),
 
-    /** Cards, logos and sessions go with the account; payments stay, without the person. */
     delete: (admin: Admin, id: string): Promise<void> =>
       db.transaction(async (tx) => {
         const account = await lockAccount(tx, admin, id);
         const refusal = deletionRefusal(admin.id, account);
         if (refusal) throw new Refusal(refusal);
-        await tx.delete(users).where(eq(users.id, id));
-        const before = { ...factsOf(account), cardCount: account.cardCount };
-        await appendAudit(tx, admin.trace, {
-          action: 'user_deleted',
-          actor: admin,
-          subject: account,
-          before,
-        });
+        await deleteForGood(tx, account, { actor: admin, trace: admin.trace });
       }),
   };
 }
@@ -111,8 +104,4 @@ async function traceGrant(tx: Transaction, admin: Admin, user: UserRow): Promise
     subject: user,
     after: { role, cardLimit },
   });
-}
-
-function factsOf({ username, role, cardLimit, isAdmin }: UserRow) {
-  return { username, role, cardLimit, isAdmin };
 }

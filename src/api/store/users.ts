@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
 import { cardLimits } from '#domain/plans.ts';
 import { usernameKey } from '#domain/usernames.ts';
 import { type Database, violatedUnique } from '../platform/db.ts';
+import type { StoredSession } from '../platform/session.ts';
 import { addGrant } from './ledger.ts';
-import { users } from './schema.ts';
+import { sessions, users } from './schema.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
   Partial<Pick<typeof users.$inferInsert, 'role' | 'cardLimit' | 'isAdmin'>>;
@@ -24,6 +26,23 @@ export function userStore(db: Database) {
     findForLogin: async (username: string) => {
       const [found] = await byUsernameKey.execute({ usernameKey: usernameKey(username) });
       return found ?? null;
+    },
+
+    /** Sets a new password where the old one is still what it was, and leaves one session: this. False where it is not. */
+    changePassword: (id: string, hashes: { old: string; new: string }, session: StoredSession) =>
+      db.transaction(async (tx): Promise<boolean> => {
+        const { rowCount } = await tx
+          .update(users)
+          .set({ passwordHash: hashes.new })
+          .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)));
+        if (!rowCount) return false;
+        await tx.delete(sessions).where(eq(sessions.actorId, id));
+        await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id });
+        return true;
+      }),
+
+    setLanguage: async (id: string, language: Language): Promise<void> => {
+      await db.update(users).set({ language }).where(eq(users.id, id));
     },
 
     exists: async (id: string): Promise<boolean> =>

@@ -38,7 +38,9 @@ export function PricingPage() {
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
         {billing.guarantee}
       </Guarantee>
-      {user && !user.isImpersonating && <PaymentHistory />}
+      {user && !user.isImpersonating && (
+        <PaymentHistory className="mt-8 rounded-lg border border-border bg-card px-4 py-5 shadow-xs tablet:px-7 tablet:py-6" />
+      )}
     </div>
   );
 }

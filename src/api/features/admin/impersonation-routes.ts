@@ -2,13 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { presentPerson } from '../../platform/present-person.ts';
 import { serve } from '../../platform/serve.ts';
-import {
-  hashSessionToken,
-  newSessionToken,
-  type SessionCookie,
-  sessionExpiry,
-  sessionSeconds,
-} from '../../platform/session.ts';
+import { newSession, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
 import { giveToken, takeToken } from '../../platform/session-cookies.ts';
 import type { Impersonations } from '../../store/impersonations.ts';
 import type { SessionStore } from '../../store/sessions.ts';
@@ -36,17 +30,12 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
 
   serve(app, 'restoreSession', async ({ person, request, reply }) => {
     if (!person.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
-    const session = newSession(now(), sessionSeconds);
+    const session = newSession(now());
     const { tokenHash, trace } = askingAdmin(person, request, cookie);
     const isBack = await impersonations.end({ actorId: person.actorId, tokenHash, trace }, session.stored);
     if (isBack) giveToken(reply, cookie, session.token, sessionSeconds);
     return becomePerson(deps, request, reply, session.stored.tokenHash);
   });
-}
-
-function newSession(now: Date, seconds: number) {
-  const token = newSessionToken();
-  return { token, stored: { tokenHash: hashSessionToken(token), expiresAt: sessionExpiry(now, seconds) } };
 }
 
 /** The person a new token stands for, who from here on is the one that the log names. */

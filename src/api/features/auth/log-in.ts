@@ -1,8 +1,8 @@
 import type { Login } from '#domain/accounts.ts';
 import { Refusal } from '#domain/errors.ts';
 import { usernameKey, usernameProblem } from '#domain/usernames.ts';
-import { isPassword } from '../../platform/passwords.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
+import { tryPassword } from '../../platform/try-password.ts';
 import type { UserStore } from '../../store/users.ts';
 
 type Deps = { users: Pick<UserStore, 'findForLogin'>; limits: RateLimits };
@@ -15,12 +15,7 @@ export async function logIn(
 ): Promise<string> {
   // A name that nobody could have registered is looked up like any other, as nobody's.
   const key = usernameProblem(username) ? '' : usernameKey(username);
-  await limits.count('loginFailuresByAddress', address);
-  await limits.count('loginFailuresByAccount', key);
-  const account = await users.findForLogin(key);
-  if (!(await isPassword(password, account?.passwordHash ?? null)) || !account)
-    throw new Refusal('BAD_CREDENTIALS');
-  await limits.forgive('loginFailuresByAddress', address);
-  await limits.forget('loginFailuresByAccount', key);
+  const account = await tryPassword(limits, { key, address, password }, () => users.findForLogin(key));
+  if (!account) throw new Refusal('BAD_CREDENTIALS');
   return account.id;
 }

@@ -3,13 +3,7 @@ import { Refusal } from '#domain/errors.ts';
 import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
-import {
-  hashSessionToken,
-  newSessionToken,
-  type SessionCookie,
-  sessionExpiry,
-  sessionSeconds,
-} from '../../platform/session.ts';
+import { newSession, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
 import { giveToken, takeToken, tokenHashOf } from '../../platform/session-cookies.ts';
 import { traceOf } from '../../platform/trace.ts';
 import type { SessionStore } from '../../store/sessions.ts';
@@ -58,11 +52,10 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
 /** A new token at every sign-in; the one the browser came with ends, so that nobody can have planted it. */
 async function startSession(deps: AuthDeps, userId: string, request: FastifyRequest, reply: FastifyReply) {
   await endSession(deps, request);
-  const token = newSessionToken();
-  const tokenHash = hashSessionToken(token);
-  await deps.sessions.open({ tokenHash, userId, expiresAt: sessionExpiry(deps.now()) });
+  const { token, stored } = newSession(deps.now());
+  await deps.sessions.open({ ...stored, userId });
   giveToken(reply, deps.cookie, token, sessionSeconds);
-  request.person = await deps.sessions.find(tokenHash);
+  request.person = await deps.sessions.find(stored.tokenHash);
   if (!request.person) throw new Refusal('NOT_SIGNED_IN');
   return presentPerson(request.person);
 }

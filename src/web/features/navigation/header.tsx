@@ -9,15 +9,18 @@ import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { rememberSignedIn } from './last-seen.ts';
+import { LeavingStrip } from './leaving-strip.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { navigationLinks } from './navigation-links.ts';
+import { useStoredLanguage } from './stored-language.ts';
 
 export function Header() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
   const links = navigationLinks(user ?? null, pagePaths);
   const isPhone = useIsPhone();
+  useStoredLanguage(user ?? null);
 
   useEffect(() => {
     if (data !== undefined) rememberSignedIn(data !== null);
@@ -26,6 +29,7 @@ export function Header() {
   return (
     <header className="relative z-40 border-b border-border bg-background">
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
+      {user?.deletesAt && !user.isImpersonating && <LeavingStrip deletesAt={user.deletesAt} />}
       <div className="flex h-13.75 items-center gap-2.5 px-4 tablet:h-15.75 min-[768px]:gap-6 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
         <div className="desktop:flex desktop:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">

@@ -1,4 +1,4 @@
-import { LogOut, Undo2 } from 'lucide-react';
+import { LogOut, Undo2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { Avatar } from '../../shared/avatar.tsx';
@@ -12,7 +12,7 @@ import { useRestoreSession } from './restore-session.ts';
 /** Who is signed in and the way out, or the two ways in. */
 export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; onChoose: () => void }) {
   const { account } = useMessages();
-  if (user) return <SignedIn user={user} />;
+  if (user) return <SignedIn user={user} onChoose={onChoose} />;
   return (
     <div className="grid grid-cols-2 gap-2 p-4">
       <Button asChild size="lg" variant="outline">
@@ -29,7 +29,7 @@ export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; on
   );
 }
 
-function SignedIn({ user }: { user: CurrentUser }) {
+function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void }) {
   const { account } = useMessages();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
@@ -54,7 +54,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
           {account.logout}
         </Button>
       </div>
-      {user.isImpersonating && (
+      {user.isImpersonating ? (
         <Button
           busy={restoreSession.isPending}
           icon={<Undo2 aria-hidden size={16} strokeWidth={1.75} />}
@@ -63,6 +63,17 @@ function SignedIn({ user }: { user: CurrentUser }) {
           variant="outline"
         >
           {account.returnToAdmin}
+        </Button>
+      ) : (
+        <Button
+          asChild
+          icon={<UserRound aria-hidden size={16} strokeWidth={1.75} />}
+          size="lg"
+          variant="outline"
+        >
+          <Link onClick={onChoose} to="/account">
+            {account.menu}
+          </Link>
         </Button>
       )}
     </div>

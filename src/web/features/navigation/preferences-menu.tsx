@@ -1,19 +1,21 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { languageNames, languages } from '../../shared/i18n/language.ts';
+import { languages } from '#domain/languages.ts';
+import { useChooseLanguage } from '../../shared/choose-language.ts';
+import { languageNames } from '../../shared/i18n/language.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../shared/ui/menu.tsx';
 
 export function PreferencesMenu() {
   const { preferences } = useMessages();
-  const language = useLanguage();
+  const language = useChooseLanguage();
   const theme = useTheme();
   return (
     <Menu align="end" label={preferences.label} trigger={<PreferencesButton />}>
       <MenuRadioGroup
         label={preferences.language}
-        onChange={(chosen) => void language.change(chosen)}
+        onChange={language.choose}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={language.current}
       />

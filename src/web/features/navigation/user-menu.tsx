@@ -1,5 +1,6 @@
-import { ChevronDown, LogOut, Undo2 } from 'lucide-react';
+import { ChevronDown, LogOut, Undo2, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -9,15 +10,23 @@ import { useRestoreSession } from './restore-session.ts';
 
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { account } = useMessages();
+  const navigate = useNavigate();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
   return (
     <Menu align="end" label={account.menu} trigger={<UserButton username={user.username} />}>
       <MenuLabel>{user.username}</MenuLabel>
       <MenuSeparator />
-      {user.isImpersonating && (
+      {user.isImpersonating ? (
         <MenuItem icon={<Undo2 aria-hidden strokeWidth={1.75} />} onSelect={() => restoreSession.mutate()}>
           {account.returnToAdmin}
+        </MenuItem>
+      ) : (
+        <MenuItem
+          icon={<UserRound aria-hidden strokeWidth={1.75} />}
+          onSelect={() => void navigate('/account')}
+        >
+          {account.menu}
         </MenuItem>
       )}
       <MenuItem icon={<LogOut aria-hidden strokeWidth={1.75} />} onSelect={() => logOut.mutate()}>

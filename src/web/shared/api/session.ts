@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#domain/contract.ts';
+import type { Language } from '#domain/languages.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './request.ts';
@@ -40,6 +41,11 @@ export async function changeCurrentUser(client: QueryClient, user: CurrentUser):
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
   if (user) client.setQueryData(sessionQueryKey, user);
   await client.invalidateQueries({ queryKey: sessionQueryKey });
+}
+
+/** They chose a language: what is known of them says so without asking. */
+export function rememberChosenLanguage(client: QueryClient, language: Language): void {
+  client.setQueryData<CurrentUser | null>(sessionQueryKey, (user) => user && { ...user, language });
 }
 
 /** Cards were saved or deleted: the counters follow without asking. */

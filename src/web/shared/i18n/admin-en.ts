@@ -6,6 +6,8 @@ const actions: Record<AuditAction, string> = {
   role_granted: 'Role granted',
   password_set: 'Password changed',
   user_deleted: 'User Deleted',
+  deletion_requested: 'Deletion requested',
+  deletion_cancelled: 'Account kept',
   impersonation_started: 'Impersonation Started',
   impersonation_ended: 'Admin Session Restored',
 };
@@ -113,6 +115,7 @@ export const adminEn = {
     yes: 'yes',
     no: 'no',
     setByAdmin: 'Set by an admin',
+    goesIn30Days: 'Gone for good in 30 days',
     viewedFor: (minutes: number) => `Viewed for ${minutes} min`,
     from: (address: string) => `From ${address}`,
     hadCards: (count: number, role: string) => (count === 1 ? `1 card, ${role}` : `${count} cards, ${role}`),

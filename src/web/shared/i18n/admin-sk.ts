@@ -9,7 +9,7 @@ export const adminSk: AdminMessages = {
     return number >= 2 && number <= 4 ? `${count}\u00a0používatelia` : `${count}\u00a0používateľov`;
   },
   search: 'Používateľské meno alebo e-mail',
-  nobody: 'Nikto nemá meno ani adresu s\u00a0takýmto začiatkom.',
+  nobody: 'Takto sa nezačína žiadne meno ani adresa.',
   loading: 'Používatelia sa načítavajú',
   showMore: 'Zobraziť ďalších',
   columns: {
@@ -75,7 +75,7 @@ export const adminSk: AdminMessages = {
     description: (username) => `Medzi používateľmi už nie je ${username}.`,
   },
   impersonated: {
-    title: 'Prezeráte si stránku za iného',
+    title: 'Prezeráte si stránku ako iný používateľ',
     description: (username) => `Stránku vidíte tak ako ${username}, najviac hodinu.`,
   },
   accessDenied: { title: 'Prístup zamietnutý', description: 'Nemáte oprávnenia správcu.' },
@@ -97,13 +97,15 @@ export const adminSk: AdminMessages = {
     today: 'Dnes',
     yesterday: 'Včera',
     loading: 'Záznam sa načítava',
-    nothing: 'Nič také sa nestalo.',
+    nothing: 'Výberu nezodpovedá žiadny záznam.',
     readOnly: 'Záznamy nemožno upraviť ani vymazať. Heslá sa sem nikdy nezapisujú.',
     actions: {
       user_updated: 'Používateľ upravený',
       role_granted: 'Rola pridelená',
       password_set: 'Heslo zmenené',
       user_deleted: 'Používateľ vymazaný',
+      deletion_requested: 'Žiadosť o\u00a0vymazanie',
+      deletion_cancelled: 'Účet ponechaný',
       impersonation_started: 'Prepnutie na účet',
       impersonation_ended: 'Návrat na účet správcu',
     },
@@ -111,6 +113,7 @@ export const adminSk: AdminMessages = {
     yes: 'áno',
     no: 'nie',
     setByAdmin: 'Nastavil správca',
+    goesIn30Days: 'Natrvalo zmizne o\u00a030\u00a0dní',
     viewedFor: (minutes) => `Prezeranie trvalo ${minutes}\u00a0min`,
     from: (address) => `Z\u00a0adresy ${address}`,
     hadCards: (count, role) => `Vizitky: ${count}, ${role}`,

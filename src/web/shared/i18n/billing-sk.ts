@@ -55,7 +55,7 @@ export const billingSk: BillingMessages = {
     title: 'Platby',
     date: 'Dátum',
     plan: 'Plán',
-    paid: 'Zaplatené',
+    paid: 'Suma',
     status: 'Stav',
     line: (plan) => `${plan}, doživotný prístup`,
     refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
@@ -84,7 +84,7 @@ export const billingSk: BillingMessages = {
     title: 'Platba',
     promise: {
       premium: `${cardLimits.premium}\u00a0vizitiek, uložených navždy.`,
-      corporate: 'Neobmedzene vizitiek, uložených navždy.',
+      corporate: 'Neobmedzený počet vizitiek, uložených navždy.',
     },
     line: (plan) => `Plán ${plan}, doživotný prístup`,
     cardLimit: 'Limit vizitiek',
@@ -106,7 +106,7 @@ export const billingSk: BillingMessages = {
     onPlan: {
       premium: (plan) =>
         `Váš účet má odteraz plán ${plan}: ${cardLimits.premium}\u00a0vizitiek, doživotný prístup.`,
-      corporate: (plan) => `Váš účet má odteraz plán ${plan}: neobmedzene vizitiek, doživotný prístup.`,
+      corporate: (plan) => `Váš účet má odteraz plán ${plan}: neobmedzený počet vizitiek, doživotný prístup.`,
     },
     plan: 'Plán',
     paid: 'Zaplatené',

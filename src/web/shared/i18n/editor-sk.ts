@@ -57,7 +57,7 @@ export const editorSk: EditorMessages = {
     left: 'Zľava',
     top: 'Zhora',
     mm: 'mm',
-    move: 'Logo: šípkami ho posuniete o\u00a01\u00a0mm, so Shiftom o\u00a05\u00a0mm',
+    move: 'Logo: šípkami ho posuniete o\u00a01\u00a0mm, so stlačeným Shiftom o\u00a05\u00a0mm',
   },
   ok: 'Rozumiem',
 

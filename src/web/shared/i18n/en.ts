@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
 import { type FieldErrorCode, fieldErrors } from '#domain/field-errors.ts';
 import type { PasswordStrength } from '#domain/passwords.ts';
 import type { Role } from '#domain/plans.ts';
+import { accountEn } from './account-en.ts';
 import { adminEn } from './admin-en.ts';
 import { billingEn } from './billing-en.ts';
 import { cardsEn } from './cards-en.ts';
@@ -74,6 +75,7 @@ export const en = {
     startsFree: 'New accounts start on the Free plan.',
     passwordStrength,
   },
+  accountPage: accountEn,
   admin: adminEn,
   billing: billingEn,
   cards: cardsEn,

@@ -1,7 +1,5 @@
+import { type Language, languages } from '#domain/languages.ts';
 import { en, type Messages } from './en.ts';
-
-export const languages = ['en', 'sk'] as const;
-export type Language = (typeof languages)[number];
 
 /** Each language under its own name, so that its reader finds it in any interface. */
 export const languageNames: Record<Language, string> = { en: 'English', sk: 'Slovenčina' };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { Language } from '#domain/languages.ts';
 import type { Messages } from './en.ts';
-import { type Language, loadMessages, rememberLanguage, type Speech } from './language.ts';
+import { loadMessages, rememberLanguage, type Speech } from './language.ts';
 
 type LanguageChoice = { current: Language; change: (language: Language) => Promise<void> };
 

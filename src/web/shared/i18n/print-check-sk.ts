@@ -90,9 +90,9 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ subject, measured }) => `${subject} je ${measured}\u00a0mm od rezu`,
     },
     TEXT_OVERLAPS: {
-      title: ({ subject, over }) => `${subject} sa prekrýva: ${over}`,
+      title: ({ subject, over }) => `${subject} a\u00a0${over} sa prekrývajú`,
       detail: ({ measured }) => `O\u00a0${measured}\u00a0mm, treba medzeru`,
-      brief: ({ subject, over }) => `${subject} sa prekrýva: ${over}`,
+      brief: ({ subject, over }) => `${subject} a\u00a0${over} sa prekrývajú`,
     },
     LOGO_PAST_SAFE_MARGIN: {
       title: () => 'Logo je za bezpečným okrajom',
@@ -160,7 +160,7 @@ export const printCheckSk: PrintCheckMessages = {
     moveRight: (mm) => `Posunúť o\u00a0${mm}\u00a0mm doprava`,
     moveUp: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nahor`,
     moveDown: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nadol`,
-    moveIn: 'Posunúť do okraja',
+    moveIn: 'Posunúť dovnútra',
     shrinkLogo: (mm) => `Zmenšiť logo na ${mm}\u00a0mm`,
     darken: (colour) => `Stmaviť na ${colour}`,
     lighten: (colour) => `Zosvetliť na ${colour}`,

@@ -1,3 +1,4 @@
+import { accountSk } from './account-sk.ts';
 import { adminSk } from './admin-sk.ts';
 import { billingSk } from './billing-sk.ts';
 import { cardsSk } from './cards-sk.ts';
@@ -59,6 +60,7 @@ export const sk = {
       strong: 'Silné',
     },
   },
+  accountPage: accountSk,
   admin: adminSk,
   billing: billingSk,
   cards: cardsSk,

@@ -12,6 +12,10 @@ const spokenByServer: readonly Situation[] = [
   'adminImpersonate',
   'checkout',
   'refund',
+  'changePassword',
+  'deleteAccount',
+  'keepAccount',
+  'setLanguage',
   'logout',
   'restoreSession',
 ];

@@ -1,4 +1,14 @@
-import { BadgeCheck, KeyRound, type LucideIcon, Pencil, Trash2, Undo2, UserRoundCog } from 'lucide-react';
+import {
+  BadgeCheck,
+  KeyRound,
+  type LucideIcon,
+  Pencil,
+  Trash2,
+  Undo2,
+  UserRoundCheck,
+  UserRoundCog,
+  UserRoundX,
+} from 'lucide-react';
 import type { AuditAction as Action } from '#domain/audit.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -8,6 +18,8 @@ const icons: Record<Action, LucideIcon> = {
   role_granted: BadgeCheck,
   password_set: KeyRound,
   user_deleted: Trash2,
+  deletion_requested: UserRoundX,
+  deletion_cancelled: UserRoundCheck,
   impersonation_started: UserRoundCog,
   impersonation_ended: Undo2,
 };

@@ -18,6 +18,9 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       const { cardCount = 0, role = 'free' } = entry.before ?? {};
       return audit.hadCards(cardCount, messages.roles[role]);
     }
+    case 'deletion_requested':
+      return audit.goesIn30Days;
+    case 'deletion_cancelled':
     case 'impersonation_started':
       return entry.address && audit.from(maskedAddress(entry.address));
     case 'impersonation_ended':

@@ -7,10 +7,16 @@ import { paymentStatus } from './payment-status.ts';
 import { usePayments, useRequestRefund } from './payments-query.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** What this person paid, newest first; nothing for whoever paid nothing. */
-export function PaymentHistory() {
+type PaymentHistoryProps = {
+  className?: string;
+  /** What is said where nothing was paid; without it nothing is shown then. */
+  whenEmpty?: string;
+};
+
+/** What this person paid, newest first. */
+export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   const { payments: words } = useMessages().billing;
-  const { data: payments = [] } = usePayments();
+  const { data: payments = [], isSuccess } = usePayments();
   const refund = useRequestRefund();
   const [asked, setAsked] = useState<Payment | null>(null);
   const now = new Date();
@@ -18,31 +24,37 @@ export function PaymentHistory() {
     const status = paymentStatus(payment, now);
     return status ? [{ payment, status }] : [];
   });
-  if (rows.length === 0) return null;
+  const isEmpty = rows.length === 0;
+  if (isEmpty && !whenEmpty) return null;
   return (
-    <section
-      aria-labelledby="payments"
-      className="mt-8 rounded-lg border border-border bg-card px-4 py-5 shadow-xs tablet:px-7 tablet:py-6"
-    >
+    <section aria-labelledby="payments" className={className}>
       <h2 id="payments" className="pb-3 text-control font-semibold tablet:pb-0">
         {words.title}
       </h2>
-      <div aria-hidden className={`${paymentRow} pt-2 pb-2 text-xs text-muted-foreground max-tablet:hidden`}>
-        {[words.date, words.plan, words.paid, words.status].map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
-      <ul>
-        {rows.map(({ payment, status }) => (
-          <PaymentRow
-            key={payment.id}
-            payment={payment}
-            status={status}
-            isRefunding={refund.isPending && refund.variables.id === payment.id}
-            onRefund={() => setAsked(payment)}
-          />
-        ))}
-      </ul>
+      {isEmpty && isSuccess && <p className="text-muted-foreground">{whenEmpty}</p>}
+      {!isEmpty && (
+        <>
+          <div
+            aria-hidden
+            className={`${paymentRow} pt-2 pb-2 text-xs text-muted-foreground max-tablet:hidden`}
+          >
+            {[words.date, words.plan, words.paid, words.status].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          <ul>
+            {rows.map(({ payment, status }) => (
+              <PaymentRow
+                key={payment.id}
+                payment={payment}
+                status={status}
+                isRefunding={refund.isPending && refund.variables.id === payment.id}
+                onRefund={() => setAsked(payment)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {asked && (
         <RefundDialog payment={asked} onClose={() => setAsked(null)} onRefund={() => refund.mutate(asked)} />
       )}

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import type { CurrentUser } from '#domain/accounts.ts';
+import type { Payment } from '#domain/payments.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import type { ZipEntry } from '../../platform/zip.ts';
+import type { StoredLogo, UploadKey } from '../../store/uploads.ts';
+
+/** What belongs to one person, however much it is. */
+export type Possessions = {
+  paymentsOf: (userId: string) => Promise<Payment[]>;
+  cardsOf: (userId: string) => AsyncIterable<SavedCard>;
+  logosOf: (userId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
+  readLogo: (key: UploadKey) => Promise<Readable | null>;
+};
+
+const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+/** The files of somebody's export. A card names its logo by the address whose last part is the logo's file name. */
+export async function* exportedFiles(
+  { paymentsOf, cardsOf, logosOf, readLogo }: Possessions,
+  { isImpersonating: _, ...account }: CurrentUser,
+): AsyncGenerator<ZipEntry> {
+  const userId = account.id;
+  const lists = { payments: await paymentsOf(userId), cards: cardsOf(userId) };
+  yield { name: 'account.json', parts: utf8(accountJson(account, lists)) };
+  for await (const { id, contentType } of logosOf(userId)) {
+    const parts = await readLogo({ userId, id });
+    if (parts) yield { name: `logos/${id}.${endings[contentType]}`, parts, isPacked: true };
+  }
+}
+
+async function* accountJson(
+  account: object,
+  { payments, cards }: { payments: Payment[]; cards: AsyncIterable<SavedCard> },
+): AsyncGenerator<string> {
+  yield `{"account":${JSON.stringify(account)},\n"payments":${JSON.stringify(payments)},\n"cards":[`;
+  let separator = '\n';
+  for await (const card of cards) {
+    yield separator + JSON.stringify(card);
+    separator = ',\n';
+  }
+  yield ']}\n';
+}
+
+async function* utf8(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text);
+}

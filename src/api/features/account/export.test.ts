@@ -1,0 +1,88 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CurrentUser } from '#domain/accounts.ts';
+import type { Payment } from '#domain/payments.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
+import { logoPath } from '#domain/uploads.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { cardStore } from '../../store/cards.ts';
+import { savedCard } from '../../testing/a-card.ts';
+import type { Caller } from '../../testing/api-under-test.ts';
+import { aJpeg, aPng } from '../../testing/logo-files.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments({ now: () => new Date('2026-11-15T08:00:00Z') });
+});
+afterAll(() => api.close());
+
+const premium = () => api.signedIn({ role: 'premium', cardLimit: 5000 });
+
+async function exported(caller: Caller) {
+  const answer = await caller.get('/api/account/export');
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const json = strFromU8(files['account.json'] ?? new Uint8Array());
+  type Told = { account: CurrentUser; cards: SavedCard[]; payments: Payment[] };
+  return { answer, files, json, told: JSON.parse(json) as Told };
+}
+
+/** Uploads a logo as the browser does and saves a card with it. */
+async function cardWithLogo(caller: Caller, file: Buffer) {
+  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { pathname, search } = new URL(uploadURL);
+  await caller.put(pathname + search, undefined, {
+    payload: file,
+    headers: { 'content-type': 'image/png' },
+  });
+  const id = pathname.split('/').at(-1) ?? '';
+  await savedCard(caller, { logoUrl: logoPath(id) });
+  return id;
+}
+
+test('the export is one ZIP with the account, every card and payment, and the logos as they are served', async () => {
+  const caller = await premium();
+  const [png, jpeg] = [await cardWithLogo(caller, await aPng()), await cardWithLogo(caller, await aJpeg())];
+  await api.pay(await api.begin(caller, 'corporate'));
+  await api.settled();
+
+  const { answer, files, told } = await exported(caller);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="vizitka-2026-11-15.zip"',
+    'cache-control': 'no-store',
+  });
+  expect(told.account).toMatchObject({ id: caller.user.id, email: caller.user.email });
+  expect(told.cards).toEqual((await caller.get('/api/business-cards')).json());
+  expect(told.payments).toEqual((await caller.get('/api/payments')).json());
+  expect(told.payments).toHaveLength(1);
+  expect(Object.keys(files).sort()).toEqual(['account.json', `logos/${png}.png`, `logos/${jpeg}.jpg`].sort());
+  const served = await caller.get(logoPath(png));
+  expect(Buffer.from(files[`logos/${png}.png`] ?? []).equals(served.rawPayload)).toBe(true);
+});
+
+test('nothing of anybody else is in it, and no secret', async () => {
+  const other = await premium();
+  const foreignLogo = await cardWithLogo(other, await aPng());
+  await savedCard(other, { fullName: 'Somebody Else' });
+  const caller = await premium();
+  await savedCard(caller);
+
+  const { files, json } = await exported(caller);
+
+  expect(Object.keys(files)).toEqual(['account.json']);
+  for (const secret of ['Somebody Else', other.user.id, other.user.email, foreignLogo, 'argon2'])
+    expect(json).not.toContain(secret);
+});
+
+test('cards past a page are all in it', async () => {
+  const caller = await premium();
+  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  const store = cardStore(api.db);
+  for (let index = 0; index < 501; index += 1)
+    await store.save(caller.user.id, { id: uuidv7(), name: `Card ${index}`, design, logoId: null }, null);
+  const { told } = await exported(caller);
+  expect(new Set(told.cards.map(({ name }) => name)).size).toBe(501);
+});

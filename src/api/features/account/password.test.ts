@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const newPassword = 'a better one';
+const change = (caller: Caller, currentPassword = testPassword, wanted = newPassword) =>
+  caller.put('/api/account/password', { currentPassword, newPassword: wanted });
+const isSignedIn = async (caller: Caller) => (await caller.get('/api/auth/user')).statusCode === 200;
+const signIn = async (username: string, password: string) => {
+  const caller = api.visitor();
+  const { statusCode } = await caller.post('/api/auth/login', { username, password });
+  return { caller, statusCode };
+};
+
+test('a new password ends every other session; this one goes on by a new token, and the old token is dead', async () => {
+  const caller = await api.signedIn();
+  const { username } = caller.user;
+  const { caller: elsewhere } = await signIn(username, testPassword);
+  const [before, bystander] = [api.visitor(), await api.signedIn()];
+  before.setCookie(caller.cookie() ?? '');
+
+  expect((await change(caller)).statusCode).toBe(204);
+
+  expect(await isSignedIn(caller)).toBe(true);
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  expect(await isSignedIn(before)).toBe(false);
+  expect(await isSignedIn(bystander)).toBe(true);
+  expect((await signIn(username, testPassword)).statusCode).toBe(401);
+  expect((await signIn(username, newPassword)).statusCode).toBe(200);
+});
+
+test('without the present password nothing changes', async () => {
+  const caller = await api.signedIn();
+  const answer = await change(caller, 'not the one');
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toEqual({
+    code: 'WRONG_PASSWORD',
+    message: 'The current password is not right',
+  });
+  expect((await signIn(caller.user.username, testPassword)).statusCode).toBe(200);
+});
+
+test('a new password under six characters is refused like at registration', async () => {
+  const caller = await api.signedIn();
+  const answer = await change(caller, testPassword, 'short');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ fields: { newPassword: 'PASSWORD_TOO_SHORT' } });
+});
+
+test('of two changes at once from the same password one is made', async () => {
+  const caller = await api.signedIn();
+  const { caller: elsewhere } = await signIn(caller.user.username, testPassword);
+  const answers = await Promise.all([
+    change(caller, testPassword, 'the first'),
+    change(elsewhere, testPassword, 'the second'),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+});
+
+test('guessing the present password is limited like guessing at the login, and counts with it', async () => {
+  const caller = await api.signedIn();
+  for (let tries = 0; tries < 10; tries += 1) await change(caller, `guess ${tries}`);
+  expect((await change(caller)).statusCode).toBe(429);
+  expect((await signIn(caller.user.username, testPassword)).statusCode).toBe(429);
+});

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+import { deletionDate } from '#domain/leaving.ts';
+import { usernameKey } from '#domain/usernames.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { presentPerson } from '../../platform/present-person.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import { serve } from '../../platform/serve.ts';
+import { newSession, type Person, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
+import { giveToken, takeToken } from '../../platform/session-cookies.ts';
+import { traceOf } from '../../platform/trace.ts';
+import { tryPassword } from '../../platform/try-password.ts';
+import { zip } from '../../platform/zip.ts';
+import type { Departures } from '../../store/departures.ts';
+import type { UserStore } from '../../store/users.ts';
+import { exportedFiles, type Possessions } from './export-account.ts';
+
+export type AccountDeps = {
+  users: Pick<UserStore, 'findForLogin' | 'changePassword' | 'setLanguage'>;
+  departures: Pick<Departures, 'begin' | 'cancel'>;
+  possessions: Possessions;
+  limits: RateLimits;
+  cookie: SessionCookie;
+  now: () => Date;
+};
+
+/** Two passwords need no more. */
+const bodyLimit = 16_384;
+
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { users, departures, possessions, limits, cookie, now } = deps;
+
+  serve(
+    app,
+    'changePassword',
+    async ({ person, body, request, reply }) => {
+      const { passwordHash } = await prove(deps, person, body.currentPassword, request.ip);
+      const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
+      const { token, stored } = newSession(now());
+      if (!(await users.changePassword(person.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
+      giveToken(reply, cookie, token, sessionSeconds);
+    },
+    { bodyLimit },
+  );
+
+  serve(app, 'setLanguage', ({ person, body }) => users.setLanguage(person.id, body.language), { bodyLimit });
+
+  serve(app, 'exportAccount', async ({ person, reply }) => {
+    await limits.count('exportsByUser', person.id);
+    const day = now().toISOString().slice(0, 10);
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
+      .header('cache-control', 'no-store');
+    return Readable.from(zip(exportedFiles(possessions, presentPerson(person))), { objectMode: false });
+  });
+
+  serve(
+    app,
+    'deleteAccount',
+    async ({ person, body, request, reply }) => {
+      await prove(deps, person, body.password, request.ip);
+      const deletesAt = deletionDate(now());
+      await departures.begin(person.id, deletesAt, traceOf(request));
+      takeToken(reply, cookie);
+      return { deletesAt: deletesAt.toISOString() };
+    },
+    { bodyLimit },
+  );
+
+  serve(app, 'keepAccount', async ({ person, request }) => {
+    await departures.cancel(person, traceOf(request));
+    return presentPerson({ ...person, deletesAt: null });
+  });
+}
+
+/** A session may be an open laptop; the password says that it is its owner. Guessing is counted like guessing at the login. */
+async function prove(
+  { users, limits }: AccountDeps,
+  { username }: Person,
+  password: string,
+  address: string,
+) {
+  const key = usernameKey(username);
+  const account = await tryPassword(limits, { key, address, password }, () => users.findForLogin(key));
+  if (!account) throw new Refusal('WRONG_PASSWORD');
+  return account;
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Body } from '#domain/contract.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { request } from '../../shared/api/request.ts';
+import { shortDate } from '../../shared/i18n/dates.ts';
+import type { Messages } from '../../shared/i18n/en.ts';
+import type { Situation } from '../../shared/i18n/failures-en.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+
+/** A wrong password is said at its field; everything else in a toast. */
+type OnWrongPassword = (words: string) => void;
+
+export function useChangePassword({
+  onChanged,
+  onWrongPassword,
+}: {
+  onChanged: () => void;
+  onWrongPassword: OnWrongPassword;
+}) {
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: (body: Body<'changePassword'>) => request('changePassword', { body }),
+    onSuccess: () => {
+      showToast({ variant: 'default', ...messages.accountPage.password.changed });
+      onChanged();
+    },
+    onError: (error) => tell(messages, 'changePassword', error, onWrongPassword),
+  });
+}
+
+/** Deletes the account and loads the first page afresh, so that nothing of the person stays in memory. */
+export function useDeleteAccount(onWrongPassword: OnWrongPassword) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { current: language } = useLanguage();
+  return useMutation({
+    mutationFn: (body: Body<'deleteAccount'>) => request('deleteAccount', { body }),
+    onSuccess: ({ deletesAt }) => {
+      const { title, description } = messages.accountPage.deletion.deleted;
+      client.clear();
+      rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
+      location.assign('/');
+    },
+    onError: (error) => tell(messages, 'deleteAccount', error, onWrongPassword),
+  });
+}
+
+function tell(messages: Messages, situation: Situation, error: Error, onWrongPassword: OnWrongPassword) {
+  if (error instanceof ApiError && error.code === 'WRONG_PASSWORD')
+    onWrongPassword(messages.errors.WRONG_PASSWORD.message);
+  else showToast(failureToast(messages, situation, error));
+}

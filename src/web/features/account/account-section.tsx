@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { accountSection } from './section-look.ts';
+
+type AccountSectionProps = {
+  /** What the links beside the page lead to. */
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** Stands at the right of the text; beneath it on a phone. */
+  action?: ReactNode;
+};
+
+export function AccountSection({ id, title, children, action }: AccountSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        accountSection,
+        'flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:justify-between',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-control leading-5 font-semibold">
+          {title}
+        </h2>
+        {children}
+      </div>
+      {action}
+    </section>
+  );
+}

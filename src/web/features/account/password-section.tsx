@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordChangeSchema } from '#domain/accounts.ts';
+import { fieldWords } from '../../shared/i18n/field-words.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { useChangePassword } from './account-mutations.ts';
+import { AccountSection } from './account-section.tsx';
+
+export function PasswordSection({ username }: { username: string }) {
+  const messages = useMessages();
+  const { password: words } = messages.accountPage;
+  const hintId = useId();
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { currentPassword, newPassword } = formState.errors;
+  const change = useChangePassword({
+    onChanged: () => reset(),
+    onWrongPassword: (message) => setError('currentPassword', { message }, { shouldFocus: true }),
+  });
+  const field = {
+    compact: true,
+    showLabel: messages.auth.showPassword,
+    hideLabel: messages.auth.hidePassword,
+  };
+  return (
+    <AccountSection id="password" title={words.title}>
+      <form
+        noValidate
+        className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_auto]"
+        onSubmit={handleSubmit((form) => change.mutate(form))}
+      >
+        {/* For password managers: whose password it is. */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <PasswordField
+          {...register('currentPassword')}
+          {...field}
+          autoComplete="current-password"
+          label={words.current}
+          error={fieldWords(messages, currentPassword?.message)}
+        />
+        <PasswordField
+          {...register('newPassword')}
+          {...field}
+          autoComplete="new-password"
+          aria-describedby={hintId}
+          label={words.new}
+          error={fieldWords(messages, newPassword?.message)}
+        />
+        <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
+          {words.hint}
+        </p>
+        <Button
+          type="submit"
+          variant="outline"
+          busy={change.isPending}
+          className="max-desktop:h-11 tablet:justify-self-start desktop:col-start-3 desktop:row-start-1 desktop:mt-6.5"
+        >
+          {words.change}
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}

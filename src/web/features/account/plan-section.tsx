@@ -1,0 +1,32 @@
+import { cardLimits, limitLabel } from '#domain/plans.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Counter } from '../../shared/ui/counter.tsx';
+import { AccountSection } from './account-section.tsx';
+
+export function PlanSection({ user: { role, cardCount, cardLimit } }: { user: CurrentUser }) {
+  const { accountPage, editor, roles } = useMessages();
+  const { plan } = accountPage;
+  const promise = cardLimit === cardLimits.enterprise ? plan.unlimited : plan.limited(cardLimit);
+  return (
+    <AccountSection
+      id="plan"
+      title={plan.title}
+      action={
+        <Counter
+          count={cardCount}
+          limit={cardLimit}
+          label={editor.usage(cardCount, limitLabel(cardLimit))}
+          className="self-start tablet:self-center"
+        />
+      }
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3 pt-1 text-muted-foreground">
+        <span className="font-display text-[24px] leading-8 font-semibold tracking-title text-foreground">
+          {roles[role]}
+        </span>
+        {role === 'free' ? plan.free : promise}
+      </p>
+    </AccountSection>
+  );
+}

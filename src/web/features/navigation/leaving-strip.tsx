@@ -1,0 +1,25 @@
+import { UserRoundX } from 'lucide-react';
+import { shortDate } from '../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useKeepAccount } from './keep-account.ts';
+
+/** Tells somebody who deleted their account and came back when it goes, and lets them keep it. */
+export function LeavingStrip({ deletesAt }: { deletesAt: string }) {
+  const { leaving } = useMessages().accountPage;
+  const { current: language } = useLanguage();
+  const keep = useKeepAccount();
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 gap-y-1 border-b border-warning/30 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground">
+      <UserRoundX aria-hidden size={16} strokeWidth={1.75} />
+      {leaving.text(shortDate(language, deletesAt))}
+      <button
+        type="button"
+        disabled={keep.isPending}
+        onClick={() => keep.mutate()}
+        className="ml-3 h-7.5 cursor-pointer rounded-button-sm border border-current px-2.5 font-medium pointer-coarse:h-11"
+      >
+        {leaving.keep}
+      </button>
+    </div>
+  );
+}
