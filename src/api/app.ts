@@ -147,7 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         cardsOf: async function* (userId) {
           for await (const card of cards.all(userId)) yield presentCard(card);
         },
-        logosOf: uploads.accepted,
+        logosOf: (userId) => uploads.accepted(userId),
         readLogo: (key) => objects.read(logoKey(key)),
       },
       limits,
