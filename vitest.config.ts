@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself, vitest keeps one of two cores for a person who is not there.
+    ...(process.env.CI && { maxWorkers: 2 }),
     projects: [
       {
         test: {

@@ -49,6 +49,7 @@ try {
   for (const [name, fault] of chosen) {
     const beganMs = Date.now();
     const outcome = await fault(scene, size);
+    await scene.endNodes();
     if (!reportFault(name, outcome, (Date.now() - beganMs) / 1000)) hasLostNothing = false;
   }
   await scene.close();

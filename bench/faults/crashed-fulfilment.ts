@@ -15,6 +15,8 @@ import type { Scene } from './scene.ts';
 const atOnce = 4;
 /** An event kept by a process that died then is acted on by the reconciler, in its next minute. */
 const patienceMs = 130_000;
+/** Until then the reconciler leaves an event to whoever received it. */
+const eventMs = 10_500;
 
 /** The API's process ended with -9 the moment people pay; the provider tells again, as it does for days. */
 export async function crashedFulfilment(scene: Scene, size: Size) {
@@ -31,7 +33,7 @@ export async function crashedFulfilment(scene: Scene, size: Size) {
     await till.node.kill();
     await till.node.restart();
     await paying;
-    if (!size.waitsForJobs) await askForJob(scene.db, reconciler);
+    if (!size.waitsForJobs) await wait(eventMs).then(() => askForJob(scene.db, reconciler));
     const waits = await Promise.all(group.map((payer) => untilUpgraded(till, payer, patienceMs)));
     slowestMs = Math.max(slowestMs, ...waits);
   }

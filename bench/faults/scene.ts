@@ -18,6 +18,8 @@ export type Scene = {
   killPostgres: () => Promise<void>;
   restartPostgres: () => Promise<void>;
   startNode: (settings?: Record<string, string>) => Promise<ApiNode>;
+  /** Before the next fault: nodes share the database's jobs, and those of another fault would do them with other settings. */
+  endNodes: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -40,6 +42,9 @@ export async function openScene(folder: string): Promise<Scene> {
   );
   await migrate(db);
   const nodes: ApiNode[] = [];
+  const endNodes = async () => {
+    for (const { kill } of nodes.splice(0)) await kill();
+  };
   return {
     folder,
     db,
@@ -54,8 +59,9 @@ export async function openScene(folder: string): Promise<Scene> {
       nodes.push(node);
       return node;
     },
+    endNodes,
     close: async () => {
-      for (const { kill } of nodes) await kill();
+      await endNodes();
       await db.$client.end();
       await postgres.kill();
     },

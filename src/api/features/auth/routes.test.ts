@@ -37,6 +37,8 @@ test('registering makes a free account with a limit of one card and signs it in'
     isAdmin: false,
     createdAt,
     isImpersonating: false,
+    language: null,
+    deletesAt: null,
   });
   const user = await visitor.get('/api/auth/user');
   expect(user.json()).toEqual(answer.json());
