@@ -130,6 +130,8 @@ test('everything up to being signed in works with the keyboard alone', async ({ 
   await expect(account).toBeVisible();
   await tabTo(page, account, 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Logged out');

@@ -105,7 +105,7 @@ test('nobody else is shown the way back to Admin', async ({ page }) => {
   await answerAs(page, {});
   await page.goto('/');
   await page.getByRole('button', { name: 'mira.dolina' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
   await expect(page.getByRole('menu')).toContainText('mira.dolina');
   await expect(page.getByText('You are viewing as')).toHaveCount(0);
 });
