@@ -50,6 +50,8 @@ export default defineConfig({
     // The gate has built already.
     command: process.env.CI ? `node local/demo.ts --port ${port}` : `npm run demo -- --port ${port}`,
     url: `http://127.0.0.1:${port}/readyz`,
+    // People of the journeys register from addresses of their own.
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newPerson, signIn } from './steps.ts';
+import { fromOwnAddress, newPerson, signIn } from './steps.ts';
 
 /** Signs in as the operator, who lands on the admin's page. */
 export async function signInAsAdmin(page: Page): Promise<void> {
@@ -11,7 +11,10 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 /** Registers somebody behind the page's back and answers their name. */
 export async function addUser(page: Page): Promise<string> {
   const person = newPerson();
-  const answer = await page.request.post('/api/auth/register', { data: person });
+  const answer = await page.request.post('/api/auth/register', {
+    data: person,
+    headers: fromOwnAddress(),
+  });
   expect(answer.status()).toBe(201);
   await page.context().clearCookies();
   return person.username;

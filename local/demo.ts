@@ -20,6 +20,7 @@ const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   DATABASE_URL: database.url,
   STORAGE_DIR: '.data/demo/objects',
   LOG_LEVEL: 'warn',
+  TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
   ...payments.settings,
 });
 const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()));
