@@ -1,18 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/platform/db.ts';
 import { paymentStore } from '#api/store/payments.ts';
+import { ordersOf, storyEvents } from '#sim/event-orders.ts';
 import type { SimEvent } from '#sim/world.ts';
 import { addPayers, closeTill, openTill, payAndLeave, pull, roleOf } from './payers.ts';
 import type { Size } from './report.ts';
 import type { Scene } from './scene.ts';
-
-const types = [
-  'payment_intent.created',
-  'payment_intent.succeeded',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-];
 
 const expected = 'free: dispute_lost dispute_opened purchase refund';
 const patienceMs = 30_000;
@@ -33,9 +26,9 @@ export async function shuffledEvents(scene: Scene, { kills }: Size) {
     await pull(till, '/v1/refunds', { payment_intent: intent?.id ?? '', amount: '900' });
     const { id } = await pull(till, `/sim/payment_intents/${intent?.id ?? ''}/dispute`);
     await pull(till, `/sim/disputes/${id}/close`, { outcome: 'lost' });
-    const place = ({ type }: SimEvent) => order.indexOf(types.indexOf(type));
+    const place = ({ type }: SimEvent) => order.indexOf(storyEvents.indexOf(type));
     const inOrder = (events: SimEvent[]) =>
-      events.filter(({ type }) => types.includes(type)).sort((a, b) => place(a) - place(b));
+      events.filter(({ type }) => storyEvents.includes(type)).sort((a, b) => place(a) - place(b));
     const statuses = await till.simulator.webhooks.release({ times: 3, order: inOrder });
     refused += statuses.filter((status) => status !== 200).length;
   }
@@ -57,9 +50,4 @@ async function kindsOf(db: Database, userId: string): Promise<string> {
   const payments = await paymentStore(db).list(userId);
   const kinds = payments.flatMap(({ entries }) => entries.map(({ kind }) => kind));
   return kinds.sort().join(' ');
-}
-
-function ordersOf(items: number[]): number[][] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callPaths } from '#domain/call-paths.ts';
@@ -10,6 +9,7 @@ import {
   testPassword,
   unlimited,
 } from './testing/api-under-test.ts';
+import { logLines } from './testing/log-lines.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -201,13 +201,7 @@ test('metrics are for this machine alone, or for whoever has the token', async (
 });
 
 test('the log says who asked for what and how it ended, and none of ten planted secrets', async () => {
-  const lines: string[] = [];
-  const logStream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const { lines, logStream } = logLines();
   const watched = await startApi({ logStream });
   const canaries = Array.from({ length: 10 }, (_, index) => `canary-${index}-secret`);
   const [password, wrong, query, header, cookie, field, path, agent, referer, broken] = canaries as [

@@ -1,19 +1,13 @@
-import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUnderTest, startApi, testOrigin, unlimited } from '../testing/api-under-test.ts';
+import { logLines } from '../testing/log-lines.ts';
 import { cspReportPath } from './csp-reports.ts';
 import { readCspReport } from './read-csp-report.ts';
 
-const lines: string[] = [];
+const { lines, logStream } = logLines();
 let api: ApiUnderTest;
 beforeAll(async () => {
-  const logStream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
   api = await startApi({ logStream, limits: unlimited });
 });
 afterAll(() => api.close());

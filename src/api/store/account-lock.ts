@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { Trace } from './audit-log.ts';
 import { users } from './schema.ts';
-import { type UserRow, userColumns } from './user-list.ts';
+import { type UserRow, userColumns } from './user-columns.ts';
 
 /** The admin who asks, by the session they ask with. */
 export type Admin = { id: string; username: string; tokenHash: Buffer; trace: Trace };

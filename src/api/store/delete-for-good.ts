@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db.ts';
 import { appendAudit, type Trace } from './audit-log.ts';
 import { users } from './schema.ts';
-import type { UserRow } from './user-list.ts';
+import type { UserRow } from './user-columns.ts';
 
 /** What the log tells of an account. */
 export function factsOf({ username, role, cardLimit, isAdmin }: UserRow) {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/db.ts';
 import type { Person, StoredSession } from '../platform/session.ts';
 import { appendAudit, type Trace } from './audit-log.ts';
 import { sessions, users } from './schema.ts';
+import { userColumns } from './user-columns.ts';
 
 const actors = alias(users, 'actors');
 
@@ -18,14 +19,7 @@ export function sessionStore(db: Database) {
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
   const personByToken = db
     .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      role: users.role,
-      cardLimit: users.cardLimit,
-      cardCount: users.cardCount,
-      isAdmin: users.isAdmin,
-      createdAt: users.createdAt,
+      ...userColumns,
       language: users.language,
       deletesAt: users.deletesAt,
       actorId: sessions.actorId,

@@ -10,7 +10,7 @@ import { appendAudit } from './audit-log.ts';
 import { deleteForGood, factsOf } from './delete-for-good.ts';
 import { addGrant, applyEntitlement } from './ledger.ts';
 import { sessions, users } from './schema.ts';
-import { type UserRow, userColumns } from './user-list.ts';
+import { type UserRow, userColumns } from './user-columns.ts';
 
 type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
 

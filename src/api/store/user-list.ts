@@ -4,20 +4,7 @@ import { usernameKey } from '#domain/usernames.ts';
 import type { Database } from '../platform/db.ts';
 import { readRowCount } from './row-counts.ts';
 import { users } from './schema.ts';
-
-/** What admins see of an account. */
-export const userColumns = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  role: users.role,
-  cardLimit: users.cardLimit,
-  cardCount: users.cardCount,
-  isAdmin: users.isAdmin,
-  createdAt: users.createdAt,
-};
-
-export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+import { type UserRow, userColumns } from './user-columns.ts';
 
 /** After every character, in the byte order of the indexes. */
 const last = '\u{10ffff}';

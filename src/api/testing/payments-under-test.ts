@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
-import { type PaidPlan, priceCents } from '#domain/plans.ts';
+import type { CurrentUser } from '#domain/accounts.ts';
+import { type PaidPlan, priceCents, type Role } from '#domain/plans.ts';
 import { openSimulator, type Simulator } from '#sim/simulator.ts';
 import { openPaymentProvider, type PaymentProvider } from '../platform/payment-provider.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from './api-under-test.ts';
@@ -81,6 +82,11 @@ export async function startPayments({
       while ((await api.db.$client.query(waiting)).rowCount) await wait(5);
     },
   };
+}
+
+/** What somebody may do now, as the server tells them. */
+export async function roleOf(caller: Caller): Promise<Role> {
+  return (await caller.get('/api/auth/user')).json<CurrentUser>().role;
 }
 
 /** An event as the provider would send it, or somebody who is not the provider. */

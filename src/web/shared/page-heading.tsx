@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessages } from './i18n/messages-context.tsx';
 import { classNames } from './ui/class-names.ts';
 
-type Props = { pageTitle: string; className?: string; children: ReactNode };
+/** At the top of a list or of sections, and in the editor's bar; other pages have sizes of their own. */
+const sizes = {
+  page: 'text-[26px] leading-8 tablet:text-[32px] tablet:leading-9',
+  bar: 'text-[22px] leading-7',
+} as const;
+
+type Props = { pageTitle: string; size?: keyof typeof sizes; className?: string; children: ReactNode };
 
 /** The one h1 of a page, which also names the document. It takes the focus when a page is gone to. */
-export function PageHeading({ pageTitle, className, children }: Props) {
+export function PageHeading({ pageTitle, size, className, children }: Props) {
   const messages = useMessages();
   const title = messages.pageTitle(pageTitle);
   const heading = useKeptFocus();
@@ -18,6 +24,7 @@ export function PageHeading({ pageTitle, className, children }: Props) {
     <h1
       className={classNames(
         'font-display font-semibold tracking-(--tracking-display) focus-visible:shadow-none',
+        size && sizes[size],
         className,
       )}
       ref={heading}

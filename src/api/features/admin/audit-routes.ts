@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditPageSize } from '#domain/audit.ts';
+import { linkNextPage } from '../../platform/next-page.ts';
 import { serve } from '../../platform/serve.ts';
 import type { AuditRow, AuditStore } from '../../store/audit-log.ts';
 import { auditCsv } from './audit-csv.ts';
-import { linkNextPage } from './next-page.ts';
 
 export type AuditDeps = { audit: AuditStore; now: () => Date };
 

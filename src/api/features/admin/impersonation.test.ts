@@ -1,17 +1,11 @@
-import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import { logLines } from '../../testing/log-lines.ts';
 
+const { lines, logStream } = logLines();
 let api: ApiUnderTest;
-const lines: string[] = [];
 beforeAll(async () => {
-  const logStream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
   api = await startApi({ logStream });
 });
 afterAll(() => api.close());

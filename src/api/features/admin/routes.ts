@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
+import { linkNextPage } from '../../platform/next-page.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { serve } from '../../platform/serve.ts';
 import type { grantsOf } from '../../store/grants.ts';
@@ -10,7 +11,6 @@ import type { UserStore } from '../../store/users.ts';
 import { askingAdmin } from './asking-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
-import { linkNextPage } from './next-page.ts';
 import { presentUser } from './present-user.ts';
 
 export type AdminDeps = AuditDeps &

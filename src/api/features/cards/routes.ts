@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
+import { linkNextPage } from '../../platform/next-page.ts';
 import { serve } from '../../platform/serve.ts';
 import { type CardStore, pageSize } from '../../store/cards.ts';
 import { changeCard } from './change-card.ts';
@@ -25,7 +26,9 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     'listCards',
     async ({ person, query, reply }) => {
       const page = await cards.list(person.id, query.before);
-      linkNextPage(reply, page);
+      // More than a page is for accounts whose limit an admin raised.
+      const last = page.length === pageSize ? page.at(-1) : undefined;
+      linkNextPage(reply, 'listCards', last ? { before: last.id } : null);
       return page.map(presentCard);
     },
     { isTrusted },
@@ -77,12 +80,4 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     async ({ person, params }) => presentCard(await cards.restore(person.id, params.id)),
     { isTrusted },
   );
-}
-
-/** More than a page is for accounts whose limit an admin raised; where the rest begins is said in the header. */
-function linkNextPage(reply: FastifyReply, page: { id: string }[]): void {
-  const last = page.at(-1);
-  if (last && page.length === pageSize) {
-    reply.header('link', `</api/business-cards?before=${last.id}>; rel="next"`);
-  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersOf, storyEvents } from '#sim/event-orders.ts';
 import type { SimEvent } from '#sim/world.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { createLog } from '../../platform/log.ts';
@@ -21,14 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const types = [
-  'payment_intent.created',
-  'payment_intent.succeeded',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-];
-
 type Ending = { refundCents: number; dispute: 'won' | 'lost' };
 
 /** A payment whose whole story has happened at the provider, and its five events. */
@@ -45,7 +38,7 @@ async function aWholeStory({ refundCents, dispute }: Ending) {
   const isItsOwn = ({ data }: SimEvent) =>
     [Reflect.get(data.object, 'id'), Reflect.get(data.object, 'payment_intent')].includes(intentId);
   const own = [...api.simulator.world.events.values()].filter(isItsOwn);
-  return { user, intentId, events: types.map((wanted) => own.find(({ type }) => type === wanted)) };
+  return { user, intentId, events: storyEvents.map((wanted) => own.find(({ type }) => type === wanted)) };
 }
 
 /** Told three times: twice as the same event, and once as another about the same fact. */
@@ -64,11 +57,6 @@ async function stateOf(user: string) {
     [user],
   );
   return rows;
-}
-
-function ordersOf<Item>(items: Item[]): Item[][] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
 const expected = (role: string, cardLimit: number, dispute: string) => [
@@ -94,7 +82,7 @@ test.each([
       const { user, intentId, events } = await aWholeStory(ending);
       for (const at of order) {
         const event = events[at];
-        if (!event) throw new Error(`The provider told nothing of ${types[at] ?? ''}`);
+        if (!event) throw new Error(`The provider told nothing of ${storyEvents[at] ?? ''}`);
         await tellThrice(event, intentId);
       }
       expect([order, await stateOf(user)]).toEqual([order, expected(role, cardLimit, ending.dispute)]);

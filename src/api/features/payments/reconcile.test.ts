@@ -1,29 +1,19 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CurrentUser } from '#domain/accounts.ts';
 import { createLog } from '../../platform/log.ts';
 import { agePayments } from '../../store/age-payments.ts';
 import { paymentStore } from '../../store/payments.ts';
 import { webhookInbox } from '../../store/webhook-inbox.ts';
-import type { Caller } from '../../testing/api-under-test.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { logLines } from '../../testing/log-lines.ts';
+import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
 import { reconcile } from './reconcile.ts';
 
-const lines: string[] = [];
-const logStream = new Writable({
-  write: (chunk: Buffer, _encoding, done) => {
-    lines.push(chunk.toString());
-    done();
-  },
-});
+const { lines, logStream } = logLines();
 
 let api: PaymentsUnderTest;
 beforeAll(async () => {
   api = await startPayments({ logStream });
 });
 afterAll(() => api.close());
-
-const roleOf = async (caller: Caller) => (await caller.get('/api/auth/user')).json<CurrentUser>().role;
 
 function run() {
   const { provider, db } = api;

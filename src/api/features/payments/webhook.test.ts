@@ -1,23 +1,16 @@
-import { Writable } from 'node:stream';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CurrentUser } from '#domain/accounts.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { Caller } from '../../testing/api-under-test.ts';
+import { logLines } from '../../testing/log-lines.ts';
 import {
   type PaymentsUnderTest,
   paymentKeys,
+  roleOf,
   sendEvent,
   startPayments,
 } from '../../testing/payments-under-test.ts';
 
-const lines: string[] = [];
-const logStream = new Writable({
-  write: (chunk: Buffer, _encoding, done) => {
-    lines.push(chunk.toString());
-    done();
-  },
-});
+const { lines, logStream } = logLines();
 
 let api: PaymentsUnderTest;
 beforeAll(async () => {
@@ -27,7 +20,6 @@ afterAll(() => api.close());
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await api.db.$client.query<Row>(text, values)).rows;
-const roleOf = async (caller: Caller) => (await caller.get('/api/auth/user')).json<CurrentUser>().role;
 const alarms = async () => {
   const shown = (await api.visitor().get('/metrics')).body;
   return Number(/^paid_but_unfulfilled (\d+)$/m.exec(shown)?.[1]);

@@ -23,10 +23,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-x-10 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_1fr]">
       <div className="max-tablet:px-4">
-        <PageHeading
-          className="text-[26px] leading-8 tablet:text-[32px] tablet:leading-9"
-          pageTitle={words.title}
-        >
+        <PageHeading size="page" pageTitle={words.title}>
           {words.title}
         </PageHeading>
         <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>

@@ -27,10 +27,7 @@ export function AdminArea({ adminId }: { adminId: string }) {
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col pb-10 tablet:px-6">
       <div className="flex items-center gap-2.5 pt-4 pb-1.5 max-tablet:px-4 tablet:gap-3 tablet:pt-6 desktop:pt-8.5 desktop:pb-3.5">
-        <PageHeading
-          className="text-[26px] leading-8 tablet:text-[32px] tablet:leading-9"
-          pageTitle={navigation.admin}
-        >
+        <PageHeading size="page" pageTitle={navigation.admin}>
           {navigation.admin}
         </PageHeading>
         {total !== undefined && count !== undefined && (

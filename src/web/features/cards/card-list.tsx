@@ -9,6 +9,7 @@ import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Counter } from '../../shared/ui/counter.tsx';
+import { ShowMore } from '../../shared/ui/show-more.tsx';
 import { cardGrid } from './card-grid.ts';
 import { CardItem } from './card-item.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -22,10 +23,7 @@ export function CardList({ user: { cardCount, cardLimit } }: { user: CurrentUser
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
-        <PageHeading
-          className="text-[26px] leading-8 tablet:text-[32px] tablet:leading-9"
-          pageTitle={navigation.myCards}
-        >
+        <PageHeading size="page" pageTitle={navigation.myCards}>
           {navigation.myCards}
         </PageHeading>
         <Counter count={cardCount} limit={cardLimit} label={editor.usage(cardCount, limitLabel(cardLimit))} />
@@ -56,17 +54,7 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
           <CardItem key={card.id} card={card} />
         ))}
       </ul>
-      {next && (
-        <Button
-          variant="outline"
-          size="lg"
-          className="mt-6 self-center"
-          busy={more.isPending}
-          onClick={() => more.mutate()}
-        >
-          {words.showMore}
-        </Button>
-      )}
+      {next && <ShowMore label={words.showMore} busy={more.isPending} onClick={() => more.mutate()} />}
       {more.isError && (
         <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
           {words.loadFailed.text}

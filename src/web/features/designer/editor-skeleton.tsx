@@ -20,7 +20,7 @@ export function EditorSkeleton({ title }: { title: string }) {
   return (
     <div className={editorFrame} aria-busy="true">
       <div className="flex h-18 shrink-0 items-center px-4 max-tablet:order-2 tablet:border-b tablet:border-border tablet:px-6 tablet:max-desktop:h-16 desktop:col-span-2">
-        <PageHeading className="text-[22px] leading-7" pageTitle={title}>
+        <PageHeading size="bar" pageTitle={title}>
           {title}
         </PageHeading>
       </div>

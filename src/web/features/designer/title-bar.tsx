@@ -20,7 +20,7 @@ export function TitleBar({ title, usage, back, actions }: TitleBarProps) {
   return (
     <div className="flex shrink-0 flex-wrap items-center bg-background desktop:col-span-2 gap-x-3 gap-y-3 px-4 pt-4 tablet:h-18 tablet:flex-nowrap tablet:border-b tablet:border-border tablet:px-6 tablet:pt-0 tablet:max-desktop:h-16">
       {back}
-      <PageHeading className="shrink-0 text-[22px] leading-7" pageTitle={title}>
+      <PageHeading size="bar" className="shrink-0" pageTitle={title}>
         {title}
       </PageHeading>
       {usage}

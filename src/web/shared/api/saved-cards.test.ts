@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { SavedCard } from '#domain/saved-card.ts';
-import { addToList, cardListQuery, nextPage, putInList, removeFromList } from './saved-cards.ts';
+import { addToList, cardListQuery, putInList, removeFromList } from './saved-cards.ts';
 
 function aCard(id: string, name = id): SavedCard {
   const at = '2026-01-01T00:00:00.000Z';
@@ -41,9 +41,4 @@ test('a list that was never read stays unread', () => {
   const client = new QueryClient();
   addToList(client, aCard('1'));
   expect(namesIn(client)).toBeUndefined();
-});
-
-test('the Link header names where the next page begins', () => {
-  expect(nextPage('</api/business-cards?before=0198-ab>; rel="next"')).toBe('0198-ab');
-  expect(nextPage('')).toBeNull();
 });

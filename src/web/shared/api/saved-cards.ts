@@ -1,19 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { SavedCard } from '#domain/saved-card.ts';
+import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
 import { countCards } from './session.ts';
 
 /** The cards read so far, newest first, and where the rest begins. */
-export type CardList = { cards: readonly SavedCard[]; next: string | null };
+export type CardList = { cards: readonly SavedCard[]; next: Record<string, string> | null };
 
-export const cardListQuery = queryOptions({ queryKey: ['cards'] as const, queryFn: () => readCards(null) });
+export const cardListQuery = queryOptions({ queryKey: ['cards'] as const, queryFn: () => readCards({}) });
 
-async function readCards(before: string | null): Promise<CardList> {
-  const { answer, headers } = await requestWithHeaders(
-    'listCards',
-    before === null ? {} : { query: { before } },
-  );
-  return { cards: answer, next: nextPage(headers.get('link') ?? '') };
+async function readCards(query: Record<string, string>): Promise<CardList> {
+  const { answer, headers } = await requestWithHeaders('listCards', { query });
+  return { cards: answer, next: nextPageQuery(headers) };
 }
 
 /** Reads the page after those that are here. */
@@ -22,11 +20,6 @@ export async function readMoreCards(client: QueryClient): Promise<void> {
   if (!next) return;
   const more = await readCards(next);
   changeList(client, ({ cards }) => ({ cards: inOrder([...cards, ...more.cards]), next: more.next }));
-}
-
-/** The id after which the next page begins, as the Link header names it, or null. */
-export function nextPage(link: string): string | null {
-  return /[?&]before=([\w-]+)>;\s*rel="next"/.exec(link)?.[1] ?? null;
 }
 
 /** A card was saved, duplicated or restored. */

@@ -5,6 +5,17 @@ export function shortDate(language: Language, at: string | Date): string {
   return format(language, at, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** A day of this year or the next: 4 Jan. */
+export function shortDay(language: Language, at: string | Date): string {
+  return format(language, at, { day: 'numeric', month: 'short' });
+}
+
+/** A day and a time within a sentence: 4 January, 21:46. */
+export function dayAndTime(language: Language, at: string | Date): string {
+  const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  return format(language, at, options).replace(' at ', ', ');
+}
+
 /** A time of day: 21:46. */
 export function shortTime(language: Language, at: string | Date): string {
   return format(language, at, { hour: '2-digit', minute: '2-digit', hour12: false });

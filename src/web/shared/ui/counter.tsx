@@ -1,8 +1,6 @@
 import { limitLabel } from '#domain/plans.ts';
 import { classNames } from './class-names.ts';
-
-const ringRadius = 6;
-const ringLength = 2 * Math.PI * ringRadius;
+import { Ring } from './ring.tsx';
 
 type CounterProps = { count: number; limit: number; label: string; className?: string };
 
@@ -20,17 +18,7 @@ export function Counter({ count, limit, label, className }: CounterProps) {
         className,
       )}
     >
-      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" strokeWidth="2.5">
-        <circle cx="8" cy="8" r={ringRadius} className="stroke-border-strong" />
-        <circle
-          cx="8"
-          cy="8"
-          r={ringRadius}
-          strokeDasharray={`${share * ringLength} ${ringLength}`}
-          transform="rotate(-90 8 8)"
-          className={isFull ? 'stroke-destructive' : 'stroke-primary'}
-        />
-      </svg>
+      <Ring share={share} isUsedUp={isFull} />
       {count} / {limitLabel(limit)}
     </span>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsPhone } from '../../../shared/screen.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { ShowMore } from '../../../shared/ui/show-more.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useSettledText } from '../settled-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -32,15 +32,11 @@ export function AuditPanel() {
       {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.audit.nothing}</p>}
       {days && days.length > 0 && (isPhone ? <AuditStack days={days} /> : <AuditTable days={days} />)}
       {found.hasNextPage && (
-        <Button
-          variant="outline"
-          size="lg"
-          className="mt-6 self-center"
+        <ShowMore
+          label={words.showMore}
           busy={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
-        >
-          {words.showMore}
-        </Button>
+        />
       )}
       <p className="flex gap-2 pt-3.5 text-xs text-muted-foreground max-tablet:px-4">
         <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />

@@ -6,6 +6,7 @@ import type { Payment } from '#domain/payments.ts';
 import { limitLabel, roleOfPlan } from '#domain/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 
 const icon = {
@@ -47,13 +48,11 @@ async function readHistory(id: string): Promise<(Payment | Grant)[]> {
 
 function PaymentLine({ payment }: { payment: Payment }) {
   const { roles, admin } = useMessages();
-  const { current: language } = useLanguage();
-  const money = { style: 'currency', currency: payment.currency, minimumFractionDigits: 0 } as const;
-  const amount = new Intl.NumberFormat(language, money).format(payment.amountCents / 100);
+  const dollars = useDollars();
   return (
     <Line
       icon={<Receipt {...icon} />}
-      what={`${roles[roleOfPlan[payment.plan]]}, ${amount} · ${admin.history.states[payment.state]}`}
+      what={`${roles[roleOfPlan[payment.plan]]}, ${dollars(payment.amountCents)} · ${admin.history.states[payment.state]}`}
       when={payment.createdAt}
       detail={payment.providerId}
     />

@@ -5,8 +5,8 @@ import { type UserSort, userOrder } from '#domain/user-list.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsPhone } from '../../../shared/screen.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { ShowMore } from '../../../shared/ui/show-more.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useSettledText } from '../settled-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -48,15 +48,11 @@ export function UsersPanel({ adminId }: { adminId: string }) {
         <>
           {isPhone ? <UsersStack {...list} /> : <UsersTable {...list} sort={shownSort} onSort={setSort} />}
           {found.hasNextPage && (
-            <Button
-              variant="outline"
-              size="lg"
-              className="mt-6 self-center"
+            <ShowMore
+              label={words.showMore}
               busy={found.isFetchingNextPage}
               onClick={() => void found.fetchNextPage()}
-            >
-              {words.showMore}
-            </Button>
+            />
           )}
         </>
       )}

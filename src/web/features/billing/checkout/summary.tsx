@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../../shared/page-heading.tsx';
-import { useDollars } from '../dollars.ts';
 import { Guarantee } from '../guarantee.tsx';
 import { PlanStack } from '../plan-stack.tsx';
 

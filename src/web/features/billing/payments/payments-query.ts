@@ -2,10 +2,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Payment } from '#domain/payments.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { useDollars } from '../dollars.ts';
 
 const paymentsKey = ['payments'] as const;
 

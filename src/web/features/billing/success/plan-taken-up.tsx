@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cardLimits, limitLabel, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useDollars } from '../dollars.ts';
 import { Emphasised } from '../emphasised.tsx';
 import { InRegister } from './in-register.tsx';
 import { OutcomePage } from './outcome-page.tsx';

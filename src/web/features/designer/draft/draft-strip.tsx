@@ -1,5 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
+import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { newDraft } from './draft.ts';
@@ -12,19 +13,11 @@ export function DraftStrip({ restoredFrom }: { restoredFrom: Date }) {
   const editor = useEditor();
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
-  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-    .format(restoredFrom)
-    .replace(' at ', ', ');
   return (
     <section className="flex min-h-12 flex-wrap items-center gap-x-2 bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground tablet:px-6">
       <History aria-hidden size={16} strokeWidth={1.75} className="mr-1 shrink-0" />
       <p className="font-semibold">{words.saved}</p>
-      <p className="flex-1 text-xs text-ink-700">{words.restoredFrom(when)}</p>
+      <p className="flex-1 text-xs text-ink-700">{words.restoredFrom(dayAndTime(language, restoredFrom))}</p>
       <Button
         variant="outline"
         size="sm"

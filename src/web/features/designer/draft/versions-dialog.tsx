@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
+import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
@@ -29,8 +30,7 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
   const [choice, setChoice] = useState<Choice>('ours');
   const [noticedAt] = useState(() => new Date());
   const differences = differencesOf(ours, theirs.draft);
-  const time = (date: Date) =>
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(date);
+  const time = (date: Date) => shortTime(language, date);
   const nameOf = ({ part }: Difference) => {
     if (part === 'name') return words.cardName;
     return part === 'look' ? twoTabs.look : printCheck.subjects[part];

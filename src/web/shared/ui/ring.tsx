@@ -1,8 +1,8 @@
 const radius = 6;
 const length = 2 * Math.PI * radius;
 
-/** How much of the guarantee is left, as an arc. Decoration: the words beside it count the days. */
-export function DaysRing({ share }: { share: number }) {
+/** A share as an arc. Decoration: the words beside it count. */
+export function Ring({ share, isUsedUp = false }: { share: number; isUsedUp?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" strokeWidth="2.5" className="size-4 shrink-0">
       <circle cx="8" cy="8" r={radius} className="stroke-border-strong" />
@@ -12,7 +12,7 @@ export function DaysRing({ share }: { share: number }) {
         r={radius}
         strokeDasharray={`${share * length} ${length}`}
         transform="rotate(-90 8 8)"
-        className="stroke-primary"
+        className={isUsedUp ? 'stroke-destructive' : 'stroke-primary'}
       />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from './messages-context.tsx';
 
 /** Writes an amount as the reader's language does; whole dollars without cents. */
 export function useDollars(): (cents: number) => string {

@@ -1,0 +1,13 @@
+import { Writable } from 'node:stream';
+
+/** A log that is kept, line by line, for a test to read. */
+export function logLines(): { lines: string[]; logStream: Writable } {
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { lines, logStream };
+}
