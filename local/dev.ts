@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { readPaymentSettings } from '#api/platform/config.ts';
 import { pagePayments } from '#api/platform/payment-settings.ts';
-import { withSite } from '#api/platform/web-files.ts';
+import { withSite } from '#api/platform/web-documents.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, untilAnswers } from './api-process.ts';
 import { freePort } from './free-port.ts';

@@ -28,7 +28,8 @@ import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { sessionCookie } from './platform/session.ts';
 import { tokenHashOf } from './platform/session-cookies.ts';
-import { serveWeb, type WebPage } from './platform/web-files.ts';
+import type { WebDocuments } from './platform/web-documents.ts';
+import { serveWeb } from './platform/web-files.ts';
 import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards.ts';
 import { departures } from './store/departures.ts';
@@ -53,7 +54,7 @@ export type AppDeps = {
   provider: PaymentProvider;
   now: () => Date;
   /** The built web, where this process serves it. */
-  web?: { dir: string; page: WebPage };
+  web?: { dir: string; documents: WebDocuments };
 };
 
 export type App = FastifyInstance & { startDraining: () => void };
@@ -80,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(fastifyCookie);
 
   const headers = securityHeaders({
-    scriptHashes: web?.page.inlineScriptHashes ?? [],
+    scriptHashes: web?.documents.inlineScriptHashes ?? [],
     isHttps: config.isHttps,
     uploadOrigin: objects.uploadOrigin,
     simulatorOrigin: config.payments?.simulatorOrigin ?? null,
@@ -155,6 +156,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       now,
     }),
   );
-  if (web) await serveWeb(app, web.dir, web.page);
+  if (web) await serveWeb(app, web.dir, web.documents);
   return Object.assign(app, { startDraining });
 }

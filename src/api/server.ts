@@ -10,7 +10,7 @@ import { warmUpPasswords } from './platform/passwords.ts';
 import { openPaymentProvider } from './platform/payment-provider.ts';
 import { pagePayments } from './platform/payment-settings.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
-import { readWebPage, type Site } from './platform/web-files.ts';
+import { readWebDocuments, type Site } from './platform/web-documents.ts';
 import { upkeepJobs } from './upkeep.ts';
 
 /** Once no request arrives any more: how long those begun may take, and the end of all patience. */
@@ -62,5 +62,5 @@ async function start(): Promise<void> {
 
 async function readWeb(site: Site) {
   const dir = join(import.meta.dirname, '../web');
-  return { dir, page: await readWebPage(dir, site) };
+  return { dir, documents: await readWebDocuments(dir, site) };
 }

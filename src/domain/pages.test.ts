@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage } from './pages.ts';
+import { documentName, isPage, pageForVisitors, pagePaths } from './pages.ts';
 
 test.each([
   '/',
@@ -27,4 +27,19 @@ test.each([
   'https://evil.example/list',
 ])('%s has none', (path) => {
   expect(isPage(path)).toBe(false);
+});
+
+test('every page has a document of its own, and so has the lack of one', () => {
+  const names = [...pagePaths, null].map(documentName);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.every((name) => /^[a-z-]+$/.test(name))).toBe(true);
+});
+
+test.each([
+  ['/list', '/login'],
+  ['/edit/:id', '/login'],
+  ['/pricing', '/pricing'],
+  [null, null],
+] as const)('a visitor at %s sees %s', (page, seen) => {
+  expect(pageForVisitors(page)).toBe(seen);
 });

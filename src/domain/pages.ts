@@ -12,9 +12,38 @@ export const pagePaths = [
   '/admin',
 ] as const;
 
-const patterns = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[\\w-]+')}$`));
+export type PagePath = (typeof pagePaths)[number];
 
-/** Whether an address has a page, so that the server can answer 404 where the web shows its 404 page. */
-export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+const patterns = pagePaths.map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[\\w-]+')}$`),
+}));
+
+/** The page at an address; where there is none, the web shows its 404 page and the server answers 404. */
+export function pageAt(address: string): PagePath | null {
+  return patterns.find(({ pattern }) => pattern.test(address))?.path ?? null;
+}
+
+export function isPage(address: string): boolean {
+  return pageAt(address) !== null;
+}
+
+const signedInPages: ReadonlySet<PagePath> = new Set([
+  '/list',
+  '/edit/:id',
+  '/checkout',
+  '/payment-success',
+  '/account',
+  '/admin',
+]);
+
+/** The page that a visitor sees in place of this one: what is for people who are signed in leads to the login. */
+export function pageForVisitors(page: PagePath | null): PagePath | null {
+  return page && signedInPages.has(page) ? '/login' : page;
+}
+
+/** What a page's document is called in the build. */
+export function documentName(page: PagePath | null): string {
+  if (page === null) return 'not-found';
+  return page === '/' ? 'first' : page.slice(1).replace(/\/:.*/, '');
 }

@@ -1,7 +1,8 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './styles/app.css';
+import { loadPage } from './routes.ts';
 import { startSpeech } from './shared/i18n/language.ts';
 import { MessagesProvider } from './shared/i18n/messages-context.tsx';
 import { takeRememberedToast } from './shared/notify/toast-after-reload.ts';
@@ -9,19 +10,30 @@ import { showToast } from './shared/notify/toast-store.ts';
 import { followOnline } from './shared/online.ts';
 import { followTheme } from './shared/theme.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+// Zod would try whether it may make code out of text; the page's policy forbids that, and reports the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-followTheme();
-followOnline();
-const speech = await startSpeech();
-const remembered = takeRememberedToast();
-if (remembered) showToast(remembered);
+// Not awaited here: the page's code needs this module, and would wait for it.
+void start();
 
-createRoot(root).render(
-  <StrictMode>
-    <MessagesProvider start={speech}>
-      <App />
-    </MessagesProvider>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  followTheme();
+  followOnline();
+  const [speech] = await Promise.all([startSpeech(), loadPage(location.pathname)]);
+  const remembered = takeRememberedToast();
+  if (remembered) showToast(remembered);
+
+  // Drawn piece by piece, so that the browser stays awake; then it takes the picture's place at once.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <MessagesProvider start={speech}>
+          <App />
+        </MessagesProvider>
+      </StrictMode>,
+    ),
+  );
+}

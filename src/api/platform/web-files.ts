@@ -1,47 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { isPage } from '#domain/pages.ts';
-import type { PagePayments } from './payment-settings.ts';
+import { chooseLanguage, languageCookie } from '#domain/languages.ts';
+import { pageAt, pageForVisitors } from '#domain/pages.ts';
+import { signedInCookie } from '#domain/signed-in-cookie.ts';
+import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
-/** What the page needs to know of this installation before it asks anything. */
-export type Site = { maker: { name: string; url: string }; payments: PagePayments | null };
-
-export type WebPage = { html: string; inlineScriptHashes: string[] };
-
-const siteSlot = '<script id="site" type="application/json">{}</script>';
-
-/** The built page with this installation's settings filled in, and the hashes its content policy must allow. */
-export async function readWebPage(webDir: string, site: Site): Promise<WebPage> {
-  const built = await readFile(join(webDir, 'index.html'), 'utf8');
-  const inlineScripts = [...built.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
-  return {
-    html: withSite(built, site),
-    inlineScriptHashes: inlineScripts.map(
-      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    ),
-  };
-}
-
-export function withSite(html: string, { maker, payments }: Site): string {
-  const json = JSON.stringify({ maker }).replaceAll('<', '\\u003c');
-  const metas = [
-    ...(payments ? [meta('payments-key', payments.key)] : []),
-    ...(payments?.script ? [meta('payments-script', payments.script)] : []),
-  ];
-  return html.replace(siteSlot, () => [siteSlot.replace('{}', () => json), ...metas].join('\n    '));
-}
-
-function meta(name: string, content: string): string {
-  const quoted = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<meta name="${name}" content="${quoted}" />`;
-}
-
-/** Serves the built web: hashed assets for a year, the page itself always asked for anew; an unknown address is a 404 with the same page. */
-export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPage): Promise<void> {
+/** Serves the built web: hashed assets for a year, a page's document always asked for anew; an unknown address is a 404 with a document of its own. */
+export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDocuments): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: false,
@@ -59,12 +25,28 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
   });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
+    const address = request.url.split('?')[0] ?? '/';
+    if (address.startsWith('/api/') || address.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
+    const page = pageAt(address);
+    const shown = request.cookies[signedInCookie] ? page : pageForVisitors(page);
+    const language = chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
+    const encoding = bestEncoding(request);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
-      .code(isPage(path) ? 200 : 404)
+      .code(page ? 200 : 404)
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8')
-      .send(page.html);
+      .send(web.document(shown, language, encoding));
   });
+}
+
+/** In the order of the reader's liking, as browsers write them. */
+function askedLanguages({ headers }: FastifyRequest): string[] {
+  return (headers['accept-language'] ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim());
+}
+
+function bestEncoding({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

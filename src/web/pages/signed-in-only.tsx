@@ -4,11 +4,17 @@ import { type CurrentUser, useCurrentUser } from '../shared/api/session.ts';
 import { LoadFailed } from '../shared/load-failed.tsx';
 import { loginPath } from './landing-path.ts';
 
-/** Sends visitors to the login, from where they return here. Until it is known who is there, nothing is shown. */
-export function SignedInOnly({ children }: { children: (user: CurrentUser) => ReactNode }) {
+type Props = {
+  children: (user: CurrentUser) => ReactNode;
+  /** Shown until it is known who is there. */
+  meanwhile?: ReactNode;
+};
+
+/** Sends visitors to the login, from where they return here. */
+export function SignedInOnly({ children, meanwhile }: Props) {
   const { data: user, isPending, refetch } = useCurrentUser();
   const { pathname } = useLocation();
-  if (isPending) return null;
+  if (isPending) return meanwhile;
   if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
   return user ? children(user) : <Navigate replace to={loginPath(pathname)} />;
 }

@@ -15,12 +15,14 @@ export function useIsDesktop(): boolean {
 }
 
 function useMatches(media: string): boolean {
+  const read = () => matchMedia(media).matches;
   return useSyncExternalStore(
     (listener) => {
       const query = matchMedia(media);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => matchMedia(media).matches,
+    read,
+    read,
   );
 }

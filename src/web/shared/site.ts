@@ -1,10 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { makerSlots } from '#domain/maker-slots.ts';
+
 type Maker = { name: string; url: string };
 
 const fallback: Maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
+let maker: Maker | undefined;
 
 /** Whom the header credits; the server writes it into the page. */
-export function siteMaker(): Maker {
-  return readMaker(document.getElementById('site')?.textContent ?? '');
+export function useSiteMaker(): Maker {
+  return useSyncExternalStore(
+    neverChanges,
+    () => (maker ??= readMaker(document.getElementById('site')?.textContent ?? '')),
+    () => makerSlots,
+  );
+}
+
+function neverChanges() {
+  return () => undefined;
 }
 
 export function readMaker(json: string): Maker {

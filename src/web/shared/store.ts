@@ -28,10 +28,11 @@ export function createStore<Value>(start: Value): Store<Value> {
 
 /** A part of what a store holds; its component is drawn again only when that part changes, so it is best a bare value. */
 export function useStore<Value, Part>(store: Followed<Value>, select: (value: Value) => Part): Part {
-  return useSyncExternalStore(store.subscribe, () => select(store.read()));
+  const read = () => select(store.read());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** All that a store holds. */
 export function useStored<Value>({ subscribe, read }: Followed<Value>): Value {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 }

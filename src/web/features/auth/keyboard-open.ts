@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const keyboardMinHeight = 160;
 
 export function useKeyboardOpen(): boolean {
-  return useSyncExternalStore(subscribe, isKeyboardOpen);
+  return useSyncExternalStore(subscribe, isKeyboardOpen, () => false);
 }
 
 function isKeyboardOpen(): boolean {

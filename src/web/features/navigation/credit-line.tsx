@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { siteMaker } from '../../shared/site.ts';
+import { useSiteMaker } from '../../shared/site.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 
 /** Who made the product, with a way out to them. */
 export function CreditLine({ className }: { className?: string }) {
   const messages = useMessages();
-  const maker = siteMaker();
+  const maker = useSiteMaker();
   return (
     <p className={classNames('whitespace-nowrap text-muted-foreground', className)}>
       {messages.madeBy}{' '}

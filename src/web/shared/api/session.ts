@@ -2,6 +2,7 @@ import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react
 import type { Answer } from '#domain/contract.ts';
 import type { Language } from '#domain/languages.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
+import { cookieNamed } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './request.ts';
 
@@ -26,7 +27,7 @@ async function readCurrentUser(): Promise<CurrentUser | null> {
 
 /** A visitor has no session to ask about, and costs the server nothing. */
 function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').includes(`${signedInCookie}=1`);
+  return cookieNamed(signedInCookie) === '1';
 }
 
 /** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */

@@ -4,7 +4,7 @@ import { type CSSProperties, memo } from 'react';
 import { type FontName, fontNames } from '#domain/fonts.ts';
 import { chooser } from './chooser.ts';
 import { classNames } from './class-names.ts';
-import { SelectOptions } from './select.tsx';
+import { SelectOptions, useChoices } from './select.tsx';
 
 const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
 
@@ -34,9 +34,11 @@ export const FontPicker = memo(function FontPicker({
   onChange,
   className,
 }: FontPickerProps) {
+  const { isWanted, root, trigger } = useChoices();
   return (
-    <Select.Root value={value} onValueChange={chooser(options, onChange)}>
+    <Select.Root value={value} onValueChange={chooser(options, onChange)} {...root}>
       <Select.Trigger
+        {...trigger}
         aria-label={label}
         style={inItsFace(value)}
         className={classNames(
@@ -46,11 +48,11 @@ export const FontPicker = memo(function FontPicker({
         )}
       >
         <span className="min-w-0 flex-1 truncate">
-          <Select.Value />
+          <Select.Value>{value}</Select.Value>
         </span>
         <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
       </Select.Trigger>
-      <SelectOptions options={options} note={note} className="w-55" />
+      {isWanted && <SelectOptions options={options} note={note} className="w-55" />}
     </Select.Root>
   );
 });

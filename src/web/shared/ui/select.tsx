@@ -1,6 +1,6 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { chooser } from './chooser.ts';
 import { classNames } from './class-names.ts';
 import { floatingPanel, floatingRow } from './floating-panel.ts';
@@ -24,9 +24,11 @@ export function Select<T extends string>({
   className,
   disabled = false,
 }: SelectProps<T>) {
+  const { isWanted, root, trigger } = useChoices();
   return (
-    <RadixSelect.Root value={value} onValueChange={chooser(options, onChange)} disabled={disabled}>
+    <RadixSelect.Root value={value} onValueChange={chooser(options, onChange)} disabled={disabled} {...root}>
       <RadixSelect.Trigger
+        {...trigger}
         aria-label={label}
         className={classNames(
           'flex h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3 text-left',
@@ -36,13 +38,20 @@ export function Select<T extends string>({
         )}
       >
         <span className="min-w-0 flex-1 truncate">
-          <RadixSelect.Value />
+          <RadixSelect.Value>{options.find((option) => option.value === value)?.label}</RadixSelect.Value>
         </span>
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />
       </RadixSelect.Trigger>
-      <SelectOptions options={options} />
+      {isWanted && <SelectOptions options={options} />}
     </RadixSelect.Root>
   );
+}
+
+/** A select's choices come with its first focus, or with its first opening where a press gives none: a form full of selects is then light. */
+export function useChoices() {
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return { isWanted, root: { onOpenChange: want }, trigger: { onFocus: want } };
 }
 
 export function SelectOptions<T extends string>({

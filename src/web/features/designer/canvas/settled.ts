@@ -7,7 +7,7 @@ const pauseMs = 160;
 /** The staged card once it has rested for a moment: for thumbnails and checks, which no keystroke should wait for. */
 export function useSettledStage(): Staged | null {
   const stage = useStage();
-  const [settled, setSettled] = useState(stage.read);
+  const [settled, setSettled] = useState<Staged | null>(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,8 +7,14 @@ import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/prin
 export type NumberWriter = (value: number, decimals: number) => string;
 
 export function numberWriter(language: string): NumberWriter {
-  return (value, decimals) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value);
+  // Making a format takes longer than all else that a check does.
+  const formats = new Map<number, Intl.NumberFormat>();
+  return (value, decimals) => {
+    const format =
+      formats.get(decimals) ?? new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
+    formats.set(decimals, format);
+    return format.format(value);
+  };
 }
 
 /** How finely each rule's numbers are told: pixels and percents whole, the rest to a tenth, lines to a hundredth. */

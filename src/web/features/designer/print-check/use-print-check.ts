@@ -31,10 +31,10 @@ export function usePrintCheck(): ShownCheck | null {
   const pressResults = usePressResults(staged);
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
+  const write = useMemo(() => numberWriter(language), [language]);
   return useMemo(() => {
     if (!staged) return null;
     const { scene, fonts, draft } = staged;
-    const write = numberWriter(language);
     const { size } = logoPlacementOf(draft.design);
     const { findings, passed } = checkPrint(scene, pressResults);
     return {
@@ -51,5 +51,5 @@ export function usePrintCheck(): ShownCheck | null {
       }),
       passed: passed.map((result) => ({ rule: result.rule, ...sayRule(words, result, write) })),
     };
-  }, [staged, pressResults, words, language]);
+  }, [staged, pressResults, words, write]);
 }

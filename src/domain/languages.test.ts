@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage } from './languages.ts';
 
 test.each([
   ['sk', ['en-GB'], 'sk'],
   ['en', ['sk'], 'en'],
-  [null, ['sk-SK', 'en'], 'sk'],
-  [null, ['cs-CZ', 'sk', 'en'], 'sk'],
-  [null, ['EN-us'], 'en'],
-  [null, ['de', 'fr'], 'en'],
+  [undefined, ['sk-SK', 'en'], 'sk'],
+  [undefined, ['cs-CZ', 'sk', 'en'], 'sk'],
+  [undefined, ['EN-us'], 'en'],
+  [undefined, ['de', 'fr'], 'en'],
   ['tlh', ['sk'], 'sk'],
-  [null, [], 'en'],
+  [undefined, [], 'en'],
 ] as const)('remembered %s, asked for %j: the page speaks %s', (remembered, asked, language) => {
   expect(chooseLanguage(remembered, asked)).toBe(language);
 });

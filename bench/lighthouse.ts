@@ -1,0 +1,118 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { demoPassword } from '../local/accounts.ts';
+import { untilAnswers } from '../local/api-process.ts';
+import { sampleDesign } from '../local/sample-design.ts';
+import { median } from './median.ts';
+
+/** Lighthouse, with its own idea of a phone on a slow line, on the pages where people arrive. Run after a build; Lighthouse itself is fetched. */
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const lighthouse = 'lighthouse@13.5.0';
+const addresses = ['/', '/pricing', '/login', '/list'] as const;
+const limits = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };
+const figures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const flags = ['--no-sandbox', '--disable-gpu'];
+
+type Category = keyof typeof limits;
+const categories = Object.keys(limits) as Category[];
+type Report = {
+  categories: Record<Category, { score: number }>;
+  audits: Record<(typeof figures)[number], { numericValue: number }>;
+};
+
+const folder = '.data/bench/lighthouse';
+const origin = 'http://127.0.0.1:4320';
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const demo = spawn(process.execPath, ['local/demo.ts', '--port', '4320'], { stdio: 'inherit' });
+try {
+  await untilAnswers(`${origin}/readyz`, 60_000);
+  const profile = await signedInProfile();
+  const rows: Record<string, Record<string, number>> = {};
+  for (const address of addresses) {
+    const reports: Report[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      reports.push(await measure(address, address === '/list' ? profile : null));
+    }
+    rows[address] = { ...scoresOf(reports), ...figuresOf(reports) };
+  }
+  console.table(rows);
+  await writeFile('.data/bench/lighthouse.json', JSON.stringify({ limits, rows }, null, 2));
+  const missed = addresses.flatMap((address) =>
+    categories.filter((name) => (rows[address]?.[name] ?? 0) < limits[name] && !isPrivate(address, name)),
+  );
+  console.log(missed.length === 0 ? 'Within its limits.' : 'Past its limits.');
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  demo.kill('SIGTERM');
+}
+
+/** A page for people who are signed in is not to be found by searching. */
+function isPrivate(address: string, name: Category): boolean {
+  return name === 'seo' && address === '/list';
+}
+
+function scoresOf(reports: Report[]) {
+  return Object.fromEntries(
+    categories.map((name) => [
+      name,
+      Math.round(median(reports.map((report) => report.categories[name].score)) * 100),
+    ]),
+  );
+}
+
+function figuresOf(reports: Report[]) {
+  return Object.fromEntries(
+    figures.map((name) => [
+      name,
+      Number(median(reports.map(({ audits }) => audits[name].numericValue)).toFixed(3)),
+    ]),
+  );
+}
+
+/** A browser's folder in which somebody with twelve cards is signed in. */
+async function signedInProfile(): Promise<string> {
+  const profile = join(folder, 'profile');
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: flags });
+  const ask = async (path: string, data: unknown) => {
+    const answer = await context.request.post(origin + path, { data, headers: { origin } });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+  };
+  await ask('/api/auth/login', { username: 'premium', password: demoPassword });
+  for (let number = 1; number <= 12; number += 1) {
+    await ask('/api/business-cards', { name: `Card ${number}`, ...sampleDesign(number) });
+  }
+  await context.close();
+  return profile;
+}
+
+async function measure(address: string, profile: string | null): Promise<Report> {
+  const output = join(folder, 'report.json');
+  const chromeFlags = ['--headless=new', ...flags, ...(profile ? [`--user-data-dir=${profile}`] : [])];
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      origin + address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${chromeFlags.join(' ')}`,
+      ...(profile ? ['--disable-storage-reset'] : []),
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath } },
+  );
+  return JSON.parse(await readFile(output, 'utf8')) as Report;
+}

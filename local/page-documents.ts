@@ -1,0 +1,98 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type Language, languages } from '#domain/languages.ts';
+import { documentName, type PagePath, pagePaths } from '#domain/pages.ts';
+import { cardFaces } from './card-faces-plugin.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Screen = 'phone' | 'wide';
+type Pictures = Record<Screen, string>;
+type DrawPage = (page: PagePath | null, language: Language, screen: Screen) => Promise<string>;
+
+const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
+
+/** Writes a document for each page in each language. It shows the page as it looks before its code is here, and names what the page consists of, so that all of it comes at once. */
+export function pageDocuments(): Plugin {
+  return {
+    name: 'page-documents',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html');
+      const frame = String(index.source);
+      const drawingDir = join(dir, '../drawing');
+      const drawPage = await buildDrawing(drawingDir);
+      for (const language of languages) {
+        await mkdir(join(dir, 'pages', language), { recursive: true });
+        for (const page of [...pagePaths, null]) {
+          const pictures = {
+            phone: await drawPage(page, language, 'phone'),
+            wide: await drawPage(page, language, 'wide'),
+          };
+          const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
+          const document = withPictures(frame.replace('lang="en"', `lang="${language}"`), pictures, code);
+          await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
+        }
+      }
+      await rm(drawingDir, { recursive: true });
+    },
+  };
+}
+
+/** Built for Node, which draws; images have the names there that they have in the build. */
+async function buildDrawing(outDir: string): Promise<DrawPage> {
+  await build({
+    configFile: false,
+    root: 'src/web',
+    logLevel: 'warn',
+    plugins: [react(), cardFaces()],
+    build: {
+      ssr: 'first-picture.tsx',
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+    },
+  });
+  const drawing = (await import(pathToFileURL(join(outDir, 'first-picture.js')).href)) as {
+    drawPage: DrawPage;
+  };
+  return drawing.drawPage;
+}
+
+/** What is seen comes first: the styles and images; the code may follow. */
+function withPictures(frame: string, pictures: Pictures, code: readonly string[]): string {
+  const images = new Set(Object.values(pictures).flatMap((picture) => picture.match(imagePreload) ?? []));
+  const scripts = code.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  const templates = Object.entries(pictures).map(
+    ([screen, picture]) =>
+      `<template id="picture-${screen}"><div class="contents" inert>${picture.replace(imagePreload, '')}</div></template>`,
+  );
+  return frame
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</head>', (end) => [...images, ...scripts, end].join(''))
+    .replace('<div id="root"></div>', (root) => [root, ...templates].join(''));
+}
+
+/** The scripts with a page's code and words. */
+function codeOf(bundle: Bundle, page: PagePath | null, language: Language): string[] {
+  const modules = [`/pages/${documentName(page)}-page.tsx`, `/i18n/${language}.ts`];
+  const files = Object.values(bundle)
+    .filter((part) => part.type === 'chunk')
+    .filter(({ facadeModuleId }) => modules.some((name) => facadeModuleId?.endsWith(name)))
+    .flatMap(({ fileName }) => [...withImports(bundle, fileName)]);
+  return [...new Set(files)];
+}
+
+function withImports(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of chunk.imports) withImports(bundle, name, found);
+  return found;
+}
