@@ -28,7 +28,7 @@ export function PricingPage() {
         >
           {billing.heading}
         </PageHeading>
-        <p className="pt-2 text-lg text-muted-foreground max-tablet:max-w-60 tablet:pt-2.5 tablet:text-[17px]">
+        <p className="pt-2 text-lg text-muted-foreground max-tablet:max-w-60 tablet:pt-2.75 tablet:text-[17px]">
           {billing.text}
         </p>
       </div>

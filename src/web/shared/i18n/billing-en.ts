@@ -55,6 +55,7 @@ export const billingEn = {
 
   payments: {
     title: 'Payments',
+    loading: 'Your payments are being loaded',
     date: 'Date',
     plan: 'Plan',
     paid: 'Paid',
@@ -64,7 +65,7 @@ export const billingEn = {
       `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
     states: {
       processing: 'Being confirmed',
-      ended: 'The 30 days are over',
+      ended: 'The 30 days for a refund are over',
       refunding: 'Refund on its way',
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',
@@ -128,6 +129,7 @@ export const billingEn = {
       text: 'The payment provider has not confirmed it yet. Your plan begins by itself as soon as it does; you can leave this page.',
     },
     issue: 'Your plan has not begun yet',
+    unpaid: 'We have no payment for this plan. If you have just paid, try again in a minute.',
     tryAgain: 'Try again',
   },
 };

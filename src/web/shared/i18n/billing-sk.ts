@@ -53,6 +53,7 @@ export const billingSk: BillingMessages = {
 
   payments: {
     title: 'Platby',
+    loading: 'Vaše platby sa načítavajú',
     date: 'Dátum',
     plan: 'Plán',
     paid: 'Suma',
@@ -61,7 +62,7 @@ export const billingSk: BillingMessages = {
     refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
     states: {
       processing: 'Potvrdzuje sa',
-      ended: '30\u00a0dní uplynulo',
+      ended: '30\u00a0dní na vrátenie peňazí uplynulo',
       refunding: 'Peniaze sa vracajú',
       refunded: 'Peniaze vrátené',
       disputed: 'Reklamované v\u00a0banke',
@@ -124,6 +125,7 @@ export const billingSk: BillingMessages = {
       text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán začne platiť sám, hneď ako sa tak stane; stránku môžete zavrieť.',
     },
     issue: 'Váš plán ešte nezačal platiť',
+    unpaid: 'Za tento plán neevidujeme platbu. Ak ste práve zaplatili, skúste to o\u00a0minútu znova.',
     tryAgain: 'Skúsiť znova',
   },
 };

@@ -12,7 +12,7 @@ import { useTakeUpPlan } from './take-up-plan.ts';
 
 /** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
-  const { billing, errors, failures, navigation } = useMessages();
+  const { billing, failures, navigation } = useMessages();
   const { isTakenUp, asking } = useTakeUpPlan(plan);
   const words = billing.success;
 
@@ -23,7 +23,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
     return (
       <OutcomePage
         heading={words.issue}
-        text={isUnpaid(asking.error) ? errors.PAYMENT_REQUIRED.message : failures.upgrade.fallback}
+        text={isUnpaid(asking.error) ? words.unpaid : failures.upgrade.fallback}
         actions={
           <>
             <Button size="lg" busy={asking.isFetching} onClick={() => void asking.refetch()}>
@@ -39,7 +39,11 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
   }
   return (
     <OutcomePage
-      mark={<Spinner className="size-8 text-primary" />}
+      mark={
+        <span className="grid size-32 place-items-center">
+          <Spinner className="size-8 text-primary" />
+        </span>
+      }
       heading={asking.isError ? words.confirming.title : words.checking}
       text={asking.isError ? words.confirming.text : undefined}
     />
