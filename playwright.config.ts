@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3100;
+// Another port lets two runs stand side by side.
+const port = Number(process.env.E2E_PORT ?? 3100);
 
 /** Journeys in a real browser against the demo: the production build with a database of its own. */
 export default defineConfig({

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { openFilledEditor } from './lumen.ts';
+
+test('the pictures of the README', async ({ page }) => {
+  await openFilledEditor(page);
+  await page.screenshot({ path: 'docs/pictures/editor.png' });
+  await page.getByRole('button', { name: 'Language and appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Slovenčina' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.screenshot({ path: 'docs/pictures/editor-sk.png' });
+});
