@@ -49,6 +49,15 @@ export async function requestWithHeaders<Name extends CallName>(
   return { answer: answer as Answer<Name>, headers: response.headers };
 }
 
+/** Asks for a file, and for the name that the server gives it. */
+export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; fileName: string }> {
+  const response = await fetch(callPaths[name].path, { credentials: 'include' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  const [, fileName = ''] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { file: await response.blob(), fileName };
+}
+
 /** One for each click: however often the request arrives, it is done once. */
 export function onceOnly(): Record<string, string> {
   return { 'idempotency-key': crypto.randomUUID() };

@@ -101,7 +101,6 @@ export const adminSk: AdminMessages = {
     readOnly: 'Záznamy nemožno upraviť ani vymazať. Heslá sa sem nikdy nezapisujú.',
     actions: {
       user_updated: 'Používateľ upravený',
-      role_granted: 'Rola pridelená',
       password_set: 'Heslo zmenené',
       user_deleted: 'Používateľ vymazaný',
       deletion_requested: 'Žiadosť o\u00a0vymazanie',

@@ -55,6 +55,11 @@ export const failuresEn = {
   },
   refund: { title: 'Refund Failed', fallback: 'Failed to request the refund' },
   changePassword: { title: 'Password not changed', fallback: 'Failed to change the password' },
+  exportData: {
+    title: 'Export Failed',
+    fallback: 'Your data did not arrive. Check the connection and try again.',
+    byCode: { TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.' },
+  },
   deleteAccount: { title: 'Delete Failed', fallback: 'Failed to delete the account' },
   keepAccount: { title: 'Error', fallback: 'Failed to keep the account' },
   setLanguage: { title: 'Error', fallback: 'The language could not be remembered with your account' },

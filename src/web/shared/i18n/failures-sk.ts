@@ -52,6 +52,11 @@ export const failuresSk: Record<Situation, FailureWords> = {
   },
   refund: { title: 'Vrátenie zlyhalo', fallback: 'O\u00a0vrátenie peňazí sa nepodarilo požiadať' },
   changePassword: { title: 'Heslo sa nezmenilo', fallback: 'Heslo sa nepodarilo zmeniť' },
+  exportData: {
+    title: 'Export zlyhal',
+    fallback: 'Údaje sa nepodarilo stiahnuť. Skontrolujte pripojenie a\u00a0skúste to znova.',
+    byCode: { TOO_MANY_ATTEMPTS: 'Údaje ste exportovali už veľakrát. Skúste to znova o\u00a0hodinu.' },
+  },
   deleteAccount: { title: 'Vymazanie zlyhalo', fallback: 'Účet sa nepodarilo vymazať' },
   keepAccount: { title: 'Chyba', fallback: 'Účet sa nepodarilo ponechať' },
   setLanguage: { title: 'Chyba', fallback: 'Jazyk sa nepodarilo uložiť k\u00a0účtu' },

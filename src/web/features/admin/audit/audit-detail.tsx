@@ -10,7 +10,6 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const { audit } = messages.admin;
   switch (entry.action) {
     case 'user_updated':
-    case 'role_granted':
       return <Changes before={entry.before ?? {}} after={entry.after ?? {}} />;
     case 'password_set':
       return audit.setByAdmin;
