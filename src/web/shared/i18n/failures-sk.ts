@@ -7,7 +7,7 @@ export const failuresSk: Record<Situation, FailureWords> = {
     fallback: 'Vizitku sa nepodarilo uložiť.',
     byCode: {
       FREE_CANNOT_SAVE:
-        'Ukladať vizitky môžu len členovia s\u00a0plánom Premium alebo Corporate. Prejdite na vyšší plán.',
+        'Ukladať vizitky môžu len používatelia s\u00a0plánom Premium alebo Corporate. Prejdite na vyšší plán.',
       CARD_LIMIT_EXCEEDED: (cardLimit) =>
         `Dosiahli ste limit vizitiek (${cardLimit}). Ak chcete vytvoriť ďalšie, prejdite na vyšší plán.`,
     },
