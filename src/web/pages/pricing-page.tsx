@@ -32,7 +32,7 @@ export function PricingPage() {
           {billing.text}
         </p>
       </div>
-      <div className="pt-5 tablet:pt-12.5 desktop:pt-9.5">
+      <div className="pt-5 tablet:pt-12 desktop:pt-9.25">
         <PlanCards user={user} onLoginNeeded={() => void navigate(loginPath('/pricing'))} />
       </div>
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">

@@ -15,7 +15,7 @@ type RowsSkeletonProps = {
 export function RowsSkeleton({ label, columns, cell }: RowsSkeletonProps) {
   const isPhone = useIsPhone();
   return (
-    <div role="status" aria-label={label}>
+    <div role="status" aria-label={label} className="max-tablet:border-t max-tablet:border-border">
       {isPhone ? (
         <StackSkeleton />
       ) : (
@@ -50,7 +50,7 @@ export function RowsSkeleton({ label, columns, cell }: RowsSkeletonProps) {
 
 function StackSkeleton() {
   return places.map((place) => (
-    <div key={place} className="grid h-19 content-center gap-3 border-t border-border bg-card px-4">
+    <div key={place} className="grid h-19 content-center gap-3 border-b border-border bg-card px-4">
       <Skeleton className="h-4 w-44" />
       <Skeleton className="h-3 w-36" />
     </div>

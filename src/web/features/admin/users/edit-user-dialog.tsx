@@ -57,7 +57,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
         <form
           id={formId}
           noValidate
-          className="grid gap-5 tablet:gap-4 tablet:pt-0.75"
+          className="grid gap-4.5 tablet:gap-4 tablet:pt-0.75"
           onSubmit={handleSubmit((edit) => change.mutate({ id: user.id, edit }))}
         >
           <TextField

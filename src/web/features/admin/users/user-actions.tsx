@@ -18,7 +18,7 @@ export type UserActionsProps = {
 
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 const menuIcon = { ...icon, size: 16 } as const;
-const look = { variant: 'ghost', size: 'sm', className: 'gap-1 px-2' } as const;
+const look = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' } as const;
 
 /** What can be done to an account, as buttons; those that the server would refuse are not there. */
 export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
@@ -26,7 +26,7 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
   const impersonate = useImpersonate();
   const mayDelete = deletionRefusal(adminId, user) === null;
   return (
-    <div className="-ml-2 flex items-center gap-1.25">
+    <div className="-ml-2 flex items-center gap-1">
       <Button {...look} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
         {words.edit}
       </Button>
