@@ -40,6 +40,7 @@ test('a payment being created', async ({ page, baseURL }) => {
 test('the checkout, and a card that is declined', async ({ page }) => {
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
+  await toast(page).getByRole('button', { name: 'Close' }).click();
   await pictureOf(page, 'checkout');
   await payWith(page, cards.declined);
   await expect(toast(page)).toContainText('Payment Failed');

@@ -100,6 +100,7 @@ export const billingEn = {
     guaranteeBrief: '30-day money-back guarantee',
     payment: 'Payment',
     loading: 'The payment form is being loaded',
+    failed: 'The payment provider could not be reached. Nothing has been charged.',
     complete: 'Complete Payment',
     straight: 'Card details go straight to the payment provider.',
     paid: { title: 'Payment Successful', description: (plan: string) => `The ${plan} plan is paid.` },
@@ -129,7 +130,6 @@ export const billingEn = {
       text: 'The payment provider has not confirmed it yet. Your plan begins by itself as soon as it does; you can leave this page.',
     },
     issue: 'Your plan has not begun yet',
-    unpaid: 'We have no payment for this plan. If you have just paid, try again in a minute.',
     tryAgain: 'Try again',
   },
 };

@@ -73,7 +73,7 @@ export const billingSk: BillingMessages = {
       refunded: 'Peniaze vrátené',
       disputed: 'Reklamované v\u00a0banke',
     },
-    requestRefund: 'Požiadať o\u00a0vrátenie peňazí',
+    requestRefund: 'Vrátiť peniaze',
     refund: {
       title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
       text: (price) =>
@@ -103,6 +103,7 @@ export const billingSk: BillingMessages = {
     guaranteeBrief: '30-dňová záruka vrátenia peňazí',
     payment: 'Platobné údaje',
     loading: 'Načítava sa platobný formulár',
+    failed: 'Poskytovateľ platieb nie je dostupný. Nič sme vám nestrhli.',
     complete: 'Zaplatiť',
     straight: 'Údaje o\u00a0karte idú priamo poskytovateľovi platieb.',
     paid: { title: 'Platba prebehla', description: (plan) => `Plán ${plan}\u00a0je zaplatený.` },
@@ -131,7 +132,6 @@ export const billingSk: BillingMessages = {
       text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán začne platiť sám, len čo ju potvrdí; stránku môžete zavrieť.',
     },
     issue: 'Váš plán ešte nezačal platiť',
-    unpaid: 'Za tento plán neevidujeme platbu. Ak ste práve zaplatili, skúste to o\u00a0minútu znova.',
     tryAgain: 'Skúsiť znova',
   },
 };

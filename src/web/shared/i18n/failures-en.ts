@@ -52,6 +52,9 @@ export const failuresEn = {
   upgrade: {
     title: 'Upgrade Issue',
     fallback: 'Payment successful, but there was an issue upgrading your account. Please contact support.',
+    byCode: {
+      PAYMENT_REQUIRED: 'We have no payment for this plan. If you have just paid, try again in a minute.',
+    },
   },
   refund: { title: 'Refund Failed', fallback: 'Failed to request the refund' },
   changePassword: { title: 'Password not changed', fallback: 'Failed to change the password' },

@@ -49,6 +49,10 @@ export const failuresSk: Record<Situation, FailureWords> = {
   upgrade: {
     title: 'Plán sa nezmenil',
     fallback: 'Platba prebehla, no pri zmene plánu sa vyskytla chyba. Obráťte sa, prosím, na podporu.',
+    byCode: {
+      PAYMENT_REQUIRED:
+        'Za tento plán neevidujeme platbu. Ak ste práve zaplatili, skúste to o\u00a0minútu znova.',
+    },
   },
   refund: { title: 'Vrátenie zlyhalo', fallback: 'O\u00a0vrátenie peňazí sa nepodarilo požiadať' },
   changePassword: { title: 'Heslo sa nezmenilo', fallback: 'Heslo sa nepodarilo zmeniť' },

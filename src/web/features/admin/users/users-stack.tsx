@@ -34,7 +34,7 @@ function StackedUser({ user, adminId, onEdit, onDelete }: StackedUserProps) {
           <RoleBadge role={user.role} />
           {user.isAdmin && <AdminBadge />}
         </div>
-        <div className="flex items-center gap-2 text-md text-muted-foreground">
+        <div className="flex flex-wrap items-center gap-x-2 text-md whitespace-nowrap text-muted-foreground">
           <span className="text-foreground">
             <UsageBar count={user.cardCount} limit={user.cardLimit} />
           </span>
