@@ -36,9 +36,9 @@ export async function requestWithHeaders<Name extends CallName>(
   ...[sent]: Call<Name>
 ): Promise<{ answer: Answer<Name>; headers: Headers }> {
   const { method, path } = callPaths[name];
-  const query = sent?.query ? `?${new URLSearchParams(sent.query)}` : '';
+  const query = new URLSearchParams(sent?.query).toString();
   const hasBody = sent?.body !== undefined;
-  const response = await fetch(fillPath(path, sent?.params) + query, {
+  const response = await fetch(fillPath(path, sent?.params) + (query && `?${query}`), {
     method,
     credentials: 'include',
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...sent?.headers },
