@@ -39,7 +39,7 @@ test('somebody changes their password, takes their data along, deletes the accou
   await elsewhere.close();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export my data' }).click();
+  await page.getByRole('button', { name: 'Export my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^vizitka-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile(await file.path())));
@@ -86,3 +86,22 @@ test('a language chosen with the account is spoken on every device, whatever its
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'sk');
   await elsewhere.close();
 });
+
+for (const [status, code, words] of [
+  [429, 'TOO_MANY_ATTEMPTS', 'You have exported your data many times. Try again in an hour.'],
+  [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+] as const) {
+  test(`an export that is refused with ${status} says what to do, and the page stays`, async ({ page }) => {
+    await page.goto('/login?tab=register&next=/account');
+    await register(page, newPerson());
+    await page.route('**/api/account/export', (route) =>
+      route.fulfill({ status, json: { code, message: 'Refused' } }),
+    );
+    const ask = page.getByRole('button', { name: 'Export my data' });
+    await ask.click();
+    await expect(toast(page)).toContainText('Export Failed');
+    await expect(toast(page)).toContainText(words);
+    await expect(page).toHaveURL('/account');
+    await expect(ask).toBeEnabled();
+  });
+}

@@ -148,6 +148,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         cardsOf: async function* (userId) {
           for await (const card of cards.all(userId)) yield presentCard(card);
         },
+        binOf: async function* (userId) {
+          for await (const { deletedAt, ...card } of cards.binned(userId))
+            yield { ...presentCard(card), deletedAt: deletedAt.toISOString() };
+        },
         logosOf: (userId) => uploads.accepted(userId),
         readLogo: (key) => objects.read(logoKey(key)),
       },

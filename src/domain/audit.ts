@@ -5,7 +5,6 @@ import { typedText } from './typed-text.ts';
 /** What leaves a trace: what admins do, and people who leave. */
 export const auditActions = [
   'user_updated',
-  'role_granted',
   'password_set',
   'user_deleted',
   'deletion_requested',

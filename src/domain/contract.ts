@@ -253,7 +253,8 @@ export const calls = {
     refusals: [],
   },
   exportAccount: {
-    summary: 'Everything of yours in one ZIP file: account, cards and payments as JSON, and your logos',
+    summary:
+      'Everything of yours in one ZIP file: account, cards, those in the bin and payments as JSON, and your logos',
     access: 'inPerson',
     status: 200,
     answer: z.string().meta({ format: 'binary' }),

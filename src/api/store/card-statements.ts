@@ -12,6 +12,9 @@ export type CardRow = {
   updatedAt: Date;
 };
 
+/** A card in the bin. */
+export type BinnedRow = CardRow & { deletedAt: Date };
+
 const row = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
    ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
@@ -90,6 +93,14 @@ export const binCard = {
       SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
     )
     UPDATE users SET card_count = card_count - 1 WHERE id = $1 AND EXISTS (SELECT FROM gone) RETURNING id`,
+};
+
+/** A page of the bin, newest card first. */
+export const binPage = {
+  name: 'binned_cards_of_user',
+  text: `
+    SELECT ${row('binned_cards')}, deleted_at AS "deletedAt" FROM binned_cards
+    WHERE user_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
 };
 
 export const countCard = { name: 'count_card', text: `${counted} RETURNING id` };

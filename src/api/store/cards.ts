@@ -3,7 +3,9 @@ import type { CardDesign } from '#domain/card.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type Database, violatedReference, violatedUnique } from '../platform/db.ts';
 import {
+  type BinnedRow,
   binCard,
+  binPage,
   type CardRow,
   changeCard,
   countCard,
@@ -88,6 +90,10 @@ export function cardStore(db: Database) {
   };
 
   const list = (userId: string, before = lastId): Promise<CardRow[]> => ofUser.execute({ userId, before });
+  const listBin = async (userId: string, before = lastId): Promise<BinnedRow[]> => {
+    const { rows } = await db.$client.query<BinnedRow>({ ...binPage, values: [userId, before, pageSize] });
+    return rows;
+  };
 
   return {
     find,
@@ -96,11 +102,10 @@ export function cardStore(db: Database) {
     list,
 
     /** The same, one after another until the last, however many there are. */
-    async *all(userId: string): AsyncGenerator<CardRow> {
-      for (let page = await list(userId); page.length > 0; page = await list(userId, page.at(-1)?.id)) {
-        yield* page;
-      }
-    },
+    all: (userId: string) => everyPage((before) => list(userId, before)),
+
+    /** What is in the bin, in the same manner. */
+    binned: (userId: string) => everyPage((before) => listBin(userId, before)),
 
     /** Saves a card and counts it, or answers null where the limit is reached. */
     save: (userId: string, { id, name, design, logoId }: NewCard, request: RequestKey | null) =>
@@ -163,4 +168,10 @@ export function cardStore(db: Database) {
       }
     },
   };
+}
+
+async function* everyPage<Row extends { id: string }>(
+  read: (before?: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let page = await read(); page.length > 0; page = await read(page.at(-1)?.id)) yield* page;
 }

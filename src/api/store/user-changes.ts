@@ -29,7 +29,6 @@ export function userChanges(db: Database) {
         if (edit.passwordHash !== undefined) await endSignIns(tx, admin, id);
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
         await traceChange(tx, admin, before, after);
-        if (before.role !== after.role) await traceGrant(tx, admin, after);
         if (edit.passwordHash !== undefined) {
           await appendAudit(tx, admin.trace, { action: 'password_set', actor: admin, subject: after });
         }
@@ -93,15 +92,5 @@ async function traceChange(tx: Transaction, admin: Admin, old: UserRow, now: Use
     subject: old,
     before: only(from),
     after: only(to),
-  });
-}
-
-async function traceGrant(tx: Transaction, admin: Admin, user: UserRow): Promise<void> {
-  const { role, cardLimit } = user;
-  await appendAudit(tx, admin.trace, {
-    action: 'role_granted',
-    actor: admin,
-    subject: user,
-    after: { role, cardLimit },
   });
 }

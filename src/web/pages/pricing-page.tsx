@@ -28,11 +28,11 @@ export function PricingPage() {
         >
           {billing.heading}
         </PageHeading>
-        <p className="pt-2 text-lg text-muted-foreground max-tablet:max-w-60 tablet:pt-2.5 tablet:text-[17px]">
+        <p className="pt-2 text-lg text-muted-foreground max-tablet:max-w-60 tablet:pt-2.75 tablet:text-[17px]">
           {billing.text}
         </p>
       </div>
-      <div className="pt-5 tablet:pt-12.5 desktop:pt-9.5">
+      <div className="pt-5 tablet:pt-12 desktop:pt-9.25">
         <PlanCards user={user} onLoginNeeded={() => void navigate(loginPath('/pricing'))} />
       </div>
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">

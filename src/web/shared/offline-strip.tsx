@@ -13,11 +13,11 @@ export function OfflineStrip() {
     >
       <WifiOff aria-hidden size={16} strokeWidth={1.75} />
       <strong className="font-semibold">{offline.title}</strong>
-      {offline.text}
+      <span className="max-tablet:text-center">{offline.text}</span>
       <button
         type="button"
         onClick={() => void checkOnline()}
-        className="ml-3 flex h-7.5 cursor-pointer items-center gap-1.5 rounded-button-sm border border-current px-2.5 font-medium pointer-coarse:h-11"
+        className="flex h-7.5 cursor-pointer items-center gap-1.5 rounded-button-sm border border-current px-2.5 font-medium tablet:ml-3 pointer-coarse:h-11"
       >
         <RefreshCw aria-hidden size={14} strokeWidth={1.75} />
         {offline.tryAgain}

@@ -4,7 +4,7 @@ import { classNames } from './ui/class-names.ts';
 
 /** At the top of a list or of sections, and in the editor's bar; other pages have sizes of their own. */
 const sizes = {
-  page: 'text-[26px] leading-8 tablet:text-[32px] tablet:leading-9',
+  page: 'text-[26px] leading-8 tablet:text-[32px] tablet:leading-9 tablet:tracking-[-0.03em]',
   bar: 'text-[22px] leading-7',
 } as const;
 

@@ -9,6 +9,7 @@ import type { StoredLogo, UploadKey } from '../../store/uploads.ts';
 export type Possessions = {
   paymentsOf: (userId: string) => Promise<Payment[]>;
   cardsOf: (userId: string) => AsyncIterable<SavedCard>;
+  binOf: (userId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
   logosOf: (userId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
   readLogo: (key: UploadKey) => Promise<Readable | null>;
 };
@@ -17,11 +18,11 @@ const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /** The files of somebody's export. A card names its logo by the address whose last part is the logo's file name. */
 export async function* exportedFiles(
-  { paymentsOf, cardsOf, logosOf, readLogo }: Possessions,
+  { paymentsOf, cardsOf, binOf, logosOf, readLogo }: Possessions,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
   const userId = account.id;
-  const lists = { payments: await paymentsOf(userId), cards: cardsOf(userId) };
+  const lists = { payments: await paymentsOf(userId), cards: cardsOf(userId), cardsInBin: binOf(userId) };
   yield { name: 'account.json', parts: utf8(accountJson(account, lists)) };
   for await (const { id, contentType } of logosOf(userId)) {
     const parts = await readLogo({ userId, id });
@@ -31,15 +32,23 @@ export async function* exportedFiles(
 
 async function* accountJson(
   account: object,
-  { payments, cards }: { payments: Payment[]; cards: AsyncIterable<SavedCard> },
+  { payments, ...lists }: { payments: Payment[] } & Record<'cards' | 'cardsInBin', AsyncIterable<SavedCard>>,
 ): AsyncGenerator<string> {
-  yield `{"account":${JSON.stringify(account)},\n"payments":${JSON.stringify(payments)},\n"cards":[`;
+  yield `{"account":${JSON.stringify(account)},\n"payments":${JSON.stringify(payments)}`;
+  for (const [name, cards] of Object.entries(lists)) {
+    yield `,\n"${name}":[`;
+    yield* listed(cards);
+    yield ']';
+  }
+  yield '}\n';
+}
+
+async function* listed(cards: AsyncIterable<SavedCard>): AsyncGenerator<string> {
   let separator = '\n';
   for await (const card of cards) {
     yield separator + JSON.stringify(card);
     separator = ',\n';
   }
-  yield ']}\n';
 }
 
 async function* utf8(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

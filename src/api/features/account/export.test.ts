@@ -23,7 +23,12 @@ async function exported(caller: Caller) {
   const answer = await caller.get('/api/account/export');
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const json = strFromU8(files['account.json'] ?? new Uint8Array());
-  type Told = { account: CurrentUser; cards: SavedCard[]; payments: Payment[] };
+  type Told = {
+    account: CurrentUser;
+    cards: SavedCard[];
+    cardsInBin: (SavedCard & { deletedAt: string })[];
+    payments: Payment[];
+  };
   return { answer, files, json, told: JSON.parse(json) as Told };
 }
 
@@ -61,6 +66,22 @@ test('the export is one ZIP with the account, every card and payment, and the lo
   expect(Object.keys(files).sort()).toEqual(['account.json', `logos/${png}.png`, `logos/${jpeg}.jpg`].sort());
   const served = await caller.get(logoPath(png));
   expect(Buffer.from(files[`logos/${png}.png`] ?? []).equals(served.rawPayload)).toBe(true);
+});
+
+test('a card in the bin is in it too, told apart from the others, with its logo and the moment it was deleted', async () => {
+  const caller = await premium();
+  const kept = await savedCard(caller, { name: 'Kept' });
+  const logo = await cardWithLogo(caller, await aPng());
+  const [binned] = (await caller.get('/api/business-cards')).json<SavedCard[]>();
+  await caller.delete(`/api/business-cards/${binned?.id}`);
+
+  const { files, told } = await exported(caller);
+
+  expect(told.cards.map(({ id }) => id)).toEqual([kept.id]);
+  expect(told.cardsInBin).toEqual([{ ...binned, deletedAt: expect.any(String) as string }]);
+  const age = Date.now() - Date.parse(told.cardsInBin[0]?.deletedAt ?? '');
+  expect(Math.abs(age)).toBeLessThan(60_000);
+  expect(Object.keys(files)).toContain(`logos/${logo}.png`);
 });
 
 test('nothing of anybody else is in it, and no secret', async () => {

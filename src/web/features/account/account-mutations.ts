@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '#domain/contract.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { request } from '../../shared/api/request.ts';
+import { request, requestFile } from '../../shared/api/request.ts';
+import { handFile } from '../../shared/hand-file.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Messages } from '../../shared/i18n/en.ts';
 import type { Situation } from '../../shared/i18n/failures-en.ts';
@@ -45,6 +46,16 @@ export function useDeleteAccount(onWrongPassword: OnWrongPassword) {
       location.assign('/');
     },
     onError: (error) => tell(messages, 'deleteAccount', error, onWrongPassword),
+  });
+}
+
+/** Fetched before it is handed over: a refusal, or an export that broke off, is said here and not saved as a file. */
+export function useExportData() {
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: () => requestFile('exportAccount'),
+    onSuccess: ({ file, fileName }) => handFile(file, fileName),
+    onError: (error) => showToast(failureToast(messages, 'exportData', error)),
   });
 }
 

@@ -1,25 +1,28 @@
 import { Download } from 'lucide-react';
-import { callPaths } from '#domain/call-paths.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useIsOnline } from '../../shared/online.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useExportData } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 
 export function ExportSection({ cardCount }: { cardCount: number }) {
   const { data: words } = useMessages().accountPage;
+  const isOnline = useIsOnline();
+  const exportData = useExportData();
   return (
     <AccountSection
       id="data"
       title={words.title}
       action={
         <Button
-          asChild
           variant="outline"
           className="max-desktop:h-11"
           icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+          busy={exportData.isPending}
+          disabled={!isOnline}
+          onClick={() => exportData.mutate()}
         >
-          <a href={callPaths.exportAccount.path} download>
-            {words.export}
-          </a>
+          {words.export}
         </Button>
       }
     >

@@ -21,7 +21,7 @@ export function PlanSection({ user: { role, cardCount, cardLimit } }: { user: Cu
         />
       }
     >
-      <p className="flex flex-wrap items-baseline gap-x-3 pt-1 text-muted-foreground">
+      <p className="flex flex-wrap items-center gap-x-3 pt-1 text-muted-foreground">
         <span className="font-display text-[24px] leading-8 font-semibold tracking-title text-foreground">
           {roles[role]}
         </span>

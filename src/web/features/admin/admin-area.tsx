@@ -24,6 +24,7 @@ export function AdminArea({ adminId }: { adminId: string }) {
   const total = users.data?.pages.at(-1)?.total;
   const count = total === undefined ? undefined : inWords(total);
   const entries = log.data?.pages[0]?.total;
+  const entryCount = entries === undefined ? undefined : inWords(entries);
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col pb-10 tablet:px-6">
       <div className="flex items-center gap-2.5 pt-4 pb-1.5 max-tablet:px-4 tablet:gap-3 tablet:pt-6 desktop:pt-8.5 desktop:pb-3.5">
@@ -41,11 +42,16 @@ export function AdminArea({ adminId }: { adminId: string }) {
         value={tab}
         onChange={(chosen) => setSearch(chosen === 'audit' ? { tab: chosen } : {}, { replace: true })}
         tabs={[
-          { value: 'users', label: words.users, count, panel: <UsersPanel adminId={adminId} /> },
+          {
+            value: 'users',
+            label: words.users,
+            count: users.isLoading ? null : count,
+            panel: <UsersPanel adminId={adminId} />,
+          },
           {
             value: 'audit',
             label: words.auditLog,
-            count: entries === undefined ? undefined : inWords(entries),
+            count: log.isLoading ? null : entryCount,
             panel: <AuditPanel />,
           },
         ]}

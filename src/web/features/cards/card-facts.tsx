@@ -22,8 +22,13 @@ export function OrientationBadge({ card }: { card: SavedCard }) {
   const { orientation } = arrangementOf(card);
   const Icon = orientation === 'landscape' ? RectangleHorizontal : RectangleVertical;
   return (
-    <span className="flex h-5.5 shrink-0 items-center gap-1.5 rounded-sm bg-secondary px-2 text-xs text-ink-700">
-      <Icon aria-hidden size={14} strokeWidth={1.5} />
+    <span className="flex h-5.5 shrink-0 items-center gap-1.25 rounded-sm bg-secondary px-2 text-xs text-ink-700">
+      <Icon
+        aria-hidden
+        size={14}
+        strokeWidth={1.75}
+        className={orientation === 'portrait' ? '-mx-0.5' : ''}
+      />
       {words[orientation]}
     </span>
   );

@@ -31,12 +31,12 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
       ref={place}
       className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs [contain-intrinsic-size:auto_344px] [content-visibility:auto]"
     >
-      <div className="grid h-53 place-items-center border-b border-border bg-canvas desktop:h-52">
+      <div className="grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
         <span className={`max-w-[92%] ${pictureSizes[arrangementOf(card).orientation]}`}>
           <CardPicture card={card} isDrawn={isNear} />
         </span>
       </div>
-      <div className="px-4 pt-2.5 pb-3">
+      <div className="px-4 pt-2 pb-3.5 tablet:py-2.5">
         <CardName card={card} nameId={nameId} />
         <CardFacts card={card} />
       </div>

@@ -17,7 +17,12 @@ export function CardNotFound() {
       }
       text={notFound.text}
       action={
-        <Button asChild size="lg" icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.75} />}>
+        <Button
+          asChild
+          size="lg"
+          className="tablet:px-5"
+          icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.75} />}
+        >
           <Link to="/list">{notFound.back}</Link>
         </Button>
       }

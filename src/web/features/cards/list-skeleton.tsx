@@ -11,7 +11,7 @@ export function ListSkeleton() {
     <div aria-busy="true" aria-label={words.loading} role="status" className={cardGrid}>
       {places.map((place) => (
         <div key={place} className="overflow-hidden rounded-lg border border-border bg-card shadow-xs">
-          <div className="grid h-53 place-items-center border-b border-border bg-canvas desktop:h-52">
+          <div className="grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
             <span className="aspect-9/5 w-[80.4%] bg-stock shadow-sheet tablet:w-67.5" />
           </div>
           <div className="flex h-33.5 flex-col gap-2.5 p-4 pt-5">

@@ -19,6 +19,14 @@ const inks = ['fill-ink-c', 'fill-ink-m', 'fill-ink-y', 'fill-ink-k'] as const;
 
 const cropMarks = cropMarksPath(cut, 3.5, 5.5);
 
+/** From corner to corner of what may be printed on, just clear of its line. */
+const crossingOut = diagonalsOf({
+  x: safe.x + 1,
+  y: safe.y + 0.6,
+  width: safe.width - 2,
+  height: safe.height - 1.2,
+});
+
 /** A printer's sheet with a card on it that is still to come, or crossed out. */
 export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean }) {
   return (
@@ -27,11 +35,7 @@ export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean })
         <rect {...bleed} className="fill-(--guide-bleed-fill)" />
         <rect {...cut} className="fill-stock stroke-border-strong" strokeWidth="0.26" />
         {isCrossedOut ? (
-          <path
-            d={`M${safe.x} ${safe.y}l${safe.width} ${safe.height}M${safe.x} ${safe.y + safe.height}l${safe.width} ${-safe.height}`}
-            className="stroke-border-strong"
-            strokeWidth="0.26"
-          />
+          <path d={crossingOut} className="stroke-border" strokeWidth="0.26" />
         ) : (
           <>
             {bars.map(({ isQuiet, ...box }) => (
@@ -63,4 +67,8 @@ export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean })
       <Mark size={22} className="absolute top-1/2 right-0 -translate-y-1/2" />
     </div>
   );
+}
+
+function diagonalsOf({ x, y, width, height }: Box): string {
+  return `M${x} ${y}l${width} ${height}M${x} ${y + height}l${width} ${-height}`;
 }

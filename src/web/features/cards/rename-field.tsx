@@ -27,7 +27,7 @@ export function RenameField({ name, onName, onClose }: RenameFieldProps) {
   }
 
   return (
-    <span className="-my-1 -ml-2.25 flex h-9 min-w-0 flex-1 items-center gap-1 rounded-md border border-primary bg-card pr-1.5 pl-2 ring-3 ring-primary/22 pointer-coarse:-my-1.5 pointer-coarse:h-11">
+    <span className="-ml-2.25 flex h-8 min-w-0 flex-1 items-center gap-1 rounded-md border border-primary bg-card pr-1.5 pl-2 ring-3 ring-primary/22 pointer-coarse:-my-1.5 pointer-coarse:h-11">
       <input
         ref={(input) => {
           input?.focus();

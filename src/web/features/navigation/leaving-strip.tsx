@@ -16,7 +16,7 @@ export function LeavingStrip({ deletesAt }: { deletesAt: string }) {
         type="button"
         disabled={keep.isPending}
         onClick={() => keep.mutate()}
-        className="ml-3 h-7.5 cursor-pointer rounded-button-sm border border-current px-2.5 font-medium pointer-coarse:h-11"
+        className="h-7.5 cursor-pointer rounded-button-sm border border-current px-2.5 font-medium tablet:ml-3 pointer-coarse:h-11"
       >
         {leaving.keep}
       </button>

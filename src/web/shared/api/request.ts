@@ -36,9 +36,9 @@ export async function requestWithHeaders<Name extends CallName>(
   ...[sent]: Call<Name>
 ): Promise<{ answer: Answer<Name>; headers: Headers }> {
   const { method, path } = callPaths[name];
-  const query = sent?.query ? `?${new URLSearchParams(sent.query)}` : '';
+  const query = new URLSearchParams(sent?.query).toString();
   const hasBody = sent?.body !== undefined;
-  const response = await fetch(fillPath(path, sent?.params) + query, {
+  const response = await fetch(fillPath(path, sent?.params) + (query && `?${query}`), {
     method,
     credentials: 'include',
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...sent?.headers },
@@ -47,6 +47,15 @@ export async function requestWithHeaders<Name extends CallName>(
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const answer: unknown = response.status === 204 ? undefined : await response.json();
   return { answer: answer as Answer<Name>, headers: response.headers };
+}
+
+/** Asks for a file, and for the name that the server gives it. */
+export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; fileName: string }> {
+  const response = await fetch(callPaths[name].path, { credentials: 'include' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  const [, fileName = ''] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { file: await response.blob(), fileName };
 }
 
 /** One for each click: however often the request arrives, it is done once. */

@@ -21,11 +21,11 @@ export const accountSk: AccountMessages = {
     title: 'Heslo',
     current: 'Súčasné heslo',
     new: 'Nové heslo',
-    hint: 'Aspoň 6\u00a0znakov. Ostatné zariadenia sa odhlásia.',
+    hint: 'Aspoň 6\u00a0znakov. Ostatné zariadenia odhlásime.',
     change: 'Zmeniť heslo',
     changed: { title: 'Heslo je zmenené', description: 'Ostatné zariadenia sú odhlásené.' },
   },
-  noPayments: 'Zatiaľ ste nič neplatili.',
+  noPayments: 'Zatiaľ nemáte žiadne platby.',
   language: { title: 'Jazyk', hint: 'Uloží sa k\u00a0účtu a\u00a0platí na všetkých zariadeniach.' },
   data: {
     title: 'Vaše údaje',
@@ -38,7 +38,7 @@ export const accountSk: AccountMessages = {
     text: (count) => `O\u00a030\u00a0dní vymažeme účet${andCards(count)}. Najprv si údaje exportujte.`,
     ask: 'Vymazať účet',
     dialog: {
-      title: 'Vymazať váš účet?',
+      title: 'Vymazať svoj účet?',
       text: (count) =>
         `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Ak si to dovtedy rozmyslíte, stačí sa prihlásiť.`,
       password: 'Heslo',

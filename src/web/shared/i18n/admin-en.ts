@@ -3,7 +3,6 @@ import type { PaymentState } from '#domain/payments.ts';
 
 const actions: Record<AuditAction, string> = {
   user_updated: 'User Updated',
-  role_granted: 'Role granted',
   password_set: 'Password changed',
   user_deleted: 'User Deleted',
   deletion_requested: 'Deletion requested',

@@ -15,7 +15,7 @@ export const adminSk: AdminMessages = {
   columns: {
     username: 'Používateľské meno',
     role: 'Rola',
-    usage: 'Využitie vizitiek',
+    usage: 'Využitie limitu',
     admin: 'Správca',
     created: 'Vytvorené',
     actions: 'Akcie',
@@ -68,11 +68,11 @@ export const adminSk: AdminMessages = {
 
   updated: {
     title: 'Používateľ je upravený',
-    description: (username) => `Zmeny sú uložené: ${username}.`,
+    description: (username) => `Zmeny účtu ${username}\u00a0sú uložené.`,
   },
   deleted: {
     title: 'Používateľ je vymazaný',
-    description: (username) => `Medzi používateľmi už nie je ${username}.`,
+    description: (username) => `Účet ${username}\u00a0už neexistuje.`,
   },
   impersonated: {
     title: 'Prezeráte si stránku ako iný používateľ',
@@ -101,7 +101,6 @@ export const adminSk: AdminMessages = {
     readOnly: 'Záznamy nemožno upraviť ani vymazať. Heslá sa sem nikdy nezapisujú.',
     actions: {
       user_updated: 'Používateľ upravený',
-      role_granted: 'Rola pridelená',
       password_set: 'Heslo zmenené',
       user_deleted: 'Používateľ vymazaný',
       deletion_requested: 'Žiadosť o\u00a0vymazanie',

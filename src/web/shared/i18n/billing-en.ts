@@ -55,6 +55,7 @@ export const billingEn = {
 
   payments: {
     title: 'Payments',
+    loading: 'Your payments are being loaded',
     date: 'Date',
     plan: 'Plan',
     paid: 'Paid',
@@ -64,7 +65,7 @@ export const billingEn = {
       `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
     states: {
       processing: 'Being confirmed',
-      ended: 'The 30 days are over',
+      ended: 'The 30 days for a refund are over',
       refunding: 'Refund on its way',
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',
@@ -99,6 +100,7 @@ export const billingEn = {
     guaranteeBrief: '30-day money-back guarantee',
     payment: 'Payment',
     loading: 'The payment form is being loaded',
+    failed: 'The payment provider could not be reached. Nothing has been charged.',
     complete: 'Complete Payment',
     straight: 'Card details go straight to the payment provider.',
     paid: { title: 'Payment Successful', description: (plan: string) => `The ${plan} plan is paid.` },

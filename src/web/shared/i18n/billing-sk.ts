@@ -4,6 +4,12 @@ import type { BillingMessages } from './billing-en.ts';
 const lifetime = 'Doživotný prístup';
 const terms = 'jednorazovo, navždy';
 
+/** Zostáva 1 deň, zostávajú 2 dni, zostáva 5 dní. */
+function daysRemain(count: number): string {
+  if (count === 1) return `zostáva 1\u00a0deň`;
+  return count <= 4 ? `zostávajú ${count}\u00a0dni` : `zostáva ${count}\u00a0dní`;
+}
+
 export const billingSk: BillingMessages = {
   heading: 'Raz zaplatíte. Tlačíte navždy.',
   text: 'Jednorazová platba, doživotný prístup. Žiadne predplatné.',
@@ -43,7 +49,7 @@ export const billingSk: BillingMessages = {
   currentPlan: 'Súčasný plán',
   upgradeNow: 'Prejsť na tento plán',
   selectPlan: 'Vybrať plán',
-  processing: 'Spracúva sa...',
+  processing: 'Spracúva sa…',
   guarantee: 'Na všetky platené plány platí 30-dňová záruka vrátenia peňazí.',
   loginRequired: { title: 'Vyžaduje sa prihlásenie', description: 'Ak chcete zmeniť plán, prihláste sa.' },
   alreadyMore: {
@@ -53,24 +59,25 @@ export const billingSk: BillingMessages = {
 
   payments: {
     title: 'Platby',
+    loading: 'Vaše platby sa načítavajú',
     date: 'Dátum',
     plan: 'Plán',
     paid: 'Suma',
     status: 'Stav',
     line: (plan) => `${plan}, doživotný prístup`,
-    refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, zostáva dní:\u00a0${daysLeft}`,
+    refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, ${daysRemain(daysLeft)}`,
     states: {
       processing: 'Potvrdzuje sa',
-      ended: '30\u00a0dní uplynulo',
+      ended: '30\u00a0dní na vrátenie peňazí uplynulo',
       refunding: 'Peniaze sa vracajú',
       refunded: 'Peniaze vrátené',
       disputed: 'Reklamované v\u00a0banke',
     },
-    requestRefund: 'Požiadať o\u00a0vrátenie peňazí',
+    requestRefund: 'Vrátiť peniaze',
     refund: {
       title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
       text: (price) =>
-        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky zostanú čitateľné.`,
+        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky si budete môcť prezerať aj ďalej.`,
       cancel: 'Zrušiť',
       confirm: 'Požiadať o\u00a0vrátenie',
     },
@@ -91,11 +98,12 @@ export const billingSk: BillingMessages = {
     unlimited: 'Neobmedzený',
     billing: 'Účtovanie',
     oneTime: 'jednorazovo',
-    total: 'Dnes spolu',
+    total: 'Dnes zaplatíte',
     guarantee: '30-dňová záruka vrátenia peňazí. Ak vám Vizitka nesadne, vrátime celú sumu.',
     guaranteeBrief: '30-dňová záruka vrátenia peňazí',
     payment: 'Platobné údaje',
     loading: 'Načítava sa platobný formulár',
+    failed: 'Poskytovateľ platieb nie je dostupný. Nič sme vám nestrhli.',
     complete: 'Zaplatiť',
     straight: 'Údaje o\u00a0karte idú priamo poskytovateľovi platieb.',
     paid: { title: 'Platba prebehla', description: (plan) => `Plán ${plan}\u00a0je zaplatený.` },
@@ -121,7 +129,7 @@ export const billingSk: BillingMessages = {
     checking: 'Overuje sa vaša platba',
     confirming: {
       title: 'Platba sa potvrdzuje',
-      text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán začne platiť sám, hneď ako sa tak stane; stránku môžete zavrieť.',
+      text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán začne platiť sám, len čo ju potvrdí; stránku môžete zavrieť.',
     },
     issue: 'Váš plán ešte nezačal platiť',
     tryAgain: 'Skúsiť znova',

@@ -23,6 +23,7 @@ const sameInBoth = [
   'cards.enter',
   'cards.escape',
   'editor.mm',
+  'editor.columns.text',
   'pdf.cmyk',
   'editor.logo.mm',
   'editor.groups.logo',

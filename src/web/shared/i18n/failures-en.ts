@@ -52,9 +52,17 @@ export const failuresEn = {
   upgrade: {
     title: 'Upgrade Issue',
     fallback: 'Payment successful, but there was an issue upgrading your account. Please contact support.',
+    byCode: {
+      PAYMENT_REQUIRED: 'We have no payment for this plan. If you have just paid, try again in a minute.',
+    },
   },
   refund: { title: 'Refund Failed', fallback: 'Failed to request the refund' },
   changePassword: { title: 'Password not changed', fallback: 'Failed to change the password' },
+  exportData: {
+    title: 'Export Failed',
+    fallback: 'Your data did not arrive. Check the connection and try again.',
+    byCode: { TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.' },
+  },
   deleteAccount: { title: 'Delete Failed', fallback: 'Failed to delete the account' },
   keepAccount: { title: 'Error', fallback: 'Failed to keep the account' },
   setLanguage: { title: 'Error', fallback: 'The language could not be remembered with your account' },

@@ -7,7 +7,7 @@ export const failuresSk: Record<Situation, FailureWords> = {
     fallback: 'Vizitku sa nepodarilo uložiť.',
     byCode: {
       FREE_CANNOT_SAVE:
-        'Ukladať vizitky môžu len členovia s\u00a0plánom Premium alebo Corporate. Prejdite na vyšší plán.',
+        'Ukladať vizitky môžu len používatelia s\u00a0plánom Premium alebo Corporate. Prejdite na vyšší plán.',
       CARD_LIMIT_EXCEEDED: (cardLimit) =>
         `Dosiahli ste limit vizitiek (${cardLimit}). Ak chcete vytvoriť ďalšie, prejdite na vyšší plán.`,
     },
@@ -49,9 +49,18 @@ export const failuresSk: Record<Situation, FailureWords> = {
   upgrade: {
     title: 'Plán sa nezmenil',
     fallback: 'Platba prebehla, no pri zmene plánu sa vyskytla chyba. Obráťte sa, prosím, na podporu.',
+    byCode: {
+      PAYMENT_REQUIRED:
+        'Za tento plán neevidujeme platbu. Ak ste práve zaplatili, skúste to o\u00a0minútu znova.',
+    },
   },
   refund: { title: 'Vrátenie zlyhalo', fallback: 'O\u00a0vrátenie peňazí sa nepodarilo požiadať' },
   changePassword: { title: 'Heslo sa nezmenilo', fallback: 'Heslo sa nepodarilo zmeniť' },
+  exportData: {
+    title: 'Export zlyhal',
+    fallback: 'Údaje sa nepodarilo stiahnuť. Skontrolujte pripojenie a\u00a0skúste to znova.',
+    byCode: { TOO_MANY_ATTEMPTS: 'Údaje ste exportovali už veľakrát. Skúste to znova o\u00a0hodinu.' },
+  },
   deleteAccount: { title: 'Vymazanie zlyhalo', fallback: 'Účet sa nepodarilo vymazať' },
   keepAccount: { title: 'Chyba', fallback: 'Účet sa nepodarilo ponechať' },
   setLanguage: { title: 'Chyba', fallback: 'Jazyk sa nepodarilo uložiť k\u00a0účtu' },

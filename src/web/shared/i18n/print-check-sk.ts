@@ -34,18 +34,18 @@ export const printCheckSk: PrintCheckMessages = {
       none: 'Bez spadávky',
     },
     textInMargin: {
-      title: 'Text je v\u00a0bezpečnom okraji',
+      title: 'Text nezasahuje do ochranného okraja',
       detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
       none: 'Na vizitke nie je text',
     },
     logoInMargin: {
-      title: 'Logo je v\u00a0bezpečnom okraji',
+      title: 'Logo nezasahuje do ochranného okraja',
       detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
       none: 'Na vizitke nie je logo',
     },
     smallestText: {
       title: 'Najmenšie písmo',
-      detail: (pt, needed) => `${pt}\u00a0bodu, treba ${needed}\u00a0bodu`,
+      detail: (pt, needed) => `${pt}\u00a0pt, treba ${needed}\u00a0pt`,
       none: 'Na vizitke nie je text',
     },
     contrast: {
@@ -65,8 +65,8 @@ export const printCheckSk: PrintCheckMessages = {
     },
     lineWeight: {
       title: 'Hrúbka liniek',
-      detail: (pt) => `Najtenšia ${pt}\u00a0bodu`,
-      none: 'Žiadna linka nie je tenšia ako 0,25\u00a0bodu',
+      detail: (pt) => `Najtenšia ${pt}\u00a0pt`,
+      none: 'Žiadna linka nie je tenšia ako 0,25\u00a0pt',
     },
     fonts: {
       title: 'Písma sú vložené',
@@ -86,7 +86,7 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ subject, measured }) => `${subject} siaha ${measured}\u00a0mm za rez`,
     },
     TEXT_PAST_SAFE_MARGIN: {
-      title: ({ subject }) => `${subject}: za bezpečným okrajom`,
+      title: ({ subject }) => `${subject}: v\u00a0ochrannom okraji`,
       detail: ({ measured, needed }) => `${measured}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
       brief: ({ subject, measured }) => `${subject} je ${measured}\u00a0mm od rezu`,
     },
@@ -96,18 +96,18 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ subject, over }) => `${subject} a\u00a0${over} sa prekrývajú`,
     },
     LOGO_PAST_SAFE_MARGIN: {
-      title: () => 'Logo je za bezpečným okrajom',
+      title: () => 'Logo zasahuje do ochranného okraja',
       detail: ({ measured, needed }) => `${measured}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
       brief: ({ measured }) => `logo je ${measured}\u00a0mm od rezu`,
     },
     TEXT_TOO_SMALL: {
       title: ({ subject }) => `${subject}: malé písmo`,
-      detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodu`,
-      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0bodu`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0pt`,
     },
     TEXT_TOO_LONG: {
       title: ({ subject }) => `${subject}: príliš dlhý text`,
-      detail: ({ measured }) => `Nezmestí sa ani pri ${measured}\u00a0bodu`,
+      detail: ({ measured }) => `Nezmestí sa ani pri ${measured}\u00a0pt`,
       brief: ({ subject }) => `${subject} sa nezmestí`,
     },
     LOW_CONTRAST: {
@@ -132,18 +132,18 @@ export const printCheckSk: PrintCheckMessages = {
     },
     FINE_TEXT_OF_SEVERAL_INKS: {
       title: ({ subject }) => `${subject}: drobné písmo z\u00a0viacerých farieb`,
-      detail: ({ measured, needed }) => `${measured}\u00a0bodu vo farbe, treba ${needed}\u00a0bodov`,
-      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0bodu z\u00a0viacerých farieb`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt vo farbe, treba ${needed}\u00a0pt`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0pt z\u00a0viacerých farieb`,
     },
     FINE_TEXT_REVERSED: {
       title: ({ subject }) => `${subject}: drobné svetlé písmo na tmavom`,
-      detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodov`,
-      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0bodu na tmavom podklade`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ subject, measured }) => `${subject} má ${measured}\u00a0pt na tmavom podklade`,
     },
     LINE_TOO_THIN: {
       title: () => 'Linka je tenká',
-      detail: ({ measured, needed }) => `${measured}\u00a0bodu, treba ${needed}\u00a0bodu`,
-      brief: ({ measured }) => `linka má ${measured}\u00a0bodu`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ measured }) => `linka má ${measured}\u00a0pt`,
     },
     MISSING_CHARACTERS: {
       title: ({ subject }) => `${subject}: chýbajúce znaky`,

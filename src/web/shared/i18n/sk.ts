@@ -90,11 +90,11 @@ export const sk = {
     close: 'Zavrieť',
     welcomeBack: {
       title: 'Vitajte späť!',
-      description: (username) => `Používate účet ${username}.`,
+      description: (username) => `Prihlásili ste sa ako ${username}.`,
     },
     accountCreated: {
       title: 'Účet je vytvorený',
-      description: (username) => `Používate účet ${username}.`,
+      description: (username) => `Prihlásili sme vás ako ${username}.`,
     },
     loggedOut: { title: 'Odhlásenie', description: 'Úspešne ste sa odhlásili.' },
     sessionRestored: {

@@ -13,6 +13,7 @@ const spokenByServer: readonly Situation[] = [
   'checkout',
   'refund',
   'changePassword',
+  'exportData',
   'deleteAccount',
   'keepAccount',
   'setLanguage',

@@ -9,7 +9,7 @@ const variants = {
     'hover:bg-primary-hover active:bg-primary-active',
   outline: 'border-border-strong bg-card text-foreground shadow-xs hover:bg-muted active:bg-secondary',
   secondary: 'border-transparent bg-muted text-ink-700 hover:bg-secondary active:bg-secondary',
-  ghost: 'border-transparent text-ink-700 hover:bg-muted active:bg-secondary',
+  ghost: 'border-transparent text-ink-700 hover:bg-muted active:bg-secondary disabled:bg-transparent',
   destructive:
     'border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover ' +
     'active:bg-destructive-hover',
@@ -22,8 +22,10 @@ const sizes = {
 } as const;
 
 const unavailable =
-  'disabled:cursor-default disabled:border-border disabled:bg-muted disabled:text-muted-foreground ' +
-  'disabled:shadow-none disabled:inset-shadow-none';
+  'disabled:cursor-default disabled:text-muted-foreground disabled:shadow-none disabled:inset-shadow-none';
+
+/** A ghost has no box to grey. */
+const greyedBox = 'disabled:border-border disabled:bg-muted';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof variants;
@@ -53,6 +55,7 @@ export function Button({
     variants[variant],
     sizes[size],
     unavailable,
+    variant !== 'ghost' && greyedBox,
     className,
   );
   const leading = busy ? <Spinner /> : icon;

@@ -13,7 +13,7 @@ export function Counter({ count, limit, label, className }: CounterProps) {
       role="img"
       aria-label={label}
       className={classNames(
-        'inline-flex h-6.5 shrink-0 items-center gap-2 rounded-full border border-border-strong bg-card',
+        'inline-flex h-6.5 shrink-0 items-center gap-1.75 rounded-full border border-border-strong bg-card',
         'pr-2.5 pl-2 text-sm font-medium text-ink-700 tabular-nums',
         className,
       )}

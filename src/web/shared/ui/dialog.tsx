@@ -61,7 +61,7 @@ export function DialogContent({
           {footer && <footer className={sheetFooter}>{footer}</footer>}
           <RadixDialog.Close
             aria-label={closeLabel}
-            className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"
+            className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground tablet:text-muted-foreground tablet:hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"
           >
             <X aria-hidden strokeWidth={1.75} className="size-5 tablet:size-4" />
           </RadixDialog.Close>

@@ -1,11 +1,20 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { chooser } from './chooser.ts';
+import { Skeleton } from './skeleton.tsx';
+
+type Tab<T extends string> = {
+  value: T;
+  label: string;
+  /** How much there is on it; null while that is being counted. */
+  count?: string | null | undefined;
+  panel: ReactNode;
+};
 
 type TabsProps<T extends string> = {
   label: string;
   value: T;
-  tabs: readonly { value: T; label: string; count?: string | undefined; panel: ReactNode }[];
+  tabs: readonly Tab<T>[];
   onChange: (value: T) => void;
 };
 
@@ -18,10 +27,11 @@ export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsPro
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent text-md font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground pointer-coarse:h-12"
+            className="-mb-px flex h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent text-md font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground focus-visible:rounded-t-sm pointer-coarse:h-12"
           >
             {tab.label}
-            {tab.count !== undefined && (
+            {tab.count === null && <Skeleton className="h-5 w-6" />}
+            {tab.count && (
               <span className="rounded-sm bg-secondary px-1.5 text-xs leading-5 text-ink-700 tabular-nums">
                 {tab.count}
               </span>

@@ -1,5 +1,4 @@
 import {
-  BadgeCheck,
   KeyRound,
   type LucideIcon,
   Pencil,
@@ -15,7 +14,6 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 
 const icons: Record<Action, LucideIcon> = {
   user_updated: Pencil,
-  role_granted: BadgeCheck,
   password_set: KeyRound,
   user_deleted: Trash2,
   deletion_requested: UserRoundX,

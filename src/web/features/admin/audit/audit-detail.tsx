@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AuditEntry, AuditFacts } from '#domain/audit.ts';
 import type { Messages } from '../../../shared/i18n/en.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -10,7 +10,6 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const { audit } = messages.admin;
   switch (entry.action) {
     case 'user_updated':
-    case 'role_granted':
       return <Changes before={entry.before ?? {}} after={entry.after ?? {}} />;
     case 'password_set':
       return audit.setByAdmin;
@@ -35,8 +34,7 @@ function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
   const messages = useMessages();
   const changed = told.filter((fact) => after[fact] !== undefined);
   return changed.map((fact, place) => (
-    <Fragment key={fact}>
-      {place > 0 && ' · '}
+    <span key={fact} className="inline-block max-w-full wrap-anywhere">
       {messages.admin.audit.facts[fact]}{' '}
       {before[fact] !== undefined && (
         <>
@@ -44,7 +42,8 @@ function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
         </>
       )}
       {valueWords(messages, after, fact)}
-    </Fragment>
+      {place < changed.length - 1 && '\u00a0·\u00a0'}
+    </span>
   ));
 }
 

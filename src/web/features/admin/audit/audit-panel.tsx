@@ -5,10 +5,10 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsPhone } from '../../../shared/screen.ts';
 import { ShowMore } from '../../../shared/ui/show-more.tsx';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useSettledText } from '../settled-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
+import { AuditSkeleton } from './audit-skeleton.tsx';
 import { AuditStack } from './audit-stack.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { entriesByDay } from './entries-by-day.ts';
@@ -28,7 +28,7 @@ export function AuditPanel() {
     <>
       <AuditFilters choice={choice} onChange={setChoice} filter={filter} />
       {found.isError && !entries && <LoadFailed onRetry={() => void found.refetch()} />}
-      {found.isPending && <RowsSkeleton label={words.audit.loading} />}
+      {found.isPending && <AuditSkeleton />}
       {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.audit.nothing}</p>}
       {days && days.length > 0 && (isPhone ? <AuditStack days={days} /> : <AuditTable days={days} />)}
       {found.hasNextPage && (

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#domain/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { AuditAction } from './audit-action.tsx';
@@ -23,9 +24,7 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
                 {shortTime(language, entry.at)}
               </time>
             </div>
-            <p className="wrap-anywhere">
-              {audit.by(entry.actorName ?? entry.actorId, entry.subjectName ?? '–')}
-            </p>
+            <p className="wrap-anywhere">{whoAndWhom(entry, audit.by)}</p>
             <p className="text-muted-foreground">
               <AuditDetail entry={entry} />
             </p>
@@ -34,4 +33,10 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
       </ul>
     </section>
   ));
+}
+
+/** What people do to their own account names them once. */
+function whoAndWhom(entry: AuditEntry, by: (who: string, account: string) => string): string {
+  const who = entry.actorName ?? entry.actorId;
+  return entry.actorId === entry.subjectId ? who : by(who, entry.subjectName ?? '–');
 }

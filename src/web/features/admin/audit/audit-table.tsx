@@ -4,11 +4,10 @@ import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { headCell, tableLook, tableRow } from '../table-look.ts';
 import { AuditAction } from './audit-action.tsx';
+import { cell, columnWidths } from './audit-columns.ts';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 import type { Day } from './entries-by-day.ts';
-
-const cell = 'h-12 px-3 text-md first:pl-6 last:pr-6';
 
 export function AuditTable({ days }: { days: readonly Day[] }) {
   const { columns } = useMessages().admin.audit;
@@ -17,10 +16,10 @@ export function AuditTable({ days }: { days: readonly Day[] }) {
       <table className="w-full text-left">
         <thead className="bg-muted">
           <tr>
-            <th className={`${headCell} desktop:w-[8.4%]`}>{columns.time}</th>
-            <th className={`${headCell} desktop:w-[15%]`}>{columns.who}</th>
-            <th className={`${headCell} desktop:w-[20.8%]`}>{columns.action}</th>
-            <th className={`${headCell} desktop:w-[15%]`}>{columns.account}</th>
+            <th className={`${headCell} ${columnWidths.time}`}>{columns.time}</th>
+            <th className={`${headCell} ${columnWidths.who}`}>{columns.who}</th>
+            <th className={`${headCell} ${columnWidths.action}`}>{columns.action}</th>
+            <th className={`${headCell} ${columnWidths.account}`}>{columns.account}</th>
             <th className={headCell}>{columns.detail}</th>
           </tr>
         </thead>

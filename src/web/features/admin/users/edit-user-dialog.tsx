@@ -57,7 +57,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
         <form
           id={formId}
           noValidate
-          className="grid gap-5"
+          className="grid gap-4.5 tablet:gap-4 tablet:pt-0.75"
           onSubmit={handleSubmit((edit) => change.mutate({ id: user.id, edit }))}
         >
           <TextField
@@ -113,7 +113,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
                 className="w-35 shrink-0 max-tablet:w-29"
               />
             </div>
-            <p className="pt-2 text-sm text-muted-foreground tablet:text-xs">
+            <p className="pt-1.75 text-sm text-muted-foreground tablet:text-xs">
               {editing.roleSetsLimit(cardLimits.free, cardLimits.premium, cardLimits.enterprise)}
             </p>
           </div>

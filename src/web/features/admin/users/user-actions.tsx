@@ -16,8 +16,9 @@ export type UserActionsProps = {
   onDelete: () => void;
 };
 
-const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
-const look = { variant: 'ghost', size: 'sm', className: 'gap-1.5 px-2' } as const;
+const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
+const menuIcon = { ...icon, size: 16 } as const;
+const look = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' } as const;
 
 /** What can be done to an account, as buttons; those that the server would refuse are not there. */
 export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
@@ -25,7 +26,7 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
   const impersonate = useImpersonate();
   const mayDelete = deletionRefusal(adminId, user) === null;
   return (
-    <div className="-ml-2 flex items-center gap-0.5">
+    <div className="-ml-2 flex items-center gap-1">
       <Button {...look} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
         {words.edit}
       </Button>
@@ -79,18 +80,18 @@ export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActions
         </Button>
       }
     >
-      <MenuItem icon={<Pencil {...icon} />} onSelect={after(onEdit)}>
+      <MenuItem icon={<Pencil {...menuIcon} />} onSelect={after(onEdit)}>
         {words.edit}
       </MenuItem>
       {impersonationRefusal(user) === null && (
-        <MenuItem icon={<UserRoundCog {...icon} />} onSelect={() => impersonate.mutate(user)}>
+        <MenuItem icon={<UserRoundCog {...menuIcon} />} onSelect={() => impersonate.mutate(user)}>
           {words.impersonate}
         </MenuItem>
       )}
       {deletionRefusal(adminId, user) === null && (
         <>
           <MenuSeparator />
-          <MenuItem isDestructive icon={<Trash2 {...icon} />} onSelect={after(onDelete)}>
+          <MenuItem isDestructive icon={<Trash2 {...menuIcon} />} onSelect={after(onDelete)}>
             {words.delete}
           </MenuItem>
         </>

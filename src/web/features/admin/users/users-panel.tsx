@@ -7,11 +7,11 @@ import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsPhone } from '../../../shared/screen.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { ShowMore } from '../../../shared/ui/show-more.tsx';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useSettledText } from '../settled-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { usersQuery } from './users-query.ts';
+import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersStack } from './users-stack.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -42,7 +42,7 @@ export function UsersPanel({ adminId }: { adminId: string }) {
         <SearchField label={words.search} value={typed} onChange={setTyped} className="tablet:w-70" />
       </div>
       {found.isError && !users && <LoadFailed onRetry={() => void found.refetch()} />}
-      {found.isPending && <RowsSkeleton label={words.loading} />}
+      {found.isPending && <UsersSkeleton />}
       {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.nobody}</p>}
       {list && list.users.length > 0 && (
         <>

@@ -11,6 +11,7 @@ import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
 import type { UserListProps } from './user-list-props.ts';
+import { columnWidths } from './users-columns.ts';
 
 type UsersTableProps = UserListProps & { sort: UserSort; onSort: (sort: UserSort) => void };
 
@@ -22,9 +23,9 @@ export function UsersTable({ users, sort, onSort, ...row }: UsersTableProps) {
         <thead className="bg-muted">
           <tr>
             <SortedHead name="username" label={columns.username} sort={sort} onSort={onSort} />
-            <th className={`${headCell} desktop:w-[12.75%]`}>{columns.role}</th>
-            <th className={`${headCell} desktop:w-[18.9%]`}>{columns.usage}</th>
-            <th className={`${headCell} desktop:w-[12.25%]`}>{columns.admin}</th>
+            <th className={`${headCell} ${columnWidths.role}`}>{columns.role}</th>
+            <th className={`${headCell} ${columnWidths.usage}`}>{columns.usage}</th>
+            <th className={`${headCell} ${columnWidths.admin}`}>{columns.admin}</th>
             <SortedHead name="created" label={columns.created} sort={sort} onSort={onSort} />
             <th className={headCell}>{columns.actions}</th>
           </tr>
@@ -54,7 +55,7 @@ function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
   const order = isForwards ? 'ascending' : 'descending';
   return (
     <th
-      className={`${headCell} desktop:w-[15.25%]`}
+      className={`${headCell} ${columnWidths[name]}`}
       aria-sort={isForwards || isBackwards ? order : undefined}
     >
       <button

@@ -18,7 +18,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
   const dollars = useDollars();
   const { pay, isPaying } = usePay(plan);
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
-  if (fields === 'failed') return <LoadFailed onRetry={() => location.reload()} />;
+  if (fields === 'failed') return <LoadFailed text={words.failed} onRetry={() => location.reload()} />;
   return (
     <form
       className={checkoutSheet}

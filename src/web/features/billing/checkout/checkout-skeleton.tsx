@@ -9,7 +9,7 @@ export function CheckoutSkeleton() {
     <div className={checkoutSheet}>
       <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{words.payment}</h2>
       <FieldSkeletons />
-      <Skeleton className="mt-6 h-12 w-full rounded-md" />
+      <Skeleton className="mt-6 h-12 w-full rounded-md max-tablet:mt-auto max-tablet:mb-13" />
     </div>
   );
 }

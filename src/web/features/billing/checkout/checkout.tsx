@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import type { PaidPlan } from '#domain/plans.ts';
-import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { successPath } from '../paid-plan.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -15,6 +15,7 @@ export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret:
   const { data: checkout, isFetching, isError, refetch } = useQuery(checkoutQuery(clientSecret));
   const appearance = useProviderLook();
   const { current: locale } = useLanguage();
+  const { checkout: words } = useMessages().billing;
 
   if (checkout?.stage === 'paid') return <Navigate replace to={successPath(plan)} />;
   if (checkout?.stage === 'gone') return <Navigate replace to="/pricing" />;
@@ -26,7 +27,9 @@ export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret:
           <CheckoutForm plan={plan} />
         </Elements>
       )}
-      {!checkout && isError && !isFetching && <LoadFailed onRetry={() => void refetch()} />}
+      {!checkout && isError && !isFetching && (
+        <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+      )}
       {!checkout && isFetching && <CheckoutSkeleton />}
     </div>
   );

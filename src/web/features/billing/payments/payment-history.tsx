@@ -4,7 +4,9 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentRow } from './payment-row-look.ts';
 import { paymentStatus } from './payment-status.ts';
+import { PaymentsFailed } from './payments-failed.tsx';
 import { usePayments, useRequestRefund } from './payments-query.ts';
+import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 type PaymentHistoryProps = {
@@ -16,7 +18,7 @@ type PaymentHistoryProps = {
 /** What this person paid, newest first. */
 export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   const { payments: words } = useMessages().billing;
-  const { data: payments = [], isSuccess } = usePayments();
+  const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();
   const refund = useRequestRefund();
   const [asked, setAsked] = useState<Payment | null>(null);
   const now = new Date();
@@ -28,15 +30,19 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   if (isEmpty && !whenEmpty) return null;
   return (
     <section aria-labelledby="payments" className={className}>
-      <h2 id="payments" className="pb-3 text-control font-semibold tablet:pb-0">
+      <h2 id="payments" className="text-control leading-5 font-semibold max-desktop:pb-3">
         {words.title}
       </h2>
-      {isEmpty && isSuccess && <p className="text-muted-foreground">{whenEmpty}</p>}
+      {isEmpty && isSuccess && <p className="pt-0.5 text-muted-foreground">{whenEmpty}</p>}
+      {isPending && <PaymentsSkeleton />}
+      {isEmpty && !isPending && !isSuccess && (
+        <PaymentsFailed isTrying={isFetching} onRetry={() => void refetch()} />
+      )}
       {!isEmpty && (
         <>
           <div
             aria-hidden
-            className={`${paymentRow} pt-2 pb-2 text-xs text-muted-foreground max-tablet:hidden`}
+            className={`${paymentRow} pt-3.5 pb-2.5 text-xs text-muted-foreground max-desktop:hidden`}
           >
             {[words.date, words.plan, words.paid, words.status].map((name) => (
               <span key={name}>{name}</span>

@@ -21,14 +21,16 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
   const dollars = useDollars();
   const isRefundable = status.kind === 'refundable';
   return (
-    <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tablet:py-2 tabular-nums`}>
+    <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums desktop:py-2`}>
       <time dateTime={payment.createdAt} className="max-tablet:text-muted-foreground">
         {shortDate(language, payment.createdAt)}
       </time>
       <span className="max-tablet:order-first">{billing.payments.line(roles[roleOfPlan[payment.plan]])}</span>
-      <span className="max-tablet:order-first max-tablet:font-medium">{dollars(payment.amountCents)}</span>
+      <span className="max-tablet:order-first max-desktop:text-right max-desktop:font-medium">
+        {dollars(payment.amountCents)}
+      </span>
       <span
-        className={`flex items-center gap-2 max-tablet:col-span-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
+        className={`flex items-center gap-2 max-tablet:col-span-2 tablet:max-desktop:col-start-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
       >
         {isRefundable && <Ring share={status.shareLeft} />}
         {isRefundable

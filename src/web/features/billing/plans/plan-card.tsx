@@ -31,8 +31,8 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
       className={classNames(
         'relative grid grid-cols-[1fr_auto] content-start rounded-lg bg-card px-4 pt-3.5 pb-4 tablet:flex tablet:flex-col tablet:px-5 tablet:pt-10.5 tablet:pb-6 desktop:p-7 desktop:pb-6',
         isPopular
-          ? 'shadow-md outline-2 outline-primary'
-          : 'border border-border shadow-xs tablet:-m-px tablet:box-content',
+          ? 'border border-primary shadow-md outline outline-primary'
+          : 'border border-border shadow-xs',
       )}
     >
       <div className="flex items-center gap-2 tablet:mt-4 desktop:mt-5">

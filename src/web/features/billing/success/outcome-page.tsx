@@ -18,13 +18,13 @@ export function OutcomePage({ heading, mark, text, children, actions, note }: Ou
         {mark}
         <div role="status">
           <PageHeading
-            className="pt-8.5 text-[34px] leading-9 tablet:text-[44px] tablet:leading-12"
+            className="pt-8.5 text-[34px] leading-9 tablet:pt-9 tablet:text-[44px] tablet:leading-12"
             pageTitle={heading}
           >
             {heading}
           </PageHeading>
           {text && (
-            <p className="max-w-160 pt-3 text-lg text-balance text-muted-foreground tablet:text-[17px]">
+            <p className="max-w-160 pt-3 text-lg tablet:pt-2.75 text-balance text-muted-foreground tablet:text-[17px]">
               {text}
             </p>
           )}

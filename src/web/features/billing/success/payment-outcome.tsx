@@ -1,8 +1,8 @@
 import { Link, Navigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { isBeingConfirmed } from '../being-confirmed.ts';
@@ -12,7 +12,8 @@ import { useTakeUpPlan } from './take-up-plan.ts';
 
 /** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
-  const { billing, errors, failures, navigation } = useMessages();
+  const messages = useMessages();
+  const { billing, navigation } = messages;
   const { isTakenUp, asking } = useTakeUpPlan(plan);
   const words = billing.success;
 
@@ -23,7 +24,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
     return (
       <OutcomePage
         heading={words.issue}
-        text={isUnpaid(asking.error) ? errors.PAYMENT_REQUIRED.message : failures.upgrade.fallback}
+        text={failureToast(messages, 'upgrade', asking.error).description}
         actions={
           <>
             <Button size="lg" busy={asking.isFetching} onClick={() => void asking.refetch()}>
@@ -39,13 +40,13 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
   }
   return (
     <OutcomePage
-      mark={<Spinner className="size-8 text-primary" />}
+      mark={
+        <span className="grid size-32 place-items-center">
+          <Spinner className="size-8 text-primary" />
+        </span>
+      }
       heading={asking.isError ? words.confirming.title : words.checking}
       text={asking.isError ? words.confirming.text : undefined}
     />
   );
-}
-
-function isUnpaid(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'PAYMENT_REQUIRED';
 }

@@ -32,9 +32,11 @@ export function PlanTakenUp({ plan }: { plan: PaidPlan }) {
         </>
       }
     >
-      <dl className="mt-7 grid w-full tablet:mt-8 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:divide-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:divide-x divide-border">
+      <dl className="mt-7 grid w-full tablet:mt-8.25 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:divide-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:divide-x divide-border">
         <Fact name={words.plan}>
-          <Badge variant={role === 'premium' ? 'default' : 'destructive'}>{name}</Badge>
+          <Badge variant={role === 'premium' ? 'default' : 'destructive'} className="text-sm!">
+            {name}
+          </Badge>
         </Fact>
         <Fact name={billing.checkout.cardLimit}>{limitLabel(cardLimits[role])}</Fact>
         <Fact name={words.paid}>{words.oneTime(dollars(priceCents(plan)))}</Fact>
@@ -47,7 +49,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between px-4 py-3.5 tablet:block tablet:px-8 tablet:py-4">
       <dt className="text-control text-muted-foreground tablet:text-sm">{name}</dt>
-      <dd className="flex min-h-6 items-center text-control font-semibold tablet:mt-0.5">{children}</dd>
+      <dd className="flex min-h-6 items-center text-control font-semibold tablet:mt-1">{children}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placeholders } from '#domain/card.ts';
 import { pdfFileName } from '#print/file-name.ts';
+import { handFile } from '../../../shared/hand-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -34,7 +35,7 @@ export function useDownloadPdf() {
         },
         setShare,
       );
-      hand(file, pdfFileName(fullName ?? ''));
+      handFile(new Blob([file], { type: 'application/pdf' }), pdfFileName(fullName ?? ''));
     },
     onError: (error) => {
       const isLogo = error instanceof PrintFailure && error.message.startsWith('LOGO_');
@@ -48,14 +49,4 @@ export function useDownloadPdf() {
     },
   });
   return { ...mutation, share };
-}
-
-/** A page may only offer a file by a link; its address is let go when the browser surely has it. */
-function hand(file: Uint8Array<ArrayBuffer>, name: string): void {
-  const url = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

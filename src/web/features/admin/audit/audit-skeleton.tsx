@@ -1,0 +1,27 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { cell, columnWidths } from './audit-columns.ts';
+
+const values = [
+  ['time', 'h-4 w-10'],
+  ['who', 'h-4 w-24'],
+  ['action', 'h-4 w-36'],
+  ['account', 'h-4 w-24'],
+  ['detail', 'h-4 w-32 desktop:w-56'],
+] as const;
+
+/** The log while it is on its way. */
+export function AuditSkeleton() {
+  const { columns, loading } = useMessages().admin.audit;
+  return (
+    <RowsSkeleton
+      label={loading}
+      cell={cell}
+      columns={values.map(([column, value]) => ({
+        name: columns[column],
+        width: columnWidths[column],
+        value,
+      }))}
+    />
+  );
+}

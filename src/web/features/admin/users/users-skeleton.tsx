@@ -1,0 +1,29 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { cell } from '../table-look.ts';
+import { columnWidths } from './users-columns.ts';
+
+const values = [
+  ['username', 'h-4 w-24'],
+  ['role', 'h-5.5 w-16'],
+  ['usage', 'h-4 w-28'],
+  ['admin', 'h-4 w-8'],
+  ['created', 'h-4 w-20'],
+  ['actions', 'h-4 w-28 desktop:w-60'],
+] as const;
+
+/** The users while they are on their way. */
+export function UsersSkeleton() {
+  const { columns, loading } = useMessages().admin;
+  return (
+    <RowsSkeleton
+      label={loading}
+      cell={cell}
+      columns={values.map(([column, value]) => ({
+        name: columns[column],
+        width: columnWidths[column],
+        value,
+      }))}
+    />
+  );
+}
