@@ -7,7 +7,6 @@ import { CardFacts, OrientationBadge } from './card-facts.tsx';
 import { useDeleteCard, useRenameCard } from './card-mutations.ts';
 import { CardPicture } from './card-picture.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useIsNear } from './near-window.ts';
 import { RenameField } from './rename-field.tsx';
 
 const pictureSizes = {
@@ -15,11 +14,10 @@ const pictureSizes = {
   portrait: 'aspect-5/9 h-46 tablet:h-45.5',
 } as const;
 
-/** One saved card of the list. What is far from the window keeps its place but is not drawn. */
+/** One saved card of the list. */
 export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const nameId = useId();
-  const place = useRef<HTMLLIElement>(null);
-  const isNear = useIsNear(place);
+  const place = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteCard(() => {
     // The button that was pressed goes with its card; while it is busy the focus is nowhere.
@@ -27,13 +25,15 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
     if (activeElement === body || place.current?.contains(activeElement)) focusHeading();
   });
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks.
+    <div
       ref={place}
-      className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs [contain-intrinsic-size:auto_344px] [content-visibility:auto]"
+      role="listitem"
+      className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs"
     >
       <div className="grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
         <span className={`max-w-[92%] ${pictureSizes[arrangementOf(card).orientation]}`}>
-          <CardPicture card={card} isDrawn={isNear} />
+          <CardPicture card={card} />
         </span>
       </div>
       <div className="px-4 pt-2 pb-3.5 tablet:py-2.5">
@@ -49,7 +49,7 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
       {isAsking && (
         <DeleteDialog card={card} onClose={() => setAsking(false)} onDelete={() => deletion.mutate(card)} />
       )}
-    </li>
+    </div>
   );
 });
 

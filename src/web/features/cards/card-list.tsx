@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limitLabel } from '#domain/plans.ts';
+import type { SavedCard } from '#domain/saved-card.ts';
 import { cardListQuery, type CardList as Listed, readMoreCards } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Counter } from '../../shared/ui/counter.tsx';
 import { ShowMore } from '../../shared/ui/show-more.tsx';
-import { cardGrid } from './card-grid.ts';
-import { CardItem } from './card-item.tsx';
+import { CardBlock, cardsInBlock } from './card-block.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -37,11 +37,13 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
   const more = useMutation({ mutationFn: () => readMoreCards(client) });
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
-      <ul className={cardGrid}>
-        {cards.map((card) => (
-          <CardItem key={card.id} card={card} />
+      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks. */}
+      <div role="list" className="flex flex-col gap-4 tablet:gap-5">
+        {blocksOf(cards).map((block, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a place; cards move through it.
+          <CardBlock key={number} cards={block} />
         ))}
-      </ul>
+      </div>
       {next && <ShowMore label={words.showMore} busy={more.isPending} onClick={() => more.mutate()} />}
       {more.isError && (
         <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
@@ -49,5 +51,11 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
         </p>
       )}
     </div>
+  );
+}
+
+function blocksOf(cards: readonly SavedCard[]): SavedCard[][] {
+  return Array.from({ length: Math.ceil(cards.length / cardsInBlock) }, (_, block) =>
+    cards.slice(block * cardsInBlock, (block + 1) * cardsInBlock),
   );
 }

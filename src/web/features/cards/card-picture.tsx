@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { backgroundOf } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import type { Size } from '#layout/card-format.ts';
@@ -8,9 +8,11 @@ import type { Scene } from '#layout/scene.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../shared/card/use-fonts.ts';
 import { useLogoSize } from './logo-size.ts';
+import { NearContext } from './near-context.ts';
 
-/** A saved card, drawn as it will be printed; its bare paper until its faces and its logo are here. */
-export function CardPicture({ card, isDrawn }: { card: SavedCard; isDrawn: boolean }) {
+/** A saved card, drawn as it will be printed; its bare paper while it is far, and until its faces and its logo are here. */
+export function CardPicture({ card }: { card: SavedCard }) {
+  const isDrawn = use(NearContext);
   return (
     <span className="block size-full shadow-sheet" style={{ backgroundColor: backgroundOf(card) }}>
       {isDrawn && <Drawing card={card} />}

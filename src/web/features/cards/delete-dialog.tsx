@@ -22,7 +22,7 @@ export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
       media={
         <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
           <span className={sizes[arrangementOf(card).orientation]}>
-            <CardPicture card={card} isDrawn />
+            <CardPicture card={card} />
           </span>
         </span>
       }

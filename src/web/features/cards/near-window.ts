@@ -6,7 +6,7 @@ const rootMargin = '320px 0px';
 const changes = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
-/** One watcher for all: hundreds of cards ask. */
+/** One watcher for all that ask. */
 function watch(element: Element, change: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -24,7 +24,7 @@ export function useIsNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    // Scrolling does not wait for a card to be drawn.
+    // Scrolling does not wait for cards to be drawn.
     return element ? watch(element, (near) => startTransition(() => setNear(near))) : undefined;
   }, [ref]);
   return isNear;
