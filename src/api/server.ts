@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildApp } from './app.ts';
+import { buildApp, longestRequestMs } from './app.ts';
 import { ConfigRefusal, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -10,12 +10,12 @@ import { warmUpPasswords } from './platform/passwords.ts';
 import { openPaymentProvider } from './platform/payment-provider.ts';
 import { pagePayments } from './platform/payment-settings.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { runningRequests } from './platform/running-requests.ts';
 import { readWebPage, type Site } from './platform/web-files.ts';
 import { upkeepJobs } from './upkeep.ts';
 
-/** Once no request arrives any more: how long those begun may take, and the end of all patience. */
-const finishMs = 5000;
-const endMs = 20_000;
+/** Once every request is answered: how long a job may still take. */
+const lastJobMs = 20_000;
 
 try {
   await start();
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
       : { web: await readWeb({ maker: config.maker, payments: pagePayments(config.payments) }) };
 
   const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
+  const requests = runningRequests(app.server);
   await warmUpPasswords();
   await app.listen({ host: config.host, port: config.port });
   const jobs = startJobs(config.database.url, upkeepJobs({ db, objects, provider, log, now }), log);
@@ -47,11 +48,13 @@ async function start(): Promise<void> {
 
   const leave = async () => {
     app.startDraining();
-    setTimeout(() => process.exit(1), config.drainMs + endMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + longestRequestMs + lastJobMs).unref();
     await wait(config.drainMs);
+    const closing = app.close();
+    await Promise.race([requests.ended(), wait(longestRequestMs, undefined, { ref: false })]);
     // A browser may hold a connection open that it never asked anything on; that one would be waited for.
-    setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
-    await app.close();
+    app.server.closeAllConnections();
+    await closing;
     await jobs.stop();
     limits.close();
     await db.$client.end();
