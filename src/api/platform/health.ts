@@ -6,11 +6,23 @@ export function serveHealth(
   isReady: () => Promise<boolean>,
 ): { startDraining: () => void } {
   let draining = false;
+  const asking = new Set<(isReady: boolean) => void>();
   const hidden = { schema: { hide: true } };
+
+  /** Whoever asked just before the end hears of it at once: a slow yes would keep requests coming to a node that is gone. */
+  const readiness = () =>
+    new Promise<boolean>((resolve) => {
+      asking.add(resolve);
+      const hear = (answer: boolean) => {
+        asking.delete(resolve);
+        resolve(answer);
+      };
+      isReady().then(hear, () => hear(false));
+    });
 
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (_request, reply) => {
-    const ready = !draining && (await isReady().catch(() => false));
+    const ready = !draining && (await readiness());
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : draining ? 'draining' : 'unready' });
@@ -23,6 +35,7 @@ export function serveHealth(
   return {
     startDraining: () => {
       draining = true;
+      for (const resolve of asking) resolve(false);
     },
   };
 }
