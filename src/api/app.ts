@@ -56,7 +56,7 @@ export type AppDeps = {
   web?: { dir: string; page: WebPage };
 };
 
-export type App = FastifyInstance & { startDraining: () => void };
+export type App = FastifyInstance & { startDraining: () => Promise<void> };
 
 /** Ten megabytes over a slow line take their time. Database, bucket and provider are waited for less long. */
 export const longestRequestMs = 60_000;

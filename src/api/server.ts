@@ -16,6 +16,8 @@ import { upkeepJobs } from './upkeep.ts';
 
 /** Once every request is answered: how long a job may still take. */
 const lastJobMs = 20_000;
+/** How long a balancer may take to ask again. One that is told late, or a busy node that says it late, gets its time in full. */
+const askedWithinMs = 5000;
 
 try {
   await start();
@@ -47,8 +49,10 @@ async function start(): Promise<void> {
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const leave = async () => {
-    app.startDraining();
-    setTimeout(() => process.exit(1), config.drainMs + longestRequestMs + lastJobMs).unref();
+    const told = app.startDraining();
+    const patienceMs = askedWithinMs + config.drainMs + longestRequestMs + lastJobMs;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    if (config.drainMs > 0) await Promise.race([told, wait(askedWithinMs, undefined, { ref: false })]);
     await wait(config.drainMs);
     const closing = app.close();
     await Promise.race([requests.ended(), wait(longestRequestMs, undefined, { ref: false })]);

@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify';
 export function serveHealth(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
-): { startDraining: () => void } {
+): { startDraining: () => Promise<void> } {
   let draining = false;
+  let tell: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const asking = new Set<(isReady: boolean) => void>();
   const hidden = { schema: { hide: true } };
 
@@ -23,6 +27,7 @@ export function serveHealth(
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (_request, reply) => {
     const ready = !draining && (await readiness());
+    if (draining) tell();
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : draining ? 'draining' : 'unready' });
@@ -33,9 +38,11 @@ export function serveHealth(
     done();
   });
   return {
+    /** Resolves when somebody who asked has been told. */
     startDraining: () => {
       draining = true;
       for (const resolve of asking) resolve(false);
+      return told;
     },
   };
 }
