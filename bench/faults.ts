@@ -7,6 +7,8 @@ import { fullDisk } from './faults/full-disk.ts';
 import { fullPool } from './faults/full-pool.ts';
 import { killedApi } from './faults/killed-api.ts';
 import { killedPostgres } from './faults/killed-postgres.ts';
+import { lostRefunds } from './faults/lost-refunds.ts';
+import { repeatedRequest } from './faults/repeated-request.ts';
 import { type Outcome, reportFault, type Size } from './faults/report.ts';
 import { rollingRestart } from './faults/rolling-restart.ts';
 import { openScene, type Scene } from './faults/scene.ts';
@@ -27,12 +29,14 @@ const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
   'API killed': killedApi,
   'PostgreSQL killed': killedPostgres,
   'pool exhausted': fullPool,
+  'one request fifty times': repeatedRequest,
   'storage stopped': stoppedStorage,
   'Redis stopped': stoppedRedis,
   'payment provider away': awayProvider,
   'API killed between payment and plan': crashedFulfilment,
   'browser closed after paying': closedBrowser,
   'webhook dead for days': deadWebhook,
+  'refund of which no event arrives': lostRefunds,
   'every event three times, in any order': shuffledEvents,
   'clocks ten minutes apart': wrongClocks,
   'disk full': fullDisk,

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Starts the API as a process of its own, with these settings and nothing inherited that would change them. */
 export function startApi(nodeArguments: string[], settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, nodeArguments, {
-    env: { PATH: process.env.PATH, ...settings },
+    // No balancer asks here, so nobody is waited for.
+    env: { PATH: process.env.PATH, DRAIN_MS: '0', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { longestRequestMs } from '#api/app.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { settingsSchema } from '#api/platform/config-schema.ts';
 import { settingsDocument, settingsTable, withSettingsTable } from './settings-table.ts';
@@ -15,6 +16,7 @@ type Service = {
   security_opt?: string[];
   ports?: string[];
   restart?: string;
+  stop_grace_period?: string;
   environment?: Record<string, string>;
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
@@ -90,6 +92,13 @@ test('a node starts with what compose sets and the example asks for, and neither
     storage: { kind: 's3' },
     drainMs: 3000,
   });
+});
+
+test('a node that leaves is given the time of its longest request, and more', () => {
+  for (const node of nodes) {
+    const graceMs = Number.parseInt(node?.stop_grace_period ?? '0', 10) * 1000;
+    expect(graceMs).toBeGreaterThan(Number(node?.environment?.DRAIN_MS) + longestRequestMs);
+  }
 });
 
 test('the table of settings says what the schema says; if not, npm run docs:settings writes it', async () => {

@@ -1,11 +1,15 @@
 import { addPayers, begin, closeTill, countPaid, giveCard, openTill, untilUpgraded } from './payers.ts';
+import { brokenPromises } from './report.ts';
 import type { Scene } from './scene.ts';
+
+const promisedMs = 10_000;
 
 /** The provider says nothing, fails, or loses its answers: whoever wants to pay hears 503 in time, and the next try is the same payment. */
 export async function awayProvider(scene: Scene) {
   const till = await openTill(scene);
   const payers = await addPayers(scene.db, 3);
   const told: string[] = [];
+  const wrong: string[] = [];
   for (const [index, kind] of (['hang', 'fail', 'cut-after'] as const).entries()) {
     const payer = payers[index];
     if (!payer) throw new Error('Three payers were wanted');
@@ -20,8 +24,15 @@ export async function awayProvider(scene: Scene) {
       ({ metadata }) => metadata.userId === payer.userId,
     );
     told.push(`${kind}: ${away.status} after ${away.ms} ms, then ${back.status}, ${mine.length} intent`);
+    wrong.push(
+      ...brokenPromises({
+        [`${kind}: 503 with Retry-After within 10 s`]:
+          away.status === '503 with Retry-After' && away.ms <= promisedMs,
+        [`${kind}: the next try is the same payment`]: back.status === '200' && mine.length === 1,
+      }),
+    );
   }
   const counted = await countPaid(scene.db, till, payers);
   await closeTill(till);
-  return { ...counted, told };
+  return { ...counted, told, wrong };
 }

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Balancer = {
   origin: string;
+  /** Why a request could not be passed on, for each that could not. */
+  failures: string[];
   /** Resolves when it sends this node requests. */
   untilReady: (origin: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -15,6 +17,7 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
   const nodes = origins.map((origin) => ({ origin, isReady: true }));
   const agent = new Agent({ keepAlive: true });
   const stopping = new AbortController();
+  const failures: string[] = [];
   let turn = 0;
 
   // Longer than any client rests between two requests: the ends that are seen shall be the nodes' own.
@@ -22,7 +25,7 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
     const ready = nodes.filter(({ isReady }) => isReady);
     turn += 1;
     const node = ready[turn % ready.length];
-    if (node) passOn(asked, answered, node.origin, agent);
+    if (node) passOn(asked, answered, node.origin, agent, (why) => failures.push(why));
     else answered.writeHead(503, 'Nobody is ready').end();
   });
   const probing = Promise.all(
@@ -36,6 +39,7 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
   );
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
+    failures,
     origin: `http://127.0.0.1:${port}`,
     untilReady: async (origin) => {
       while (!nodes.some((node) => node.origin === origin && node.isReady)) await wait(20);
@@ -50,7 +54,13 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
   };
 }
 
-function passOn(asked: IncomingMessage, answered: ServerResponse, origin: string, agent: Agent): void {
+function passOn(
+  asked: IncomingMessage,
+  answered: ServerResponse,
+  origin: string,
+  agent: Agent,
+  onFailure: (why: string) => void,
+): void {
   const { method, url, headers } = asked;
   const passed = request(`${origin}${url ?? '/'}`, { agent, method, headers }, (answer) => {
     const { connection: _ofThisHop, ...others } = answer.headers;
@@ -58,6 +68,7 @@ function passOn(asked: IncomingMessage, answered: ServerResponse, origin: string
     answer.pipe(answered);
   });
   passed.on('error', ({ message }) => {
+    onFailure(`${method ?? ''} ${url ?? ''}: ${message}`);
     if (answered.headersSent) answered.destroy();
     else answered.writeHead(502, message).end();
   });

@@ -12,7 +12,7 @@ import {
   type Till,
   untilUpgraded,
 } from './payers.ts';
-import type { Size } from './report.ts';
+import { brokenPromises, type Size } from './report.ts';
 import type { Saver } from './savers.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,6 +33,7 @@ export async function deadWebhook(scene: Scene, size: Size) {
   return {
     ...counted,
     told: [`${unheard} unheard for three days, then all within ${ms} ms`],
+    wrong: brokenPromises({ 'no event arrives': unheard === payers.length }),
   };
 }
 
@@ -40,6 +41,7 @@ export async function deadWebhook(scene: Scene, size: Size) {
 export async function wrongClocks(scene: Scene, size: Size) {
   const sum = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   const told: string[] = [];
+  const wrong: string[] = [];
   for (const offsetMs of [tenMinutesMs, -tenMinutesMs]) {
     const till = await openTill(scene, { retryMs: [], providerNow: () => new Date(Date.now() + offsetMs) });
     const payers = await addPayers(scene.db, 10);
@@ -52,9 +54,10 @@ export async function wrongClocks(scene: Scene, size: Size) {
     for (const key of ['acknowledged', 'stored', 'lost', 'twice'] as const) sum[key] += counted[key];
     const refused = before.filter((role) => role === 'free').length;
     told.push(`${offsetMs / 60_000} min: ${refused} events refused, plans after ${ms} ms`);
+    wrong.push(...brokenPromises({ 'events of another time are refused': refused === payers.length }));
     await closeTill(till);
   }
-  return { ...sum, told };
+  return { ...sum, told, wrong };
 }
 
 async function threeDaysLater(scene: Scene, size: Size, till: Till, payers: Saver[]): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Size } from './report.ts';
+import { brokenPromises, type Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,7 +20,15 @@ export async function killedApi({ db, startNode }: Scene, { saves, kills }: Size
   return {
     ...(await countSaved(db, saving.acknowledged)),
     told: [`${killed} kills`, ...otherAnswersOf(saving)],
+    wrong: brokenPromises({
+      'nobody is refused, but by a process that is not there': answersAreOf(saving, ['connection lost']),
+    }),
   };
+}
+
+/** Whether nothing was answered but 201 and these. */
+export function answersAreOf({ otherAnswers }: { otherAnswers: Map<string, number> }, allowed: string[]) {
+  return [...otherAnswers.keys()].every((answer) => allowed.includes(answer));
 }
 
 export function otherAnswersOf({ otherAnswers }: { otherAnswers: Map<string, number> }): string[] {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { otherAnswersOf } from './killed-api.ts';
-import type { Size } from './report.ts';
+import { answersAreOf, otherAnswersOf } from './killed-api.ts';
+import { brokenPromises, type Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
 import type { Scene } from './scene.ts';
+
+const promisedMs = 5000;
 
 /** PostgreSQL ended with -9, again and again, while cards are being saved; the API goes on and finds it again. */
 export async function killedPostgres(scene: Scene, { saves, kills }: Size) {
@@ -32,5 +34,9 @@ export async function killedPostgres(scene: Scene, { saves, kills }: Size) {
     `saving again at most ${slowestMs} ms after it was back`,
     ...otherAnswersOf(saving),
   ];
-  return { ...(await countSaved(scene.db, saving.acknowledged)), told };
+  const wrong = brokenPromises({
+    'saving again within 5 s': slowestMs <= promisedMs,
+    '503 with Retry-After, and nothing else': answersAreOf(saving, ['503 with Retry-After']),
+  });
+  return { ...(await countSaved(scene.db, saving.acknowledged)), told, wrong };
 }

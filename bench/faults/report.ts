@@ -11,6 +11,11 @@ export type Size = {
 /** What was counted and seen, and what of it should never have been. */
 export type Outcome = (Counted & { told: string[]; wrong?: string[] }) | { notRun: string };
 
+/** Those of the promises that were not kept. */
+export function brokenPromises(promises: Record<string, boolean>): string[] {
+  return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : [promise]));
+}
+
 /** Prints what a fault did and answers whether nothing was lost and nothing wrong was seen; one that could not run has not passed, and says so. */
 export function reportFault(fault: string, outcome: Outcome, seconds: number): boolean {
   if ('notRun' in outcome) {

@@ -47,7 +47,7 @@ export async function rollingRestart({ db, startNode }: Scene, { kills }: Size) 
     told: [
       `${restarts} restarts, the slowest in ${slowestMs} ms`,
       `${saved.acknowledged} cards saved, ${reading.count()} lists read, ${paid.acknowledged} plans paid for`,
-      `other answers: ${wrong.join(', ') || 'none'}`,
+      `other answers: ${[...wrong, ...balancer.failures].join(', ') || 'none'}`,
     ],
     wrong,
   };

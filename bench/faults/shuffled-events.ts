@@ -4,7 +4,7 @@ import { paymentStore } from '#api/store/payments.ts';
 import { ordersOf, storyEvents } from '#sim/event-orders.ts';
 import type { SimEvent } from '#sim/world.ts';
 import { addPayers, closeTill, openTill, payAndLeave, pull, roleOf } from './payers.ts';
-import type { Size } from './report.ts';
+import { brokenPromises, type Size } from './report.ts';
 import type { Scene } from './scene.ts';
 
 const expected = 'free: dispute_lost dispute_opened purchase refund';
@@ -42,11 +42,12 @@ export async function shuffledEvents(scene: Scene, { kills }: Size) {
   await closeTill(till);
   const same = ends.get(expected) ?? 0;
   const told = [...[...ends].map(([end, times]) => `${times} × ${end}`), `${refused} deliveries refused`];
-  return { acknowledged: orders.length, stored: same, lost: orders.length - same, twice: 0, told };
+  const wrong = brokenPromises({ 'every delivery is taken': refused === 0 });
+  return { acknowledged: orders.length, stored: same, lost: orders.length - same, twice: 0, told, wrong };
 }
 
 /** The entries about somebody's one payment, in the order of the alphabet. */
-async function kindsOf(db: Database, userId: string): Promise<string> {
+export async function kindsOf(db: Database, userId: string): Promise<string> {
   const payments = await paymentStore(db).list(userId);
   const kinds = payments.flatMap(({ entries }) => entries.map(({ kind }) => kind));
   return kinds.sort().join(' ');

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/platform/ids.ts';
 import { freePort } from '../../local/free-port.ts';
+import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
 import type { Scene } from './scene.ts';
 
@@ -45,5 +46,10 @@ export async function stoppedRedis({ db, startNode }: Scene) {
     `eleven wrong passwords: ${tries.join(' ')}`,
     `${200 - names.length} saves refused`,
   ];
-  return { ...(await countSaved(db, new Map([[saver.userId, names]]))), told };
+  const wrong = brokenPromises({
+    'nobody is logged out': user.status === 200,
+    'wrong passwords are still counted': tries.join(' ') === [...Array<number>(10).fill(401), 429].join(' '),
+    'every save is taken': names.length === 200,
+  });
+  return { ...(await countSaved(db, new Map([[saver.userId, names]]))), told, wrong };
 }

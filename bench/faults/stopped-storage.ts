@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/platform/ids.ts';
 import { logoPath } from '#domain/uploads.ts';
 import { hasObjectServer, objectServerPackages, startObjectServer } from '../../local/object-server.ts';
+import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, type Saver, saveCard } from './savers.ts';
 import type { ApiNode, Scene } from './scene.ts';
 
@@ -38,12 +39,19 @@ export async function stoppedStorage({ folder, db, startNode }: Scene) {
     upload.destroy();
     server.thaw();
     const after = await saveWithLogo(node, saver, logoUrl);
+    const again = await askForUpload(node, saver);
     const told = [
       `asking for an address: ${asked.status} after ${asked.ms} ms`,
       `a card with the half-sent logo: ${during}, and ${after} once storage is back`,
-      `asking again: ${(await askForUpload(node, saver)).status}`,
+      `asking again: ${again.status}`,
     ];
-    return { ...(await countSaved(db, new Map([[saver.userId, names]]))), told };
+    const wrong = brokenPromises({
+      'an address is refused with 503 within 10 s': asked.status === 503 && asked.ms <= 10_000,
+      'cards without a logo are saved meanwhile': names.length === 50,
+      'no card points at what never arrived': during === 503 && after === 400,
+      'with storage back there are addresses': again.status === 200,
+    });
+    return { ...(await countSaved(db, new Map([[saver.userId, names]]))), told, wrong };
   } finally {
     server.stop();
   }

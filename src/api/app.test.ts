@@ -156,7 +156,7 @@ test('liveness needs nothing, readiness needs the database in this release’s f
 
 test('a node that is leaving says so before it stops serving, and lets go of the connections it is asked on', async () => {
   const leaving = await startApi();
-  leaving.app.startDraining();
+  void leaving.app.startDraining();
   const ready = await leaving.visitor().get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
   const served = await leaving.visitor().get('/healthz');

@@ -57,7 +57,10 @@ export type AppDeps = {
   web?: { dir: string; documents: WebDocuments };
 };
 
-export type App = FastifyInstance & { startDraining: () => void };
+export type App = FastifyInstance & { startDraining: () => Promise<void> };
+
+/** Ten megabytes over a slow line take their time. Database, bucket and provider are waited for less long. */
+export const longestRequestMs = 60_000;
 
 /** The whole server, ready to listen: what holds for every request first, then the features. */
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -68,8 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies,
     bodyLimit: 262_144,
-    // Ten megabytes over a slow line take their time.
-    requestTimeout: 60_000,
+    requestTimeout: longestRequestMs,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../local/free-port.ts';
@@ -33,17 +38,23 @@ test('with nothing set it refuses to start and names each variable', async () =>
   expect(output()).toContain('STRIPE_SECRET_KEY is missing');
 });
 
-test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
+async function startNode(settings: Record<string, string> = {}) {
   const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
   const { server, output } = startServer({
     NODE_ENV: 'development',
     PORT: port,
-    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    PUBLIC_ORIGIN: origin,
     DATABASE_URL: api.config.database.url,
+    ...settings,
   });
   const exited = once(server, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
   while (!output().includes('"msg":"ready"')) await wait(20);
+  return { server, exited, origin };
+}
+
+test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
+  const { server, exited, origin } = await startNode();
 
   // Ten logins take a second or so between them; the signal arrives while they are being answered.
   const logins = Array.from({ length: 10 }, (_, index) =>
@@ -59,4 +70,42 @@ test('told to stop, it finishes what it has begun and leaves cleanly', async () 
   expect((await fetch(`${origin}/readyz`)).status).toBe(503);
   expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(10).fill(401));
   expect(await exited).toEqual([0, null]);
+});
+
+test('a file that takes ten seconds to arrive is taken by a node told to stop at its beginning', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-leaving-'));
+  const { server, exited, origin } = await startNode({ STORAGE_DIR: folder, DRAIN_MS: '0' });
+  const caller = await api.signedIn();
+  const asked = await fetch(`${origin}/api/objects/upload`, {
+    method: 'POST',
+    headers: { cookie: caller.cookie() ?? '' },
+  });
+  const { uploadURL } = (await asked.json()) as { uploadURL: string };
+  const sending = request(uploadURL, { method: 'PUT', headers: { 'content-length': 10 } });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.write('0');
+  while ((await readdir(join(folder, 'partial'))).length === 0) await wait(20);
+  server.kill('SIGTERM');
+  for (let second = 1; second < 10; second += 1) {
+    await wait(1000);
+    sending.write(String(second));
+  }
+  sending.end();
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  expect(await exited).toEqual([0, null]);
+  await rm(folder, { recursive: true });
+});
+
+test('a connection on which nothing is asked keeps no node from leaving', async () => {
+  const { server, exited, origin } = await startNode({ DRAIN_MS: '0' });
+  const silent = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(silent, 'connect');
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  server.kill('SIGTERM');
+  // Within this test's time, which is half of what the longest request is given.
+  expect(await exited).toEqual([0, null]);
+  silent.destroy();
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildApp } from './app.ts';
+import { buildApp, longestRequestMs } from './app.ts';
 import { ConfigRefusal, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -10,12 +10,14 @@ import { warmUpPasswords } from './platform/passwords.ts';
 import { openPaymentProvider } from './platform/payment-provider.ts';
 import { pagePayments } from './platform/payment-settings.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { runningRequests } from './platform/running-requests.ts';
 import { readWebDocuments, type Site } from './platform/web-documents.ts';
 import { upkeepJobs } from './upkeep.ts';
 
-/** Once no request arrives any more: how long those begun may take, and the end of all patience. */
-const finishMs = 5000;
-const endMs = 20_000;
+/** Once every request is answered: how long a job may still take. */
+const lastJobMs = 20_000;
+/** How long a balancer may take to ask again. One that is told late, or a busy node that says it late, gets its time in full. */
+const askedWithinMs = 5000;
 
 try {
   await start();
@@ -40,18 +42,23 @@ async function start(): Promise<void> {
       : { web: await readWeb({ maker: config.maker, payments: pagePayments(config.payments) }) };
 
   const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
+  const requests = runningRequests(app.server);
   await warmUpPasswords();
   await app.listen({ host: config.host, port: config.port });
   const jobs = startJobs(config.database.url, upkeepJobs({ db, objects, provider, log, now }), log);
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const leave = async () => {
-    app.startDraining();
-    setTimeout(() => process.exit(1), config.drainMs + endMs).unref();
+    const told = app.startDraining();
+    const patienceMs = askedWithinMs + config.drainMs + longestRequestMs + lastJobMs;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    if (config.drainMs > 0) await Promise.race([told, wait(askedWithinMs, undefined, { ref: false })]);
     await wait(config.drainMs);
+    const closing = app.close();
+    await Promise.race([requests.ended(), wait(longestRequestMs, undefined, { ref: false })]);
     // A browser may hold a connection open that it never asked anything on; that one would be waited for.
-    setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
-    await app.close();
+    app.server.closeAllConnections();
+    await closing;
     await jobs.stop();
     limits.close();
     await db.$client.end();

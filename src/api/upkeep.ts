@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { keepLostEvents } from './features/payments/lost-events.ts';
 import { reconcile } from './features/payments/reconcile.ts';
 import { sweepUploads } from './features/uploads/sweep-uploads.ts';
 import type { Database } from './platform/db.ts';
@@ -22,6 +23,8 @@ type Deps = {
 const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const requestKeyDays = 1;
+/** For so long the provider lists what happened. */
+const eventDays = 30;
 
 /** What is settled every minute, and what is cleared away when: at different minutes, so that no two load the database together. */
 export function upkeepJobs({ db, objects, provider, log, now }: Deps): Record<string, Job> {
@@ -31,6 +34,8 @@ export function upkeepJobs({ db, objects, provider, log, now }: Deps): Record<st
   const payments = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log, now };
   return {
     'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
+    // Each minute looks an hour back; this is for what was lost while no node ran, or with the database's disk.
+    'find-lost-events': { cron: '57 * * * *', run: () => keepLostEvents(payments, eventDays * day) },
     'sweep-uploads': { cron: '7 * * * *', run: () => sweepUploads({ uploads, objects, now }) },
     'purge-bin': { cron: '17 * * * *', run: () => upkeep.purgeBin(ago(binDays)) },
     'clear-sessions': { cron: '27 * * * *', run: () => upkeep.clearSessions(now()) },

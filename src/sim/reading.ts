@@ -22,7 +22,9 @@ type Listed = { id: string; created: number; payment_intent?: unknown; type?: st
 /** A page of what there is, newest first, narrowed as the request says. */
 export function listOf<Item extends Listed>(items: Map<string, Item>, url: string, form: Form) {
   const intentId = textOf(form, 'payment_intent');
-  const since = Number(textOf(formOf(form, 'created'), 'gte') ?? 0);
+  const created = formOf(form, 'created');
+  const since = Number(textOf(created, 'gte') ?? 0);
+  const until = Number(textOf(created, 'lte') ?? Number.POSITIVE_INFINITY);
   const types = Object.values(textsOf(formOf(form, 'types')));
   const limit = Math.min(Number(textOf(form, 'limit') ?? 10), 100);
   const after = textOf(form, 'starting_after');
@@ -32,6 +34,6 @@ export function listOf<Item extends Listed>(items: Map<string, Item>, url: strin
     .slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0)
     .filter((item) => intentId === undefined || item.payment_intent === intentId)
     .filter((item) => types.length === 0 || types.includes(item.type ?? ''))
-    .filter(({ created }) => created >= since);
+    .filter((item) => item.created >= since && item.created <= until);
   return aList(matching.slice(0, limit), matching.length > limit, url);
 }

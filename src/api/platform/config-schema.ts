@@ -25,7 +25,7 @@ export const settingsSchema = z.object({
   PORT: wholeNumber(3000, 0, 65_535).describe('the port to listen on'),
   PUBLIC_ORIGIN: origin.describe('the address people use: https, or http on loopback'),
   DRAIN_MS: wholeNumber(1000, 0, 60_000).describe(
-    'how long a node that is told to stop still takes requests while it says that it is not ready; longer than a balancer takes to notice',
+    'how long a node that is told to stop still takes requests after it said that it is not ready; longer than a balancer takes to act on it; 0 where there is none',
   ),
   DATABASE_URL: z
     .string({ error: missing })

@@ -4,13 +4,30 @@ import type { FastifyInstance } from 'fastify';
 export function serveHealth(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
-): { startDraining: () => void } {
+): { startDraining: () => Promise<void> } {
   let draining = false;
+  let tell: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const asking = new Set<(isReady: boolean) => void>();
   const hidden = { schema: { hide: true } };
+
+  /** Whoever asked just before the end hears of it at once: a slow yes would keep requests coming to a node that is gone. */
+  const readiness = () =>
+    new Promise<boolean>((resolve) => {
+      asking.add(resolve);
+      const hear = (answer: boolean) => {
+        asking.delete(resolve);
+        resolve(answer);
+      };
+      isReady().then(hear, () => hear(false));
+    });
 
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (_request, reply) => {
-    const ready = !draining && (await isReady().catch(() => false));
+    const ready = !draining && (await readiness());
+    if (draining) tell();
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : draining ? 'draining' : 'unready' });
@@ -21,8 +38,11 @@ export function serveHealth(
     done();
   });
   return {
+    /** Resolves when somebody who asked has been told. */
     startDraining: () => {
       draining = true;
+      for (const resolve of asking) resolve(false);
+      return told;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { Refusal } from '#domain/errors.ts';
+import { type EventPage, type EventSearch, listEvents } from './listed-events.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { type ProviderPayment, presentPayment } from './provider-payment.ts';
 import { type ProviderEvent, readSignedEvent } from './signed-events.ts';
@@ -22,6 +23,8 @@ export type PaymentProvider = {
   /** Sends back what is left of a payment; false where the provider cannot, because the bank is deciding about it. */
   refund: (intentId: string, key: string) => Promise<boolean>;
   readEvent: (body: Buffer, signature: string | undefined) => ProviderEvent;
+  /** What it would have told about money that went back, whether or not anybody heard. */
+  listEvents: (search: EventSearch) => Promise<EventPage>;
 };
 
 type Options = { fetch?: typeof fetch; now?: () => Date };
@@ -82,6 +85,7 @@ export function openPaymentProvider(
         return orFalse(refunding, ['charge_disputed']);
       }),
     readEvent: (body, signature) => readSignedEvent(body, signature, settings.webhookSecret, now()),
+    listEvents: (search) => inTime(() => listEvents(stripe, search)),
   };
 }
 
@@ -99,6 +103,7 @@ const noProvider: PaymentProvider = {
   readEvent: () => {
     throw new Refusal('BAD_SIGNATURE');
   },
+  listEvents: async () => ({ events: [], next: null }),
 };
 
 function addressOf(origin: string) {

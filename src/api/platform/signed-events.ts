@@ -26,10 +26,15 @@ export function readSignedEvent(
       undefined,
       nowMs,
     );
-    return { id: event.id, type: event.type, intentId: intentIdOf(event.data.object) };
+    return presentEvent(event);
   } catch {
     throw new Refusal('BAD_SIGNATURE');
   }
+}
+
+/** Of an event only what it is about. */
+export function presentEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+  return { id, type, intentId: intentIdOf(data.object) };
 }
 
 /** The intent that an object is, or is about. */

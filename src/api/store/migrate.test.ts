@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
 
 const ownFolder = join(import.meta.dirname, '../migrations');
+const aLabelledTable = 'CREATE TABLE first (id integer PRIMARY KEY, label text);';
 const aTable = (name: string) => `CREATE TABLE ${name} (id integer PRIMARY KEY);`;
 
 let place: string;
@@ -73,6 +75,53 @@ test('a migration that fails is undone whole, and those before it stay', async (
   expect(rows).toEqual([{ first: true, second: false }]);
   expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-broken.sql']);
 });
+
+const anIndex = `-- outside a transaction
+DROP INDEX CONCURRENTLY IF EXISTS first_label;
+CREATE UNIQUE INDEX CONCURRENTLY first_label ON first (label);
+`;
+
+test('outside a transaction an index is made while others write', async () => {
+  const { db } = database;
+  const folder = await folderOf({ '0001-first.sql': aLabelledTable });
+  await migrate(db, folder);
+  await writeFile(join(folder, '0002-index.sql'), anIndex);
+  const writer = await db.$client.connect();
+  await writer.query("BEGIN; INSERT INTO first VALUES (1, 'begun before')");
+  const migrating = migrate(db, folder);
+  while (!(await isMakingIndex())) await wait(20);
+  await db.$client.query("INSERT INTO first VALUES (2, 'written meanwhile')");
+  expect(await isMakingIndex()).toBe(true);
+  await writer.query('COMMIT');
+  writer.release();
+  expect(await migrating).toEqual(['0002-index.sql']);
+  expect(await migrate(db, folder)).toEqual([]);
+});
+
+test('two runs at once take turns outside a transaction too', async () => {
+  const folder = await folderOf({ '0001-first.sql': aLabelledTable, '0002-index.sql': anIndex });
+  const applied = await Promise.all([migrate(database.db, folder), migrate(database.db, folder)]);
+  expect(applied.flat()).toEqual(['0001-first.sql', '0002-index.sql']);
+});
+
+test('an index that could not be made is made by the next run', async () => {
+  const { db } = database;
+  const rows = "INSERT INTO first VALUES (1, 'same'), (2, 'same');";
+  const folder = await folderOf({ '0001-first.sql': aLabelledTable + rows, '0002-index.sql': anIndex });
+  await expect(migrate(db, folder)).rejects.toThrow('could not create unique index');
+  expect(await pendingMigrations(db, await readMigrations(folder))).toEqual(['0002-index.sql']);
+  await db.$client.query('DELETE FROM first WHERE id = 2');
+  expect(await migrate(db, folder)).toEqual(['0002-index.sql']);
+  const { rows: made } = await db.$client.query(
+    "SELECT indisvalid FROM pg_index WHERE indexrelid = 'first_label'::regclass",
+  );
+  expect(made).toEqual([{ indisvalid: true }]);
+});
+
+async function isMakingIndex(): Promise<boolean> {
+  const making = 'SELECT FROM pg_stat_progress_create_index WHERE datname = current_database()';
+  return (await database.db.$client.query(making)).rowCount === 1;
+}
 
 async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = join(place, crypto.randomUUID());

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db.ts';
+import type { EventPage } from '../platform/listed-events.ts';
 import type { ProviderEvent } from '../platform/signed-events.ts';
 import type { Recorded } from './record-payment.ts';
 
@@ -12,6 +13,10 @@ export function webhookInbox(db: Database) {
       const { rows } = await db.$client.query<{ waits: boolean }>(keep, [id, type, { intentId }]);
       return rows[0]?.waits ?? false;
     },
+
+    /** Keeps those that never came as if each had come when it was made; answers how many those were. */
+    keepMissing: async (events: EventPage['events']): Promise<number> =>
+      (await db.$client.query(keepMissing, [JSON.stringify(events)])).rowCount ?? 0,
 
     done: async (id: string, outcome: Recorded['outcome']): Promise<void> => {
       await db.$client.query(done, [id, outcome]);
@@ -30,6 +35,11 @@ export function webhookInbox(db: Database) {
 const keep = `
   INSERT INTO webhook_events (id, type, payload) VALUES ($1, $2, $3)
   ON CONFLICT (id) DO UPDATE SET type = excluded.type RETURNING processed_at IS NULL AS waits`;
+const keepMissing = `
+  INSERT INTO webhook_events (id, type, payload, received_at)
+  SELECT id, type, jsonb_build_object('intentId', "intentId"), at
+  FROM jsonb_to_recordset($1) AS told(id text, type text, "intentId" text, at timestamptz)
+  ON CONFLICT DO NOTHING`;
 const done = 'UPDATE webhook_events SET processed_at = now(), outcome = $2 WHERE id = $1';
 const waiting = `
   SELECT id, type, payload->>'intentId' AS "intentId" FROM webhook_events

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendAnyBytes } from '../../testing/any-bytes.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { lastingSession } from '../../testing/lasting-session.ts';
 
 let api: ApiUnderTest;
-let admin: Caller;
+let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
 beforeAll(async () => {
   api = await startApi({ limits: unlimited });
   admin = await api.signedIn({ username: 'elena', isAdmin: true });
@@ -23,12 +24,22 @@ const form = {
   isAdmin: fc.oneof(fc.boolean(), fc.jsonValue()),
 };
 
-test.each(['/api/admin/users', '/api/admin/users/:id', '/api/admin/audit'])(
+test.each([
+  '/api/admin/users',
+  '/api/admin/users/:id',
+  '/api/admin/users/:id/grants',
+  '/api/admin/users/:id/payments',
+  '/api/admin/impersonate/:id',
+  '/api/admin/restore-session',
+  '/api/admin/audit',
+  '/api/admin/audit.csv',
+])(
   'any bytes at %s: never a 5xx, always an answer in the common form',
   { timeout: 120_000 },
   async (path) => {
     const { id } = await api.addUser();
-    await sendAnyBytes(api.app, path.replace(':id', id), { form, cookie: admin.cookie() });
+    const { cookie, renew } = lastingSession(api.db, admin.user.id);
+    await sendAnyBytes(api.app, path.replace(':id', id), { form, cookie, prepare: renew });
   },
 );
 

@@ -1,11 +1,13 @@
 import type { PaymentRow } from '../../store/payments.ts';
 import { fulfil } from './fulfil.ts';
+import { keepLostEvents } from './lost-events.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 
 type Deps = EventDeps & { now: () => Date };
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 /** An event younger than this is being acted on where it arrived. */
 const eventMs = 10_000;
 
@@ -13,6 +15,7 @@ const eventMs = 10_000;
 export async function reconcile(deps: Deps): Promise<number> {
   const { payments, inbox, now } = deps;
   const ago = (ms: number) => new Date(now().getTime() - ms);
+  await inSpite(deps, 'lost events', () => keepLostEvents(deps, hour));
   const events = await inbox.waiting(ago(eventMs));
   for (const event of events) await inSpite(deps, event.id, () => handleEvent(deps, event));
   const unsettled = await payments.unsettled(ago(minute));

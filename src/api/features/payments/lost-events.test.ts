@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../platform/log.ts';
+import type { PaymentProvider } from '../../platform/payment-provider.ts';
+import { paymentStore } from '../../store/payments.ts';
+import { webhookInbox } from '../../store/webhook-inbox.ts';
+import { logLines } from '../../testing/log-lines.ts';
+import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
+import { keepLostEvents } from './lost-events.ts';
+import { reconcile } from './reconcile.ts';
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments();
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const afterMs = (ms: number) => () => new Date(Date.now() + ms);
+const soon = afterMs(2 * minute);
+
+function deps(now = soon) {
+  const { provider, db } = api;
+  return { provider, payments: paymentStore(db), inbox: webhookInbox(db), log: createLog('silent'), now };
+}
+
+/** Somebody who has paid and has their plan. */
+async function member() {
+  const caller = await api.signedIn();
+  const { intentId, ...begun } = await api.begin(caller);
+  await api.pay({ intentId, ...begun });
+  await api.settled();
+  expect(await roleOf(caller)).toBe('premium');
+  return { caller, intentId };
+}
+
+/** Does something in the provider's dashboard of which no event ever arrives. */
+async function unheard<Result>(act: () => Promise<Result>): Promise<Result> {
+  api.simulator.webhooks.hold();
+  const result = await act();
+  api.simulator.webhooks.lose();
+  return result;
+}
+
+const refund = (intentId: string, fields: Record<string, string> = {}) =>
+  api.pull('/v1/refunds', { payment_intent: intentId, ...fields });
+const dispute = (intentId: string) => api.pull(`/sim/payment_intents/${intentId}/dispute`);
+const close = (id: string, outcome: string) => api.pull(`/sim/disputes/${id}/close`, { outcome });
+
+const entriesAbout = async (intentId: string) =>
+  (await paymentStore(api.db).find(intentId))?.entries.map(({ kind }) => kind).sort();
+const unfulfilled = () => webhookInbox(api.db).countUnfulfilled();
+
+test('a refund that no event told of ends the plan within one run, once, and not while the event may be on its way', async () => {
+  const { caller, intentId } = await member();
+  await unheard(() => refund(intentId));
+  await reconcile(deps(afterMs(0)));
+  expect(await roleOf(caller)).toBe('premium');
+  await reconcile(deps());
+  expect(await roleOf(caller)).toBe('free');
+  await reconcile(deps());
+  expect(await entriesAbout(intentId)).toEqual(['purchase', 'refund']);
+  expect(await unfulfilled()).toBe(0);
+});
+
+test('a dispute that no event told of is written down, lost or won', async () => {
+  const [lost, won] = [await member(), await member()];
+  await unheard(async () => {
+    await close((await dispute(lost.intentId)).id, 'lost');
+    await close((await dispute(won.intentId)).id, 'won');
+  });
+  await reconcile(deps());
+  expect(await roleOf(lost.caller)).toBe('free');
+  expect(await roleOf(won.caller)).toBe('premium');
+  expect(await entriesAbout(lost.intentId)).toEqual(['dispute_lost', 'dispute_opened', 'purchase']);
+  expect(await entriesAbout(won.intentId)).toEqual(['dispute_opened', 'dispute_won', 'purchase']);
+});
+
+test('a refund that failed after all, unheard, gives the plan back', async () => {
+  const { caller, intentId } = await member();
+  const { id } = await unheard(() => refund(intentId));
+  await reconcile(deps());
+  expect(await roleOf(caller)).toBe('free');
+  await unheard(() => api.pull(`/sim/refunds/${id}/fail`));
+  await reconcile(deps());
+  expect(await roleOf(caller)).toBe('premium');
+});
+
+test('event and reconciler at once, in either order or many times, write it down once', async () => {
+  const { caller, intentId } = await member();
+  const { world, webhooks } = api.simulator;
+  await unheard(() => refund(intentId));
+  const event = [...world.events.values()].findLast(({ type }) => type === 'charge.refunded');
+  if (!event) throw new Error('The provider told of it');
+  await Promise.all([reconcile(deps()), webhooks.send(event), reconcile(deps()), webhooks.send(event)]);
+  await api.settled();
+  expect(await webhooks.send(event)).toBe(200);
+  expect(await roleOf(caller)).toBe('free');
+  expect(await entriesAbout(intentId)).toEqual(['purchase', 'refund']);
+});
+
+test('what stands on the third page of the list is found too, and what was heard is not taken twice', async () => {
+  const [early, late] = [await member(), await member()];
+  await unheard(async () => {
+    await refund(early.intentId);
+    for (let cent = 0; cent < 201; cent += 1) await refund(late.intentId, { amount: '1' });
+  });
+  expect(await keepLostEvents(deps(), 60 * minute)).toBe(202);
+  expect(await keepLostEvents(deps(), 60 * minute)).toBe(0);
+  // Two hundred are acted on in one run.
+  for (const _run of [1, 2]) await reconcile(deps());
+  expect(await roleOf(early.caller)).toBe('free');
+  expect(await roleOf(late.caller)).toBe('premium');
+});
+
+test('a list without an end is left after a hundred pages, and the log says so', async () => {
+  const { lines, logStream } = logLines();
+  let pages = 0;
+  const provider: Pick<PaymentProvider, 'listEvents'> = {
+    listEvents: async () => {
+      pages += 1;
+      return { events: [], next: 'evt_next' };
+    },
+  };
+  await keepLostEvents({ ...deps(), provider, log: createLog('warn', logStream) }, minute);
+  expect(pages).toBe(100);
+  expect(lines.join()).toContain('more events than are looked at');
+});
+
+test('every minute looks an hour back; the hourly look finds what is older', async () => {
+  const { caller, intentId } = await member();
+  await unheard(() => refund(intentId));
+  const threeDaysOn = deps(afterMs(3 * day));
+  await reconcile(threeDaysOn);
+  expect(await roleOf(caller)).toBe('premium');
+  expect(await keepLostEvents(threeDaysOn, 30 * day)).toBe(1);
+  await reconcile(threeDaysOn);
+  expect(await roleOf(caller)).toBe('free');
+});
+
+test('while the list cannot be had, everything else is reconciled', async () => {
+  const { caller, intentId } = await member();
+  await unheard(() => refund(intentId));
+  api.simulator.plan({ kind: 'fail', times: 2, path: /events/ });
+  await reconcile(deps());
+  expect(await roleOf(caller)).toBe('premium');
+  await reconcile(deps());
+  expect(await roleOf(caller)).toBe('free');
+});

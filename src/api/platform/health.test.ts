@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { serveHealth } from './health.ts';
+
+test('whoever waits for a slow yes when the node begins to leave hears no at once', async () => {
+  const app = Fastify();
+  let hasBeenAsked = false;
+  const health = serveHealth(app, () => {
+    hasBeenAsked = true;
+    return new Promise(() => undefined);
+  });
+  const probe = app.inject('/readyz');
+  await expect.poll(() => hasBeenAsked).toBe(true);
+  await health.startDraining();
+  const answer = await probe;
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining' }]);
+  await app.close();
+});
+
+test('a node that leaves knows when somebody who asked has been told, and by /readyz alone', async () => {
+  const app = Fastify();
+  const health = serveHealth(app, async () => true);
+  await app.inject('/readyz');
+  let isTold = false;
+  const told = health.startDraining().then(() => {
+    isTold = true;
+  });
+  await app.inject('/healthz');
+  expect(isTold).toBe(false);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  await told;
+  await app.close();
+});

@@ -1,0 +1,15 @@
+import type { Database } from '../platform/db.ts';
+import { newSession } from '../platform/session.ts';
+import { sessionStore } from '../store/sessions.ts';
+
+/** A session that can be had again under the same token, whatever became of it. */
+export function lastingSession(db: Database, userId: string) {
+  const { token, stored } = newSession(new Date());
+  const sessions = sessionStore(db);
+  return {
+    cookie: `vizitka=${token}`,
+    renew: async (): Promise<void> => {
+      if (!(await sessions.find(stored.tokenHash))) await sessions.open({ ...stored, userId });
+    },
+  };
+}
