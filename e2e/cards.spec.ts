@@ -188,7 +188,7 @@ test.describe('on My Cards', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
     await expect(dialog).toContainText('1 difference');
-    await expect(dialog.locator('mark')).toHaveText('ead');
+    await expect(dialog.locator('mark')).toHaveText('Lead');
     await dialog.getByRole('button', { name: 'Cancel' }).first().click();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.getByRole('button', { name: 'Keep both as two cards' }).click();
@@ -315,7 +315,10 @@ test('a logo is sent while it is picked, which can be given up', async ({ page }
   const file = await pictureFile(page, { type: 'image/png', px: 900 });
   await pickLogo(page, file);
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await expect(page.getByText('20 × 20 mm')).toBeVisible();
+  await expect(page.getByText('Logo is checked when the upload ends')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('20 × 20 mm')).toBeHidden();
   await expect(drawing(page).locator('image')).toHaveCount(0);
   release();
   await pickLogo(page, file);

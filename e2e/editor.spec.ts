@@ -200,6 +200,60 @@ test('at 100 % a card is 376x216 px, and Fit brings back the round percent', asy
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
 });
 
+test('the card finds its place again in a window that was narrow, or wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+  const form = page.getByRole('form', { name: 'Card settings' });
+  await page.setViewportSize({ width: 834, height: 1112 });
+  // As high as in a window that always was so: the form begins in its upper half.
+  await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(620);
+});
+
+test('in another layout the texts move to their places, for those who want motion', async ({
+  page,
+  context,
+}) => {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('[data-text]'))
+          .length,
+    );
+  const pace = await context.newCDPSession(page);
+  await pace.send('Animation.enable');
+  await pace.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+  await page.getByRole('radio', { name: 'Bold' }).click();
+  await expect.poll(moving).toBe(7);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(drawing(page)).toBeVisible();
+  await page.getByRole('radio', { name: 'Classic' }).click();
+  await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  expect(await moving()).toBe(0);
+});
+
+test('a turned card fades while the standing one appears', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+  await page.addStyleTag({ content: ':root { --dur-2: 60s !important }' });
+  await page.getByRole('radio', { name: /^Portrait/ }).click();
+  await expect(page.locator('svg[viewBox="-2 -2 94 54"][class*=fade-out]')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.getByRole('radio', { name: /^Landscape/ }).click();
+  await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 94 54');
+  await expect(page.locator('svg[class*=fade-out]')).toHaveCount(0);
+});
+
 test('twenty steps are undone and done again', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);

@@ -34,6 +34,7 @@ export async function openFilledEditor(page: Page, logoPx?: number): Promise<voi
   await expect(drawing(page).locator('image')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Layout' }).locator('image')).toHaveCount(6);
   await expectDraftSaved(page);
+  await page.mouse.move(0, 0);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.getByRole('form').evaluate((form) => form.parentElement?.parentElement?.scrollTo(0, 0));
 }

@@ -4,21 +4,25 @@ const viewports = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
-];
+] as const;
 
-export type Width = 1440 | 768 | 390;
+type Width = (typeof viewports)[number]['width'];
 
 /** Writes how the page looks now, at every width (or those given), in light and dark, to .data/pictures. */
 export async function pictureOf(page: Page, name: string, ...widths: Width[]): Promise<void> {
+  const device = await page.context().newCDPSession(page);
   for (const viewport of viewports) {
-    if (widths.length > 0 && !widths.some((width) => width === viewport.width)) continue;
+    if (widths.length > 0 && !widths.includes(viewport.width)) continue;
     await page.setViewportSize(viewport);
+    // What is narrow is touched: its targets are larger.
+    if (viewport.width < 1100) await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await rest(page);
       await page.screenshot({ path: `.data/pictures/${name}-${viewport.width}-${colorScheme}.png` });
     }
   }
+  await device.detach();
 }
 
 /** Until what a new size or theme set off is drawn. */

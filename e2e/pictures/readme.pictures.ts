@@ -8,5 +8,7 @@ test('the pictures of the README', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Slovenčina' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).focus();
   await page.screenshot({ path: 'docs/pictures/editor-sk.png' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDesign, type Layout, layouts, orientations, type TextField } from '#domain/card.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
-import { facesOf, layOutCard } from './lay-out-card.ts';
+import { facesOf, layOutCard, logoBoxOf } from './lay-out-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 
 const fonts = fontsFromDisk();
@@ -116,6 +116,13 @@ describe('the logo', () => {
     });
     const tall = layOutCard(aCard({ logoSize: 20 }), fonts, { width: 300, height: 600 });
     expect(logoOf(tall)?.image).toEqual({ x: 74, y: 6, width: 10, height: 20 });
+  });
+
+  test('has its square before its image is known', () => {
+    for (const layout of layouts) {
+      const card = aCard({ layout, logoX: 3 });
+      expect(logoBoxOf(card)).toEqual(logoOf(layOutCard(card, fonts, square))?.box);
+    }
   });
 
   test('leaves its room to the text when there is none', () => {

@@ -4,7 +4,7 @@ import { businessCard, type Size } from './card-format.ts';
 import { cardTextOf } from './card-text.ts';
 import type { FaceName } from './faces.ts';
 import type { Fonts } from './fonts.ts';
-import { type Guides, guidesOf } from './guides.ts';
+import { type Box, type Guides, guidesOf } from './guides.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 import { planOf } from './layouts/plan-of.ts';
 import { placeLogo } from './place-logo.ts';
@@ -28,6 +28,12 @@ export function layOutCard(design: Partial<CardDesign>, fonts: Fonts, logo?: Siz
       ...runs,
     ],
   };
+}
+
+/** The square that a card's logo stands in, whatever its image. */
+export function logoBoxOf(design: Partial<CardDesign>): Box {
+  const { layout, orientation } = arrangementOf(design);
+  return placeLogo(planOf(layout, orientation).logo, logoPlacementOf(design), { width: 1, height: 1 }).box;
 }
 
 /** The faces a card is drawn with, to be loaded before it is laid out. */

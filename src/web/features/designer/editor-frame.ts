@@ -2,3 +2,21 @@
 export const editorFrame =
   'flex flex-col desktop:grid desktop:min-h-160 desktop:flex-[1_1_0px] desktop:grid-cols-[480px_minmax(0,1fr)] ' +
   'desktop:grid-rows-[auto_minmax(0,1fr)] wide:grid-cols-[560px_minmax(0,1fr)]';
+
+/** One line on a wide screen; on a tablet the actions go to a second one when a long title needs the first. */
+export const titlePlace =
+  'flex shrink-0 flex-wrap items-center bg-background gap-x-3 gap-y-3 px-4 pt-4 tablet:min-h-16 tablet:justify-end ' +
+  'tablet:border-b tablet:border-border tablet:px-6 tablet:py-2.5 desktop:col-span-2 desktop:h-18 desktop:flex-nowrap';
+
+/** The card's name, which takes what the others leave on a tablet. */
+export const namePlace =
+  'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_170px]';
+
+/** Save and download; on a phone they stay at the bottom edge. */
+export const titleActions =
+  'flex gap-3 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:gap-2 max-tablet:border-t ' +
+  'max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) ' +
+  'max-tablet:*:h-11 max-tablet:*:flex-1';
+
+export const formPlace =
+  'bg-background max-tablet:pb-24 desktop:min-h-0 desktop:overflow-y-auto desktop:border-r desktop:border-border';

@@ -5,7 +5,7 @@ import { Steps } from './canvas/canvas-toolbar.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { LayoutDock } from './canvas/layout-dock.tsx';
 import { useEditor } from './draft/editor.ts';
-import { editorFrame } from './editor-frame.ts';
+import { editorFrame, formPlace } from './editor-frame.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
@@ -29,20 +29,15 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
 
   const form = (
-    <div
-      key="form"
-      className="bg-background max-tablet:pb-24 desktop:min-h-0 desktop:overflow-y-auto desktop:border-r desktop:border-border"
-    >
+    <div key="form" className={formPlace}>
       {strip}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
         <SettingsForm />
-        {isPhone && (
-          <>
-            <LayoutDock className="flex-col gap-y-2" />
-            <div className="flex">
-              <Steps />
-            </div>
-          </>
+        {isPhone && <LayoutDock className="flex-col gap-y-2" />}
+        {!isDesktop && (
+          <div className="flex">
+            <Steps />
+          </div>
         )}
         {status}
       </div>

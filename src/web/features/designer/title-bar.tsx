@@ -4,6 +4,7 @@ import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { outlined } from '../../shared/ui/outlined.ts';
 import { useDraft, useEditor } from './draft/editor.ts';
+import { namePlace, titleActions, titlePlace } from './editor-frame.ts';
 
 type TitleBarProps = {
   title: string;
@@ -18,16 +19,14 @@ type TitleBarProps = {
 /** The page's title, the card's name and what can be done with it. */
 export function TitleBar({ title, usage, back, actions }: TitleBarProps) {
   return (
-    <div className="flex shrink-0 flex-wrap items-center bg-background desktop:col-span-2 gap-x-3 gap-y-3 px-4 pt-4 tablet:h-18 tablet:flex-nowrap tablet:border-b tablet:border-border tablet:px-6 tablet:pt-0 tablet:max-desktop:h-16">
+    <div className={titlePlace}>
       {back}
       <PageHeading size="bar" className="shrink-0" pageTitle={title}>
         {title}
       </PageHeading>
       {usage}
       <CardName />
-      <div className="flex gap-2.5 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) max-tablet:*:h-11 max-tablet:*:flex-1">
-        {actions}
-      </div>
+      <div className={titleActions}>{actions}</div>
     </div>
   );
 }
@@ -37,7 +36,7 @@ function CardName() {
   const editor = useEditor();
   const name = useDraft((draft) => draft.name);
   return (
-    <label className="group max-tablet:w-full tablet:ml-auto">
+    <label className={namePlace}>
       <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
       <span
         className={classNames(
@@ -45,7 +44,7 @@ function CardName() {
           outlined,
         )}
       >
-        <span className="hidden items-center border-r border-border bg-muted px-3 text-sm text-muted-foreground tablet:flex">
+        <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
           {words.cardName}
         </span>
         <input
@@ -55,7 +54,7 @@ function CardName() {
           autoComplete="off"
           placeholder={words.cardNameExample}
           onChange={({ target }) => editor.change({ name: target.value }, 'name')}
-          className="w-full min-w-0 bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:w-28 tablet:text-md desktop:w-48.5"
+          className="w-full min-w-0 bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:text-md desktop:w-48.5"
         />
       </span>
     </label>

@@ -64,6 +64,8 @@ export const editorEn = {
     uploading: 'Uploading...',
     cancel: 'Cancel',
     sent: (sent: string, total: string) => `${sent} of ${total} MB`,
+    share: (percent: number) => `${percent} %`,
+    box: (mm: number) => `${mm} × ${mm} mm`,
     remove: 'Remove',
     drop: 'Drop the logo here',
     sizeAndOffset: 'Size & offset',

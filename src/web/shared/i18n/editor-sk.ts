@@ -50,6 +50,8 @@ export const editorSk: EditorMessages = {
     uploading: 'Nahráva sa…',
     cancel: 'Zrušiť',
     sent: (sent, total) => `${sent}\u00a0z\u00a0${total}\u00a0MB`,
+    share: (percent) => `${percent}\u00a0%`,
+    box: (mm) => `${mm}\u00a0×\u00a0${mm}\u00a0mm`,
     remove: 'Odstrániť',
     drop: 'Pustite logo sem',
     sizeAndOffset: 'Veľkosť a\u00a0posun',
@@ -80,8 +82,8 @@ export const editorSk: EditorMessages = {
 
   preview: 'Náhľad',
   drawing: (company, name) => `Vizitka: ${name}, ${company}`,
-  showBleed: 'Zobraziť spadávku',
-  showSafe: 'Zobraziť ochranné okraje',
+  showBleed: 'Spadávka',
+  showSafe: 'Ochranné okraje',
   proof: {
     title: 'Farby v\u00a0tlači',
     profile: 'Natieraný papier, FOGRA39',
@@ -101,7 +103,7 @@ export const editorSk: EditorMessages = {
   zoomIn: 'Priblížiť',
   zoomOut: 'Oddialiť',
   zoomValue: (percent) => `${percent}\u00a0%`,
-  fit: 'Prispôsobiť',
+  fit: 'Celá',
   undo: 'Späť',
   redo: 'Znova',
   layout: 'Rozloženie',

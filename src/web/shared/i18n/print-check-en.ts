@@ -171,6 +171,7 @@ export const printCheckEn = {
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   andBrief: (counted: string, brief: string) => `${counted} – ${brief}`,
   stripFound: (counted: string, brief: string) => `Print check: ${counted} – ${brief}`,
+  logoLater: 'Logo is checked when the upload ends',
   stillAvailable: 'Download PDF stays available',
   details: 'Details',
   close: 'Close',

@@ -4,14 +4,15 @@ import type { PrintCheckMessages } from './print-check-en.ts';
 const shifts = { darker: 'tmavšie', lighter: 'svetlejšie', duller: 'menej sýto' } as const;
 
 export const printCheckSk: PrintCheckMessages = {
-  label: 'Kontrola pred tlačou',
-  waiting: 'Kontrola pred tlačou čaká na vizitku',
-  strip: (passed) => `Kontrola pred tlačou: v\u00a0poriadku ${passed}`,
+  label: 'Kontrola tlače',
+  waiting: 'Kontrola tlače čaká na vizitku',
+  strip: (passed) => `Kontrola tlače: v\u00a0poriadku ${passed}`,
   passed: (count) => `v\u00a0poriadku: ${count}`,
   warnings: (count) => `upozornenia: ${count}`,
   problems: (count) => `chyby: ${count}`,
   andBrief: (counted, brief) => `${counted} – ${brief}`,
-  stripFound: (counted, brief) => `Kontrola pred tlačou, ${counted} – ${brief}`,
+  stripFound: (counted, brief) => `Kontrola tlače, ${counted} – ${brief}`,
+  logoLater: 'Logo sa skontroluje po nahratí',
   stillAvailable: 'PDF sa dá stiahnuť aj tak',
   details: 'Podrobnosti',
   close: 'Zavrieť',

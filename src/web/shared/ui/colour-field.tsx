@@ -40,7 +40,7 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
         <Popover.Portal>
           <Popover.Content
             aria-label={name}
-            align="end"
+            align="center"
             // Below the message that says what is wrong with the text.
             sideOffset={typed.isInvalid ? 34 : 6}
             collisionPadding={16}

@@ -9,7 +9,7 @@ export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
   return <RadixDialog.Root {...props} />;
 }
 
-const widths = { md: 'tablet:max-w-120', lg: 'tablet:max-w-160' } as const;
+const widths = { md: 'tablet:max-w-120', lg: 'tablet:max-w-160', xl: 'tablet:max-w-170' } as const;
 
 type DialogContentProps = {
   title: ReactNode;

@@ -52,7 +52,7 @@ export function NumberField({ label, unit, value, limits, onChange, disabled = f
         onKeyDown={({ key }) => key === 'Enter' && settle()}
         className="h-full min-w-0 flex-1 appearance-none bg-transparent px-1 text-right font-medium tabular-nums caret-primary [-moz-appearance:textfield] focus-visible:shadow-none max-tablet:text-lg [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <span aria-hidden className="shrink-0 text-muted-foreground">
+      <span aria-hidden className="shrink-0 text-muted-foreground tablet:text-xs">
         {unit}
       </span>
     </div>

@@ -13,12 +13,14 @@ export function Popover({ trigger, children, label }: PopoverProps) {
       <RadixPopover.Portal>
         <RadixPopover.Content
           aria-label={label}
+          // From the trigger's start, as far as the page's own margin.
+          align="start"
           sideOffset={-2}
-          collisionPadding={16}
+          collisionPadding={24}
           arrowPadding={16}
           className={classNames(
             floatingPanel,
-            'rounded-lg! w-96 max-w-[calc(100vw-32px)] p-5 focus-visible:shadow-md',
+            'rounded-lg! w-96 max-w-[calc(100vw-48px)] p-5 focus-visible:shadow-md',
           )}
         >
           {children}

@@ -1,10 +1,26 @@
+import { classNames } from './class-names.ts';
+
 const radius = 6;
 const length = 2 * Math.PI * radius;
 
+type RingProps = {
+  share: number;
+  isUsedUp?: boolean;
+  /** Of sixteen. */
+  thickness?: number;
+  className?: string;
+};
+
 /** A share as an arc. Decoration: the words beside it count. */
-export function Ring({ share, isUsedUp = false }: { share: number; isUsedUp?: boolean }) {
+export function Ring({ share, isUsedUp = false, thickness = 2.5, className = 'size-4' }: RingProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" strokeWidth="2.5" className="size-4 shrink-0">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      fill="none"
+      strokeWidth={thickness}
+      className={classNames('shrink-0', className)}
+    >
       <circle cx="8" cy="8" r={radius} className="stroke-border-strong" />
       <circle
         cx="8"

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { arrangementOf } from '#domain/card.ts';
 import { businessCard } from '#layout/card-format.ts';
 import { guidesOf } from '#layout/guides.ts';
@@ -9,6 +9,7 @@ import type { ShownFinding } from '../print-check/use-print-check.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { useSoftProof } from '../proof/soft-proof.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
+import { dockPlace } from './dock-look.ts';
 import { LayoutDock } from './layout-dock.tsx';
 import { useRoomSize } from './room-size.ts';
 import { RuledCanvas } from './ruled-canvas.tsx';
@@ -30,8 +31,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const [isPaperWhite, setPaperWhite] = useState(true);
   const proof = useSoftProof(shown.showProof, isPaperWhite ? 'asItIs' : 'white');
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const roomRef = useRef<HTMLDivElement>(null);
-  const room = useRoomSize(roomRef);
+  const { roomRef, room } = useRoomSize();
   const orientation = useDraft(({ design }) => arrangementOf(design).orientation);
   const guides = guidesOf(businessCard, orientation);
   const percent = zoom === 'fit' ? fitZoom(room, guides.bleed) : zoom;
@@ -68,12 +68,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
         <RuledCanvas guides={guides} percent={percent} roomRef={roomRef} room={room}>
           {card}
         </RuledCanvas>
-        <LayoutDock
-          className={classNames(
-            (!hasDock || shown.showProof) && 'desktop:hidden',
-            'shrink-0 border-border bg-background tablet:max-desktop:w-38 tablet:max-desktop:flex-col tablet:max-desktop:gap-y-2 tablet:max-desktop:border-l tablet:max-desktop:px-3 tablet:max-desktop:py-3 desktop:items-center desktop:border-t desktop:px-6 desktop:py-2',
-          )}
-        />
+        <LayoutDock className={classNames((!hasDock || shown.showProof) && 'desktop:hidden', dockPlace)} />
       </div>
       {shown.showProof && hasDock && (
         <ProofPanel

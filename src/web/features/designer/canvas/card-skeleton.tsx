@@ -1,7 +1,7 @@
 import type { Box, Guides } from '#layout/guides.ts';
 import { GuideLines } from './guide-lines.tsx';
 
-/** Where the texts of a card usually are, in mm: lying and standing. */
+/** Where the texts and the logo of a card usually are, in mm: lying and standing. */
 const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean })[]> = {
   landscape: [
     { x: 6, y: 6, width: 32, height: 3.7 },
@@ -11,6 +11,7 @@ const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean
     { x: 60.5, y: 35.2, width: 23.5, height: 2.2, isQuiet: true },
     { x: 56, y: 39, width: 28, height: 2.2, isQuiet: true },
     { x: 54, y: 42.8, width: 30, height: 2.2, isQuiet: true },
+    { x: 64, y: 6, width: 20, height: 20 },
   ],
   portrait: [
     { x: 5, y: 31, width: 30, height: 3.4 },
@@ -20,10 +21,11 @@ const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean
     { x: 5, y: 75, width: 21, height: 1.8, isQuiet: true },
     { x: 5, y: 78.6, width: 26, height: 1.8, isQuiet: true },
     { x: 5, y: 82.2, width: 28, height: 1.8, isQuiet: true },
+    { x: 5, y: 6, width: 20, height: 20 },
   ],
 };
 
-/** A card that is still on its way: paper and guides as they will be, grey where its texts will stand. */
+/** A card that is still on its way: paper and guides as they will be, grey where its texts and its logo will stand. */
 export function CardSkeleton({ guides, label }: { guides: Guides; label: string }) {
   const { bleed, cut } = guides;
   return (
@@ -35,7 +37,7 @@ export function CardSkeleton({ guides, label }: { guides: Guides; label: string 
     >
       <rect x={bleed.x} y={bleed.y} width={bleed.width} height={bleed.height} fill="#fff" />
       {bars[cut.width > cut.height ? 'landscape' : 'portrait'].map(({ isQuiet, ...box }) => (
-        <rect key={box.y + box.x} {...box} rx={0.6} fill={isQuiet ? '#f4f1ea' : '#ece8df'} />
+        <rect key={`${box.x} ${box.y}`} {...box} rx={0.6} fill={isQuiet ? '#f4f1ea' : '#ece8df'} />
       ))}
       <GuideLines guides={guides} showBleed showSafe />
     </svg>

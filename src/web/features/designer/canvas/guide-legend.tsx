@@ -18,7 +18,12 @@ export function GuideLegend({ guides: { bleed, cut }, className }: { guides: Gui
     safe: editor.safeMargin(businessCard.safeMargin),
   };
   return (
-    <ul className={classNames('flex flex-wrap gap-x-6 gap-y-2 text-xs text-ink-700', className)}>
+    <ul
+      className={classNames(
+        'flex flex-wrap gap-x-6 gap-y-2 text-xs text-ink-700 tablet:max-desktop:gap-x-4',
+        className,
+      )}
+    >
       {(['bleed', 'cut', 'safe'] as const).map((guide) => (
         <li key={guide} className="flex items-center gap-2 whitespace-nowrap">
           <GuideMark guide={guide} />

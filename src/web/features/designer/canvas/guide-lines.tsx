@@ -3,6 +3,8 @@ import type { Box, Guides } from '#layout/guides.ts';
 
 type GuideLinesProps = { guides: Guides; showBleed: boolean; showSafe: boolean };
 
+const safeDashes = '5 4';
+
 /** Bleed, cut and safe margin over a card; lines keep their width in px, and a white halo makes them read on any colour. */
 export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe }: GuideLinesProps) {
   const { bleed, cut, safe } = guides;
@@ -30,8 +32,8 @@ export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe
       )}
       {showSafe && (
         <>
-          <Line box={safe} width={3} className="stroke-white/60" />
-          <Line box={safe} width={1.25} dashes="5 4" className="stroke-guide-safe" />
+          <Line box={safe} width={3} dashes={safeDashes} className="stroke-white/60" />
+          <Line box={safe} width={1.25} dashes={safeDashes} className="stroke-guide-safe" />
         </>
       )}
     </g>

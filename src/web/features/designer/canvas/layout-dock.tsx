@@ -4,15 +4,10 @@ import { arranged } from '#layout/arranged.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useDraft, useEditor } from '../draft/editor.ts';
+import { dockItem, dockRow, thumbnailSizes } from './dock-look.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import { useSettledStage } from './settled.ts';
 import type { Staged } from './stage.ts';
-
-const thumbnailSizes = {
-  landscape:
-    'h-16 w-28 tablet:max-desktop:h-10.5 tablet:max-desktop:w-17.5 desktop:max-wide:h-11.5 desktop:max-wide:w-20',
-  portrait: 'h-20 w-11.5 tablet:max-desktop:h-10.5 tablet:max-desktop:w-6.25',
-} as const;
 
 /** The six layouts with the card's own content. */
 export function LayoutDock({ className }: { className?: string }) {
@@ -29,12 +24,12 @@ export function LayoutDock({ className }: { className?: string }) {
       <div
         role="radiogroup"
         aria-labelledby="layout-dock"
-        className="flex min-w-0 gap-2 max-tablet:overflow-x-auto tablet:max-desktop:flex-col desktop:max-wide:gap-0.5"
+        className={classNames(dockRow, orientation === 'landscape' ? 'gap-2' : 'gap-3')}
       >
         {layouts.map((name) => (
           <label
             key={name}
-            className="relative flex shrink-0 cursor-pointer items-center gap-2 text-xs text-muted-foreground has-checked:font-semibold has-checked:text-foreground max-tablet:flex-col desktop:flex-col desktop:gap-1"
+            className={`${dockItem} cursor-pointer has-checked:font-semibold has-checked:text-foreground`}
           >
             <input
               type="radio"
@@ -46,11 +41,12 @@ export function LayoutDock({ className }: { className?: string }) {
             />
             <span
               className={classNames(
-                'block overflow-hidden rounded-xs border-2 border-transparent p-px peer-checked:border-primary peer-focus-visible:shadow-(--focus-ring)',
+                'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-focus-visible:shadow-(--focus-ring)',
+                'peer-checked:*:border-transparent',
                 thumbnailSizes[orientation],
               )}
             >
-              <span className="block size-full border border-border-strong bg-card">
+              <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card">
                 {staged && <Thumbnail staged={staged} layout={name} />}
               </span>
             </span>

@@ -1,17 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 import type { Size } from '#layout/card-format.ts';
 
-/** The size of an element in px, known before it is first painted. */
-export function useRoomSize(element: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+/** The size of an element in px, known before it is first painted; the element may go and come back. */
+export function useRoomSize(): { roomRef: RefCallback<HTMLElement>; room: Size } {
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  const roomRef = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return size;
+  }, []);
+  return { roomRef, room };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefCallback, useState } from 'react';
 import type { Size } from '#layout/card-format.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -11,7 +11,7 @@ type RuledCanvasProps = {
   guides: Guides;
   percent: number;
   /** The element whose size is the room, and that size. */
-  roomRef: RefObject<HTMLDivElement | null>;
+  roomRef: RefCallback<HTMLElement>;
   room: Size;
   /** Drawn in the card's box, bleed included. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
       <div className="grid place-items-center border-r border-b border-border bg-background text-[10px] text-ink-700">
         {editor.mm}
       </div>
-      <div className="overflow-hidden border-b border-border bg-background">
+      <div className="relative overflow-hidden bg-background">
         <Ruler
           axis="x"
           zeroPx={left + bleedPx - scrolled.x}
@@ -40,7 +40,7 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
           cardMm={guides.cut.width}
         />
       </div>
-      <div className="row-span-2 overflow-hidden border-r border-border bg-background">
+      <div className="relative row-span-2 overflow-hidden bg-background">
         <Ruler
           axis="y"
           zeroPx={top + bleedPx - scrolled.y}
@@ -67,7 +67,7 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
           </div>
         </div>
       </div>
-      <GuideLegend guides={guides} className="justify-center self-center" />
+      <GuideLegend guides={guides} className="justify-center self-center pb-2" />
     </div>
   );
 }

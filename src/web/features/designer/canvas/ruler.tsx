@@ -11,6 +11,8 @@ type RulerProps = {
 };
 
 const thicknessPx = 24;
+/** The middle of the hairline on the canvas's side. */
+const edgePx = thicknessPx - 0.5;
 const tickPx = { 1: 4, 5: 6, 10: 9 } as const;
 
 /** Below this the single millimetres would run into one another. */
@@ -28,8 +30,10 @@ export const Ruler = memo(function Ruler({ axis, zeroPx, pxPerMm, lengthPx, card
       aria-hidden="true"
       width={isX ? lengthPx : thicknessPx}
       height={isX ? thicknessPx : lengthPx}
-      className="block bg-background text-[10px] text-ink-700 select-none"
+      // Out of the flow: its length follows the room's and must not hold it.
+      className="absolute text-[10px] text-ink-700 select-none"
     >
+      <path d={isX ? `M0 ${edgePx}H${lengthPx}` : `M${edgePx} 0V${lengthPx}`} className="stroke-border" />
       <path
         d={ticks
           .filter((mm) => mm % 5 === 0 || pxPerMm >= leastTickDistancePx)

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { placeholders } from '#domain/card.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
+import { UploadingLogo } from '../logo/uploading-logo.tsx';
 import { ScreenAndPaper } from '../proof/screen-and-paper.tsx';
 import type { Proof } from '../proof/soft-proof.ts';
 import type { GuidesShown } from './canvas-toolbar.tsx';
+import { useCardMotion } from './card-motion.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { useStaged } from './stage.ts';
+import { TurnedCard } from './turned-card.tsx';
 
 type StagedCardProps = GuidesShown & {
   guides: Guides;
@@ -25,10 +29,16 @@ export function StagedCard({ guides, showBleed, showSafe, proof, children }: Sta
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
   const name = staged?.draft.design.fullName || placeholders.fullName;
   const company = staged?.draft.design.companyName || placeholders.companyName;
+  const card = useRef<HTMLDivElement>(null);
+  const { turned, forgetTurned } = useCardMotion(card, staged);
   return (
     <div className="relative size-full">
       <div className="absolute shadow-sheet" style={{ inset }} />
-      <div className="absolute inset-0">
+      {turned && <TurnedCard staged={turned} bleed={guides.bleed} onFaded={forgetTurned} />}
+      <div
+        ref={card}
+        className={classNames('absolute inset-0', turned && 'animate-fade [animation-duration:var(--dur-2)]')}
+      >
         {staged ? (
           <CardPreview
             scene={staged.scene}
@@ -43,6 +53,7 @@ export function StagedCard({ guides, showBleed, showSafe, proof, children }: Sta
         )}
       </div>
       {staged && <MovableLogo scene={staged.scene} />}
+      {staged && <UploadingLogo design={staged.draft.design} bleed={guides.bleed} />}
       {staged && proof && <ScreenAndPaper proof={proof} fonts={staged.fonts} />}
       {children}
     </div>

@@ -43,3 +43,8 @@ test('only what differs in a text is marked', () => {
   expect(markDifference('Lead Architect', 'Architect')).toEqual(['', 'Lead ', 'Architect']);
   expect(markDifference('', 'Architect')).toEqual(['', '', '']);
 });
+
+test('a word is marked from its beginning', () => {
+  expect(markDifference('Lead Architect', 'Lighting Architect')).toEqual(['', 'Lead', ' Architect']);
+  expect(markDifference('Elena Marek', 'Elena Mareková')).toEqual(['Elena Marek', '', '']);
+});

@@ -51,9 +51,15 @@ export function markDifference(text: string, other: string): [start: string, own
   const shortest = Math.min(letters.length, others.length);
   let start = 0;
   while (start < shortest && letters[start] === others[start]) start += 1;
+  // A word that begins alike is another word all the same; a number is compared digit by digit.
+  while (start > 0 && isLetter(letters[start]) && isLetter(letters[start - 1])) start -= 1;
   let end = 0;
   while (end < shortest - start && letters.at(-1 - end) === others.at(-1 - end)) end += 1;
   const cut = (from: number, to: number) => letters.slice(from, to).join('');
   const until = letters.length - end;
   return [cut(0, start), cut(start, until), cut(until, letters.length)];
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /\p{L}/u.test(character);
 }

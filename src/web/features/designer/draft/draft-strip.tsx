@@ -14,8 +14,8 @@ export function DraftStrip({ restoredFrom }: { restoredFrom: Date }) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   return (
-    <section className="flex min-h-12 flex-wrap items-center gap-x-2 bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground tablet:px-6">
-      <History aria-hidden size={16} strokeWidth={1.75} className="mr-1 shrink-0" />
+    <section className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-border bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground tablet:px-6 desktop:-mb-1">
+      <History aria-hidden size={18} strokeWidth={1.75} className="mr-1 shrink-0" />
       <p className="font-semibold">{words.saved}</p>
       <p className="flex-1 text-xs text-ink-700">{words.restoredFrom(dayAndTime(language, restoredFrom))}</p>
       <Button
@@ -32,9 +32,9 @@ export function DraftStrip({ restoredFrom }: { restoredFrom: Date }) {
         type="button"
         aria-label={words.close}
         onClick={() => setShown(false)}
-        className="-mr-2 grid size-8 cursor-pointer place-items-center rounded-button-sm pointer-coarse:size-11"
+        className="-mr-2 grid size-8 cursor-pointer tablet:-mr-4 place-items-center rounded-button-sm pointer-coarse:size-11"
       >
-        <X aria-hidden size={16} strokeWidth={1.75} />
+        <X aria-hidden size={16} strokeWidth={1.5} />
       </button>
     </section>
   );

@@ -51,7 +51,7 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
         title={twoTabs.title}
         description={twoTabs.text(ours.name ? twoTabs.named(ours.name) : twoTabs.unnamed, differences.length)}
         closeLabel={twoTabs.cancel}
-        width="lg"
+        width="xl"
         footer={
           <>
             {onKeepBoth && (
@@ -102,7 +102,7 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
               </span>
               <span className="mt-2.5 block divide-y divide-border border-t border-border px-3.5 text-sm">
                 {differences.map((difference) => (
-                  <span key={difference.part} className="flex justify-between gap-3 py-1.5">
+                  <span key={difference.part} className="flex justify-between gap-3 py-2">
                     <span className="shrink-0 text-muted-foreground">{nameOf(difference)}</span>
                     {difference.ours !== null && (
                       <Marked

@@ -18,13 +18,21 @@ export function LogoAlert({ refused, onClose }: LogoAlertProps) {
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={<span lang="sk">{slovak}</span>}
+      title={
+        <span lang="sk" className="block text-balance">
+          {slovak}
+        </span>
+      }
       media={
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-destructive-soft text-destructive-soft-foreground">
           <ImageOff aria-hidden size={20} strokeWidth={1.75} />
         </span>
       }
-      actions={<AlertDialogCancel variant="primary">{words.ok}</AlertDialogCancel>}
+      actions={
+        <AlertDialogCancel variant="primary" className="tablet:min-w-22">
+          {words.ok}
+        </AlertDialogCancel>
+      }
     >
       {language === 'en' && <p>{english}</p>}
       <p className="mt-3.5 flex items-center gap-2 border-t border-border pt-3.5 text-left text-sm">

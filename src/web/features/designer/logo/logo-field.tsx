@@ -4,6 +4,7 @@ import { backgroundOf } from '#domain/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Ring } from '../../../shared/ui/ring.tsx';
 import { useDraft, useEditor } from '../draft/editor.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { LogoAlert } from './logo-alert.tsx';
@@ -12,6 +13,9 @@ import { LogoNumbers } from './logo-numbers.tsx';
 import { logoUrl } from './logo-url.ts';
 import { useTakeLogo } from './take-logo.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
+
+const thumb =
+  'grid size-11 shrink-0 place-items-center rounded-md border border-border-strong p-1.5 desktop:pointer-fine:size-9';
 
 /** Picks the logo, by button or drop, shows it on the card's colour, and takes it away again. */
 export function LogoField() {
@@ -33,13 +37,16 @@ export function LogoField() {
             isOver && 'outline-2 outline-offset-4 outline-primary outline-dashed',
           )}
         >
-          {logo && (
-            <span
-              className="grid size-11 shrink-0 place-items-center rounded-md border border-border-strong p-1 desktop:pointer-fine:size-9"
-              style={{ backgroundColor: background }}
-            >
-              <img alt={logo.name} src={logoUrl(logo) ?? undefined} className="max-h-full max-w-full" />
+          {taking?.progress ? (
+            <span className={`${thumb} bg-muted`}>
+              <Ring share={taking.progress.sent / taking.progress.total} className="size-5" />
             </span>
+          ) : (
+            logo && (
+              <span className={thumb} style={{ backgroundColor: background }}>
+                <img alt={logo.name} src={logoUrl(logo) ?? undefined} className="max-h-full max-w-full" />
+              </span>
+            )
           )}
           <input
             ref={input}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { logoPlacementOf } from '#domain/card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { placeOnCard } from '../canvas/place-on-card.ts';
 import { useEditor } from '../draft/editor.ts';
 import { movedOffsets, nudgeOf, type Offsets } from './logo-offsets.ts';
 
@@ -14,7 +15,6 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
   const drag = useRef<Drag | null>(null);
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo) return null;
-  const { bleed } = guides;
   const { image } = logo;
 
   function offsets(): Offsets {
@@ -65,12 +65,7 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
       }}
       onKeyDown={nudge}
       className="absolute cursor-move touch-none hover:inset-ring hover:inset-ring-primary/60"
-      style={{
-        left: `${((image.x - bleed.x) / bleed.width) * 100}%`,
-        top: `${((image.y - bleed.y) / bleed.height) * 100}%`,
-        width: `${(image.width / bleed.width) * 100}%`,
-        height: `${(image.height / bleed.height) * 100}%`,
-      }}
+      style={placeOnCard(image, guides.bleed)}
     />
   );
 }

@@ -4,12 +4,9 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { useEditor } from '../draft/editor.ts';
 import type { RefusedFile } from './logo-alert.tsx';
-import { tellLogoUnderWay } from './logo-under-way.ts';
+import { type LogoUnderWay, tellLogoUnderWay } from './logo-under-way.ts';
 import { readLogo } from './read-logo.ts';
 import { type UploadOptions, type UploadProgress, uploadLogo } from './upload-logo.ts';
-
-/** A file on its way to the card; how far it is, once it is being sent. */
-export type Taking = { name: string; progress: UploadProgress | null };
 
 /** The server sweeps what no card took within a day; we count on half of it. */
 const keptMs = 12 * 60 * 60 * 1000;
@@ -20,15 +17,14 @@ export function useTakeLogo() {
   const { data: user } = useCurrentUser();
   const isOnline = useIsOnline();
   const owner = user && isOnline && saveRefusal(user, 0) === null ? user.id : null;
-  const [taking, setTaking] = useState<Taking | null>(null);
+  const [taking, setTaking] = useState<LogoUnderWay | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const latest = useRef<AbortController | null>(null);
-  const isUnderWay = taking !== null;
 
   useEffect(() => {
-    tellLogoUnderWay(isUnderWay);
-    return () => tellLogoUnderWay(false);
-  }, [isUnderWay]);
+    tellLogoUnderWay(taking);
+    return () => tellLogoUnderWay(null);
+  }, [taking]);
 
   const take = useCallback(
     async (file: File) => {

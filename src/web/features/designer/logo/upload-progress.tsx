@@ -1,9 +1,9 @@
 import { Image } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import type { Taking } from './take-logo.ts';
+import type { LogoUnderWay } from './logo-under-way.ts';
 
 /** Which file is being sent and how much of it has gone. */
-export function UploadProgressRow({ name, progress }: Taking) {
+export function UploadProgressRow({ name, progress }: LogoUnderWay) {
   const { logo: words } = useMessages().editor;
   if (!progress) return null;
   const { sent, total } = progress;

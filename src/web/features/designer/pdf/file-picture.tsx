@@ -16,7 +16,7 @@ export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: 
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
   return (
     <div className="grid place-items-center rounded-md bg-canvas p-2">
-      <svg aria-hidden="true" viewBox={view} className="max-h-52 w-full">
+      <svg aria-hidden="true" viewBox={view} className="max-h-40 w-full tablet:max-h-52">
         <svg
           aria-hidden="true"
           x={bleed.x}

@@ -3,7 +3,7 @@ import { businessCard } from '#layout/card-format.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
-const inks = ['bg-ink-c', 'bg-ink-m', 'bg-ink-y', 'bg-[#1b1917]'] as const;
+const inks = ['bg-ink-c', 'bg-ink-m', 'bg-ink-y', 'bg-[#1b1917] dark:outline dark:outline-ink-500'] as const;
 
 /** The file in the words a print shop asks in. The safe area is named as specified; the true margin stands beside it. */
 export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi: string }) {
@@ -29,7 +29,7 @@ export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi
 
 function Spec({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-2.5 text-md">
+    <div className="flex items-baseline justify-between gap-4 py-2 text-md tablet:py-2.5">
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="text-right font-medium">
         {children}

@@ -46,14 +46,14 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
               busy={isPending}
               icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
               onClick={() => mutate({ staged, dpi: dpi === '300' ? 300 : 600, cropMarks })}
-              className="max-tablet:w-full"
+              className="max-tablet:h-11 max-tablet:w-full"
             >
               {isPending ? words.preparing(Math.round(share * 100)) : editor.downloadPdf}
             </Button>
           </div>
         }
       >
-        <div className="grid gap-5 pb-5 tablet:grid-cols-[258px_1fr] tablet:gap-6">
+        <div className="grid gap-3 pb-3 tablet:grid-cols-[258px_1fr] tablet:gap-6 tablet:pb-5">
           <FilePicture staged={staged} cropMarks={cropMarks} />
           <FileSpecs guides={staged.scene.guides} dpi={dpi} />
         </div>

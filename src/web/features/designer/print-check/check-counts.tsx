@@ -15,7 +15,7 @@ export function CheckCounts({ check, passedFirst = false, className }: CheckCoun
     { state: 'passed', count: check.passed.length, say: words.passed },
   ] satisfies { state: CheckState; count: number; say: (count: number) => string }[];
   return (
-    <span className={classNames('flex flex-wrap items-center gap-x-4', className)}>
+    <span className={classNames('flex flex-wrap items-center gap-x-3 tablet:gap-x-4', className)}>
       {(passedFirst ? counts.toReversed() : counts)
         .filter(({ count }) => count > 0)
         .map(({ state, count, say }) => (

@@ -13,7 +13,7 @@ export function CheckRows({ check, className }: { check: ShownCheck; className?:
   return (
     <ul className={classNames('*:border-b *:border-border', className)}>
       {check.findings.map(({ level, title, detail, fix }, index) => (
-        <li key={title} className="flex min-h-13 items-center gap-3.5 py-2">
+        <li key={title} className="flex min-h-13 items-center gap-2.5 py-1.5">
           <CheckIcon state={level} />
           <span className="sr-only">{words.states[level]}: </span>
           <span className="min-w-0 flex-1">
@@ -26,7 +26,7 @@ export function CheckRows({ check, className }: { check: ShownCheck; className?:
         </li>
       ))}
       {check.passed.map(({ rule, title, detail }) => (
-        <li key={rule} className="flex min-h-13 items-center gap-3.5 py-2">
+        <li key={rule} className="flex min-h-13 items-center gap-2.5 py-1.5">
           <CheckIcon state="passed" />
           <span className="sr-only">{words.states.passed}: </span>
           <span>

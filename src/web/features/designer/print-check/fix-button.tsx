@@ -7,7 +7,8 @@ export function FixButton({ label, onClick }: { label: string; onClick: () => vo
     <Button
       variant="outline"
       size="sm"
-      icon={<WandSparkles aria-hidden size={14} strokeWidth={1.75} />}
+      className="gap-1.5"
+      icon={<WandSparkles aria-hidden size={14} strokeWidth={1.75} className="max-desktop:hidden" />}
       onClick={onClick}
     >
       {label}

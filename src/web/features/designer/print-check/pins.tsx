@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { Guides } from '#layout/guides.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { placeOnCard } from '../canvas/place-on-card.ts';
 import type { ShownFinding } from './use-print-check.ts';
 
 const corners = [
@@ -11,7 +13,7 @@ const corners = [
 
 type PinsProps = { guides: Guides; findings: readonly ShownFinding[] };
 
-/** The numbers of the findings on the card, each at a corner of what it is about; the list says the rest. */
+/** The numbers of the findings on the card, each at a corner of what it is about, problems outlined; the list says the rest. */
 export function Pins({ guides: { bleed }, findings }: PinsProps) {
   return findings.map(({ place, level, title }, index) => {
     if (!place) return null;
@@ -19,20 +21,27 @@ export function Pins({ guides: { bleed }, findings }: PinsProps) {
     const corner = corners[taken.length % corners.length] ?? corners[0];
     const [x, y] = [place.x + corner.x * place.width, place.y + corner.y * place.height];
     return (
-      <span
-        key={title}
-        aria-hidden
-        className={classNames(
-          'pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-white text-xs font-semibold text-white shadow-sm',
-          level === 'problem' ? 'bg-pin-problem' : 'bg-pin-warning',
+      <Fragment key={title}>
+        {level === 'problem' && (
+          <span
+            className="pointer-events-none absolute border border-pin-problem"
+            style={placeOnCard(place, bleed)}
+          />
         )}
-        style={{
-          left: `${clamp(((x - bleed.x) / bleed.width) * 100)}%`,
-          top: `${clamp(((y - bleed.y) / bleed.height) * 100)}%`,
-        }}
-      >
-        {index + 1}
-      </span>
+        <span
+          aria-hidden
+          className={classNames(
+            'pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-white text-xs font-semibold text-white shadow-sm',
+            level === 'problem' ? 'bg-pin-problem' : 'bg-pin-warning',
+          )}
+          style={{
+            left: `${clamp(((x - bleed.x) / bleed.width) * 100)}%`,
+            top: `${clamp(((y - bleed.y) / bleed.height) * 100)}%`,
+          }}
+        >
+          {index + 1}
+        </span>
+      </Fragment>
     );
   });
 }

@@ -41,8 +41,8 @@ export function PrintCheckPanel({ id, check, onClose }: PanelProps) {
       aria-label={words.label}
       className="relative shrink-0 border-t border-border bg-background shadow-[0_-8px_16px_-12px_rgb(0_0_0/0.2)]"
     >
-      <header className="flex h-12 items-center gap-4 border-b border-border px-6 text-sm">
-        <h2 className="font-semibold">{words.label}</h2>
+      <header className="flex h-12 items-center gap-4 border-b border-border pr-4 pl-6 text-sm">
+        <h2 className="text-md font-semibold">{words.label}</h2>
         <CheckCounts check={check} className="flex-1" />
         <FixAll check={check} />
       </header>

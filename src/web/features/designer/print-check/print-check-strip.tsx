@@ -2,8 +2,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { CheckIcon, checkLooks } from '../../../shared/ui/check-icon.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { useLogoUnderWay } from '../logo/logo-under-way.ts';
 import { CheckCounts } from './check-counts.tsx';
+import { CheckWaits } from './check-waits.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 type StripProps = { check: ShownCheck | null; isOpen: boolean; onToggle: () => void; panelId: string };
@@ -15,14 +16,7 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
   return (
     <div className="flex h-11 shrink-0 items-center gap-3 border-t border-border bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
       <div role="status" className="min-w-0 flex-1 truncate max-tablet:hidden">
-        {check ? (
-          <Sentence check={check} />
-        ) : (
-          <span className="flex items-center gap-2 text-muted-foreground">
-            <Spinner />
-            {words.waiting}
-          </span>
-        )}
+        {check ? <Sentence check={check} /> : <CheckWaits />}
       </div>
       {check && <CheckCounts check={check} passedFirst className="flex-1 tablet:hidden" />}
       {check && (
@@ -32,13 +26,13 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
           aria-controls={panelId}
           onClick={onToggle}
           className={classNames(
-            'flex h-8 shrink-0 cursor-pointer items-center gap-2 rounded-button-sm px-2.5 font-medium hover:bg-muted pointer-coarse:h-11',
+            'flex h-8 shrink-0 cursor-pointer items-center gap-2 rounded-button-sm px-2.5 font-medium text-ink-700 hover:bg-muted max-tablet:px-1 pointer-coarse:h-11',
             isOpen && 'bg-muted',
           )}
         >
           <span className="max-tablet:hidden">{words.details}</span>
-          <span className="font-normal text-muted-foreground tablet:hidden">{words.label}</span>
-          <Chevron aria-hidden size={16} strokeWidth={1.75} className="max-tablet:rotate-180" />
+          <span className="text-xs font-normal text-muted-foreground tablet:hidden">{words.label}</span>
+          <Chevron aria-hidden size={14} strokeWidth={1.75} className="max-tablet:rotate-180" />
         </button>
       )}
     </div>
@@ -50,10 +44,11 @@ function Sentence({ check }: { check: ShownCheck }) {
   const { printCheck: words } = useMessages();
   const problems = check.findings.filter(({ level }) => level === 'problem');
   const [first] = check.findings;
+  const isLogoUnderWay = useLogoUnderWay() !== null;
   if (problems.length > 0 && first) {
     return (
-      <span className="flex items-center gap-2">
-        <CheckIcon state="problem" />
+      <span className="flex items-center gap-1.5">
+        <CheckIcon state="problem" className="size-3.75" />
         <span className="truncate font-medium text-destructive">
           {words.stripFound(words.problems(problems.length), first.brief)}
         </span>
@@ -62,15 +57,16 @@ function Sentence({ check }: { check: ShownCheck }) {
     );
   }
   return (
-    <span className="flex items-center gap-2">
-      <CheckIcon state="passed" />
+    <span className="flex items-center gap-1.5">
+      <CheckIcon state="passed" className="size-3.75" />
       <span className={classNames('shrink-0 font-medium', checkLooks.passed.colour)}>
         {words.strip(check.passed.length)}
       </span>
-      {first && (
+      {isLogoUnderWay && <span className="truncate text-muted-foreground">· {words.logoLater}</span>}
+      {first && !isLogoUnderWay && (
         <>
           <span className="px-1 text-muted-foreground">·</span>
-          <CheckIcon state="warning" />
+          <CheckIcon state="warning" className="size-3.75" />
           <span className="truncate font-medium text-warning">
             {words.andBrief(words.warnings(check.findings.length), first.brief)}
           </span>

@@ -44,11 +44,11 @@ export function ScreenAndPaper({ proof, fonts }: ScreenAndPaperProps) {
         <SceneDrawing scene={proof.scene} fonts={fonts} logoUrl={proof.logoUrl} />
       </svg>
       <div
-        className="absolute -top-5 -bottom-4 w-0.5 -translate-x-px bg-ink-900"
+        className="absolute -top-4.5 -bottom-4 w-0.5 -translate-x-px bg-ink-900"
         style={{ left: `${percent}%` }}
       >
-        <span className="absolute -top-0.5 right-3 text-xs font-semibold text-ink-700">{words.screen}</span>
-        <span className="absolute -top-0.5 left-3 text-xs font-semibold text-ink-700">{words.paper}</span>
+        <span className="absolute top-0 right-3 text-xs font-semibold text-ink-700">{words.screen}</span>
+        <span className="absolute top-0 left-3 text-xs font-semibold text-ink-700">{words.paper}</span>
         <div
           role="slider"
           tabIndex={0}

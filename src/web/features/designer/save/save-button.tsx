@@ -23,7 +23,7 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
   const { data: user, isPending } = useCurrentUser();
   const isPhone = useIsPhone();
   const isOnline = useIsOnline();
-  const isLogoUnderWay = useLogoUnderWay();
+  const isLogoUnderWay = useLogoUnderWay() !== null;
   const Icon = isOnline ? Save : CloudOff;
 
   async function save() {

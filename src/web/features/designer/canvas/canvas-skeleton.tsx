@@ -1,0 +1,74 @@
+import { layouts } from '#domain/card.ts';
+import { businessCard } from '#layout/card-format.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsPhone } from '../../../shared/screen.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { CheckWaits } from '../print-check/check-waits.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { dockItem, dockPlace, dockRow, thumbnailSizes } from './dock-look.ts';
+import { useRoomSize } from './room-size.ts';
+import { RuledCanvas } from './ruled-canvas.tsx';
+import { fitZoom } from './zoom.ts';
+
+const guides = guidesOf(businessCard, 'landscape');
+
+/** The canvas before the card is here: rulers, guides and names are real. */
+export function CanvasSkeleton() {
+  const { editor: words } = useMessages();
+  const { roomRef, room } = useRoomSize();
+  const card = <CardSkeleton guides={guides} label={words.loading} />;
+  if (useIsPhone()) {
+    return (
+      <div className="bg-canvas px-6.5 pt-4 pb-1">
+        <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
+        <ShownSkeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115">
+      <ShownSkeleton />
+      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 desktop:flex-col">
+        <RuledCanvas guides={guides} percent={fitZoom(room, guides.bleed)} roomRef={roomRef} room={room}>
+          <div className="size-full shadow-sheet">{card}</div>
+        </RuledCanvas>
+        <section className={classNames('flex gap-x-5.5', dockPlace)}>
+          <h2 className="text-sm font-semibold">{words.layout}</h2>
+          <div className={classNames(dockRow, 'gap-2')}>
+            {layouts.map((name) => (
+              <span key={name} className={dockItem}>
+                <span className={classNames('block p-0.75', thumbnailSizes.landscape)}>
+                  <Skeleton className="size-full rounded-xs" />
+                </span>
+                {words.layouts[name]}
+              </span>
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="flex h-11 shrink-0 items-center border-t border-border px-6 text-sm">
+        <CheckWaits />
+      </div>
+    </div>
+  );
+}
+
+/** Where the switches and the zoom will be. */
+function ShownSkeleton() {
+  const { editor: words } = useMessages();
+  return (
+    <div className="flex min-h-13 shrink-0 items-center gap-6 border-border text-sm font-medium max-tablet:justify-center max-tablet:gap-2 tablet:border-b tablet:pr-4 tablet:pl-6">
+      {[words.showBleed, words.showSafe].map((name) => (
+        <span key={name} className="flex items-center gap-2.5">
+          <span className="flex h-5 w-8 justify-end rounded-full bg-primary p-0.5">
+            <span className="size-4 rounded-full bg-card dark:bg-background" />
+          </span>
+          {name}
+        </span>
+      ))}
+      <Skeleton className="ml-auto h-8.5 w-41 rounded-md max-tablet:hidden" />
+    </div>
+  );
+}

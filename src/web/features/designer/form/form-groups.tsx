@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from 'react';
+import type { TextField } from '#domain/card.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+type FormGroupsProps = {
+  textRow: (field: TextField) => ReactNode;
+  background: ReactNode;
+  orientation: ReactNode;
+  logo: ReactNode;
+};
+
+/** The rows of the form under their headings: those of the card, or grey ones while it is on its way. */
+export function FormGroups({ textRow, background, orientation, logo }: FormGroupsProps) {
+  const { editor: words } = useMessages();
+  const textRows = (...fields: TextField[]) =>
+    fields.map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
+  return (
+    <div className="flex flex-col gap-3.5 tablet:grid tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-4 desktop:flex desktop:gap-3.5">
+      <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
+        {textRows('companyName', 'website')}
+      </Group>
+      <Group title={words.groups.person} className="tablet:row-start-2">
+        {textRows('fullName', 'position')}
+      </Group>
+      {/* On a tablet these two stand beside the four rows above. */}
+      <div className="contents tablet:row-span-2 tablet:row-start-1 tablet:col-start-2 tablet:flex tablet:flex-col tablet:gap-4 desktop:contents">
+        <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
+        <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
+          {background}
+        </Group>
+      </div>
+      <div className="-mt-1.5 max-tablet:-mt-0.5 tablet:max-desktop:mt-0">{orientation}</div>
+      <Group
+        title={words.groups.logo}
+        isLoose
+        aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
+      >
+        {logo}
+      </Group>
+    </div>
+  );
+}
+
+/** Names the parts of the rows beneath, where these stand side by side. */
+function ColumnNames() {
+  const { columns } = useMessages().editor;
+  return (
+    <span
+      aria-hidden
+      className="absolute right-0 left-27 hidden text-2xs text-muted-foreground *:px-3 wide:flex"
+    >
+      <span className="flex-1">{columns.text}</span>
+      <span className="w-28">{columns.font}</span>
+      <span className="w-26.5">{columns.colour}</span>
+    </span>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  aside?: ReactNode;
+  /** On a tablet air parts the groups, elsewhere a hairline; on a phone the card's name stands above the first. */
+  isFirst?: boolean;
+  /** Whether its rows are of several kinds, which need more air than a column of alike ones. */
+  isLoose?: boolean;
+  children: ReactNode;
+  className?: string;
+  titleClassName?: string;
+};
+
+function Group({
+  title,
+  aside,
+  isFirst = false,
+  isLoose = false,
+  children,
+  className,
+  titleClassName,
+}: GroupProps) {
+  return (
+    <section
+      className={classNames(
+        'border-border max-tablet:border-t max-tablet:pt-3.5',
+        !isFirst && 'desktop:border-t desktop:pt-3.5',
+        className,
+      )}
+    >
+      <div
+        className={classNames('relative flex h-5 items-center', isLoose ? 'mb-2' : 'mb-1.5', titleClassName)}
+      >
+        <h2 className="text-lg font-semibold tablet:text-sm">{title}</h2>
+        {aside}
+      </div>
+      <div className={classNames('flex flex-col max-tablet:gap-3', isLoose ? 'gap-2' : 'gap-1.5')}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { TextField } from '#domain/card.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { FormGroups } from './form-groups.tsx';
+import { LabelledRow } from './labelled-row.tsx';
+
+/** As long as such texts usually are. */
+const textWidths: Record<TextField, string> = {
+  companyName: 'w-24',
+  website: 'w-29',
+  fullName: 'w-21',
+  position: 'w-32',
+  phone: 'w-33',
+  email: 'w-37',
+  url: 'w-35',
+};
+
+/** The form before the card is here: its labels are real, its values grey. */
+export function FormSkeleton() {
+  const { editor: words } = useMessages();
+  return (
+    <FormGroups
+      textRow={(field) => (
+        <LabelledRow label={words.fields[field]}>
+          <Outline className="divide-x divide-border *:flex *:items-center *:gap-2 *:px-3">
+            <span className="flex-1">
+              <Bar className={textWidths[field]} />
+            </span>
+            <span className="w-11 tablet:w-23 desktop:w-28">
+              <Bar className="w-11" />
+            </span>
+            <span className="w-11 tablet:w-26.5 desktop:max-wide:w-auto">
+              <SwatchBar />
+              <Bar className="w-13 max-tablet:hidden desktop:max-wide:hidden" />
+            </span>
+          </Outline>
+        </LabelledRow>
+      )}
+      background={
+        <LabelledRow label={words.background}>
+          <Outline className="w-33 gap-2 px-3">
+            <SwatchBar />
+            <Bar className="w-13" />
+          </Outline>
+        </LabelledRow>
+      }
+      orientation={
+        <LabelledRow label={words.orientation}>
+          <div className="flex gap-2 tablet:max-desktop:flex-col">
+            {['w-27', 'w-24'].map((width) => (
+              <Outline
+                key={width}
+                className="gap-2.5 px-3 max-tablet:flex-1 desktop:flex-1 desktop:pointer-fine:h-10!"
+              >
+                <Skeleton className="size-4 self-center rounded-full" />
+                <Bar className={width} />
+              </Outline>
+            ))}
+          </div>
+        </LabelledRow>
+      }
+      logo={
+        <>
+          <LabelledRow label={words.logo.image} labelClassName="tablet:max-desktop:hidden">
+            <Skeleton className="h-11 w-34 rounded-md desktop:pointer-fine:h-9" />
+          </LabelledRow>
+          <LabelledRow label={words.logo.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
+            <div className="flex gap-2">
+              {[words.logo.size, words.logo.left, words.logo.top].map((name) => (
+                <Outline key={name} className="flex-1 justify-between px-3">
+                  <Bar className="w-7.5" />
+                  <Bar className="w-10" />
+                </Outline>
+              ))}
+            </div>
+          </LabelledRow>
+        </>
+      }
+    />
+  );
+}
+
+function Outline({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'flex h-11 items-stretch rounded-md border border-border-strong bg-card desktop:pointer-fine:h-9',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Bar({ className }: { className: string }) {
+  return <Skeleton className={`h-3 min-w-0 self-center rounded-full ${className}`} />;
+}
+
+function SwatchBar() {
+  return <Skeleton className="size-4.5 shrink-0 self-center rounded-swatch" />;
+}

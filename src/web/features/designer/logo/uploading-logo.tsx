@@ -1,0 +1,33 @@
+import type { CardDesign } from '#domain/card.ts';
+import type { Box } from '#layout/guides.ts';
+import { logoBoxOf } from '#layout/lay-out-card.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Ring } from '../../../shared/ui/ring.tsx';
+import { placeOnCard } from '../canvas/place-on-card.ts';
+import { useLogoUnderWay } from './logo-under-way.ts';
+
+type UploadingLogoProps = { design: Partial<CardDesign>; bleed: Box };
+
+/** Holds the place of a logo that is being sent; the form's row says the same to those who cannot see it. */
+export function UploadingLogo({ design, bleed }: UploadingLogoProps) {
+  const { logo: words } = useMessages().editor;
+  const progress = useLogoUnderWay()?.progress;
+  if (!progress) return null;
+  const share = progress.sent / progress.total;
+  const box = logoBoxOf(design);
+  return (
+    <div
+      aria-hidden
+      className="@container absolute grid border border-dashed border-ink-500 bg-background"
+      style={placeOnCard(box, bleed)}
+    >
+      <div className="grid place-content-center justify-items-center">
+        <Ring share={share} thickness={1} className="size-[max(20px,36cqw)] max-h-13 max-w-13" />
+        <span className="pt-1 text-sm font-semibold tabular-nums @max-[88px]:hidden">
+          {words.share(Math.round(share * 100))}
+        </span>
+        <span className="text-xs text-muted-foreground @max-[88px]:hidden">{words.box(box.width)}</span>
+      </div>
+    </div>
+  );
+}

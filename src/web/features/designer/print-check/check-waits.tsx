@@ -1,0 +1,13 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+
+/** What the print check says while there is no card to check. */
+export function CheckWaits() {
+  const { printCheck: words } = useMessages();
+  return (
+    <span className="flex items-center gap-2 text-muted-foreground">
+      <Spinner />
+      {words.waiting}
+    </span>
+  );
+}
