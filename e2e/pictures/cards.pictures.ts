@@ -105,3 +105,12 @@ test('a saved card on its way, and one that is not there', async ({ page, baseUR
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Not Found');
   await pictureOf(page, 'card-not-found');
 });
+
+test.describe('in Slovak', () => {
+  test.use({ locale: 'sk-SK' });
+
+  test('the list', async ({ page, baseURL }) => {
+    await openList(page, baseURL);
+    await pictureOf(page, 'list-sk');
+  });
+});

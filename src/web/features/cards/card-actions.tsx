@@ -10,7 +10,7 @@ type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; 
 
 /** On a phone the three share the width, parted by hairlines; elsewhere Delete stands apart. */
 const actionLook =
-  'max-tablet:h-12 max-tablet:rounded-none max-tablet:px-6 max-tablet:text-md max-tablet:[&>svg]:size-4 ' +
+  'max-tablet:h-12 max-tablet:rounded-none max-tablet:px-1 max-tablet:text-md max-tablet:[&>svg]:size-4 ' +
   'max-tablet:not-last:border-r-border tablet:gap-1.5 tablet:px-2';
 
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
@@ -21,7 +21,7 @@ export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsP
   const isOnline = useIsOnline();
   const look = { variant: 'ghost', size: 'sm', className: actionLook, 'aria-describedby': nameId } as const;
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
+    <div className="grid grid-cols-[1fr_1.22fr_1fr] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
       <Button {...look} asChild icon={<Pencil {...icon} />}>
         <Link to={`/edit/${card.id}`}>{words.edit}</Link>
       </Button>

@@ -1,7 +1,7 @@
 import type { CardsMessages } from './cards-en.ts';
 
 export const cardsSk: CardsMessages = {
-  newCard: 'Nová vizitka',
+  newCard: 'Pridať',
   loading: 'Vaše vizitky sa načítavajú',
   showMore: 'Zobraziť ďalšie',
   edit: 'Upraviť',
