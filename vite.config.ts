@@ -5,6 +5,9 @@ import { cardFaces } from './local/card-faces-plugin.ts';
 import { pageDocuments } from './local/page-documents.ts';
 import { precompress } from './local/precompress.ts';
 
+const smallParts =
+  /node_modules\/(lucide-react|@radix-ui\/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*))\//;
+
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({
   root: 'src/web',
@@ -22,7 +25,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Each file more is a round trip more on a slow line: what every page starts with is one file.
-          groups: [{ name: 'start', tags: ['$initial'] }],
+          // So are the icons and the small parts that most others stand on.
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'parts', test: smallParts, minShareCount: 2 },
+          ],
         },
       },
     },

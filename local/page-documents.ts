@@ -12,6 +12,7 @@ type Screen = 'phone' | 'wide';
 type Pictures = Record<Screen, string>;
 type DrawPage = (page: PagePath | null, language: Language, screen: Screen) => Promise<string>;
 
+const startScript = /<script type="module" crossorigin src="([^"]*\/start-[^"]*)"><\/script>/;
 const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
 
 /** Writes a document for each page in each language. It shows the page as it looks before its code is here, and names what the page consists of, so that all of it comes at once. */
@@ -63,7 +64,7 @@ async function buildDrawing(outDir: string): Promise<DrawPage> {
   return drawing.drawPage;
 }
 
-/** What is seen comes first: the styles and images; the code may follow. */
+/** What is seen comes first: the styles and images. The code may follow, and is run when the picture is painted. */
 function withPictures(frame: string, pictures: Pictures, code: readonly string[]): string {
   const images = new Set(Object.values(pictures).flatMap((picture) => picture.match(imagePreload) ?? []));
   const scripts = code.map(
@@ -73,7 +74,9 @@ function withPictures(frame: string, pictures: Pictures, code: readonly string[]
     ([screen, picture]) =>
       `<template id="picture-${screen}"><div class="contents" inert>${picture.replace(imagePreload, '')}</div></template>`,
   );
+  if (!startScript.test(frame)) throw new Error('index.html does not start the application');
   return frame
+    .replace(startScript, '<link id="code" rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', (end) => [...images, ...scripts, end].join(''))
     .replace('<div id="root"></div>', (root) => [root, ...templates].join(''));

@@ -16,7 +16,7 @@ export function useSettledStage(): Staged | null {
       clearTimeout(timer);
       timer = setTimeout(settle, pauseMs);
     });
-    settle();
+    timer = setTimeout(settle);
     return () => {
       clearTimeout(timer);
       stop();

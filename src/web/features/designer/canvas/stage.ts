@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -50,6 +50,18 @@ export const StageContext = createContext<Stage | null>(null);
 /** The card as it stands on the stage, or null until its faces are here. */
 export function useStaged(): Staged | null {
   return useStored(useStage());
+}
+
+/** The same after the editor itself is shown: the first drawing of a card takes as long as all the rest. */
+export function useStagedNext(): Staged | null {
+  const { subscribe, read } = useStage();
+  const [isNext, setNext] = useState(false);
+  useEffect(() => startTransition(() => setNext(true)), []);
+  return useStored({ subscribe, read: isNext ? read : nothingYet });
+}
+
+function nothingYet(): null {
+  return null;
 }
 
 export function useStage(): Stage {

@@ -12,7 +12,7 @@ import type { GuidesShown } from './canvas-toolbar.tsx';
 import { useCardMotion } from './card-motion.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { useStaged } from './stage.ts';
+import { useStagedNext } from './stage.ts';
 import { TurnedCard } from './turned-card.tsx';
 
 type StagedCardProps = GuidesShown & {
@@ -25,7 +25,7 @@ type StagedCardProps = GuidesShown & {
 /** The card in its box, bleed included; until its faces are here, its shape. */
 export function StagedCard({ guides, showBleed, showSafe, proof, children }: StagedCardProps) {
   const { editor: words } = useMessages();
-  const staged = useStaged();
+  const staged = useStagedNext();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
   const name = staged?.draft.design.fullName || placeholders.fullName;
   const company = staged?.draft.design.companyName || placeholders.companyName;

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { luminance } from '#layout/print-check/contrast.ts';
 import type { Finding, InkPercents, PrintRule, RuleResult, Subject } from '#layout/print-check/findings.ts';
 import type { Fix } from '#layout/print-check/fixes.ts';
@@ -6,14 +7,18 @@ import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/prin
 /** Writes numbers the way the reader's language does. */
 export type NumberWriter = (value: number, decimals: number) => string;
 
-export function numberWriter(language: string): NumberWriter {
-  // Making a format takes longer than all else that a check does.
-  const formats = new Map<number, Intl.NumberFormat>();
+const signs: Record<Language, { decimal: string; thousands: string }> = {
+  en: { decimal: '.', thousands: ',' },
+  sk: { decimal: ',', thousands: '\u00a0' },
+};
+
+/** Not by the browser's own formats: making the first one takes longer than all else that a check does. */
+export function numberWriter(language: Language): NumberWriter {
+  const { decimal, thousands } = signs[language];
   return (value, decimals) => {
-    const format =
-      formats.get(decimals) ?? new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
-    formats.set(decimals, format);
-    return format.format(value);
+    const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
+    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands);
+    return fraction ? grouped + decimal + fraction : grouped;
   };
 }
 
