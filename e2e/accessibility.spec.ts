@@ -58,7 +58,7 @@ test.describe('axe finds nothing, in light or dark', () => {
 
   test('on My Cards, while a card is renamed and deleted', async ({ page }) => {
     await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
-    await expect(page.locator('li svg path[data-text]').first()).toBeVisible();
+    await expect(page.getByRole('listitem').locator('path[data-text]').first()).toBeVisible();
     await expectNoViolations(page);
     await page.locator('main h2 button').first().click();
     await expectNoViolations(page);

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** What stands on the page now passes axe, in light and in dark; only colours differ between the two. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // The living page, not its first picture.
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

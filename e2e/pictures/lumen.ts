@@ -19,7 +19,7 @@ const finePx = 480;
 /** An arch with the sun in its gate. */
 async function lumenLogo(px = finePx) {
   const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="0 0 100 100">
-    <path d="M0 100V50a50 50 0 0 1 100 0v50H69V50a19 19 0 0 0-38 0v50Z" fill="#1b1917"/>
+    <path d="M0 100V50a50 50 0 0 1 100 0v50H69V50a19 19 0 0 0-38 0v50Z" fill="#3d3833"/>
     <circle cx="50" cy="76" r="14" fill="#f0a020"/></svg>`;
   const buffer = await sharp(Buffer.from(arch)).png().toBuffer();
   return { name: 'lumen-mark.png', mimeType: 'image/png', buffer };

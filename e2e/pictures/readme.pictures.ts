@@ -3,6 +3,8 @@ import { openFilledEditor } from './lumen.ts';
 
 test('the pictures of the README', async ({ page }) => {
   await openFilledEditor(page);
+  // Ten rules: the press has answered too.
+  await expect(page.getByText('Print check: 10 passed')).toBeVisible({ timeout: 20_000 });
   await page.screenshot({ path: 'docs/pictures/editor.png' });
   await page.getByRole('button', { name: 'Language and appearance' }).click();
   await page.getByRole('menuitemradio', { name: 'Slovenčina' }).click();
