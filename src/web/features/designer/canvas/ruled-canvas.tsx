@@ -25,7 +25,9 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
   const [scrolled, setScrolled] = useState({ x: 0, y: 0 });
   const { left, top, width, height, ground, pxPerMm } = placeCard(guides, percent, room);
   const bleedPx = -guides.bleed.x * pxPerMm;
-  const isScrollable = ground.width > room.width || ground.height > room.height;
+  // In the build's picture of the page nothing is measured; a card of any size would jump.
+  const isMeasured = room.width > 0;
+  const isScrollable = isMeasured && (ground.width > room.width || ground.height > room.height);
   return (
     <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)] grid-rows-[24px_minmax(0,1fr)_46px] bg-canvas">
       <div className="grid place-items-center border-r border-b border-border bg-background text-[10px] text-ink-700">
@@ -45,7 +47,7 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
           axis="y"
           zeroPx={top + bleedPx - scrolled.y}
           pxPerMm={pxPerMm}
-          lengthPx={room.height + legendPx}
+          lengthPx={isMeasured ? room.height + legendPx : 0}
           cardMm={guides.cut.height}
         />
       </div>
@@ -62,7 +64,10 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
         )}
       >
         <div style={isScrollable ? ground : undefined}>
-          <div className="absolute" style={{ left, top, width, height }}>
+          <div
+            className={classNames('absolute', !isMeasured && 'invisible')}
+            style={{ left, top, width, height }}
+          >
             {children}
           </div>
         </div>
