@@ -8,7 +8,7 @@ import { documentName, type PagePath, pagePaths } from '#domain/pages.ts';
 import { cardFaces } from './card-faces-plugin.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type Screen = 'phone' | 'wide';
+type Screen = 'phone' | 'tablet' | 'wide';
 type Pictures = Record<Screen, string>;
 type DrawPage = (page: PagePath | null, language: Language, screen: Screen) => Promise<string>;
 
@@ -31,6 +31,7 @@ export function pageDocuments(): Plugin {
         for (const page of [...pagePaths, null]) {
           const pictures = {
             phone: await drawPage(page, language, 'phone'),
+            tablet: await drawPage(page, language, 'tablet'),
             wide: await drawPage(page, language, 'wide'),
           };
           const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));

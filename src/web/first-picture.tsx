@@ -14,6 +14,8 @@ import { createQueryClient } from './shared/api/query-client.ts';
 import { loadMessages } from './shared/i18n/language.ts';
 import { MessagesProvider } from './shared/i18n/messages-context.tsx';
 
+type Screen = 'phone' | 'tablet' | 'wide';
+
 /** What stands in the frame before anything is known; other pages wait with an empty one. */
 const pages: Partial<Record<PagePath | 'not-found', ReactNode>> = {
   '/': <CreatePage />,
@@ -25,13 +27,9 @@ const pages: Partial<Record<PagePath | 'not-found', ReactNode>> = {
 };
 
 /** A page as it looks before its code is here, for the build to write into the page's document. Nothing of it can be used yet. */
-export async function drawPage(
-  page: PagePath | null,
-  language: Language,
-  screen: 'phone' | 'wide',
-): Promise<string> {
+export async function drawPage(page: PagePath | null, language: Language, screen: Screen): Promise<string> {
   globalThis.matchMedia = (media) =>
-    ({ matches: media.startsWith('(width <') === (screen === 'phone') }) as MediaQueryList;
+    ({ matches: screen === (media.startsWith('(width <') ? 'phone' : 'wide') }) as MediaQueryList;
   const picture = renderToString(
     <MessagesProvider start={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
