@@ -4,20 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { lumenTexts } from '../local/lumen-texts.ts';
 import { median, percentile } from './median.ts';
 
 /** What a key costs the editor with every field filled, against a page that only echoes it. Run after a build. */
 const [rounds, keysARound, pauseMs] = [9, 24, 60];
 const limits = { cpuRatio: 1.5, p95Ms: 50, throttling: 4 };
-const fields = {
-  'Company name': 'Atelier Lumen',
-  Subtitle: 'atelierlumen.sk',
-  'Full name': 'Elena Marek',
-  Position: 'Lighting Architect',
-  Phone: '+421 905 318 442',
-  Email: 'elena@atelierlumen.sk',
-  URL: 'behance.net/elenamarek',
-};
 
 /** Run in the page: from a key to after the frame that shows it. */
 const recordLatencies = `
@@ -46,7 +38,7 @@ const browser = await chromium.launch({
 
 const echo = await open('http://127.0.0.1:4301/');
 const editor = await open('http://127.0.0.1:4302/');
-for (const [label, text] of Object.entries(fields)) {
+for (const [label, text] of Object.entries(lumenTexts)) {
   await editor.page.getByLabel(label, { exact: true }).fill(text);
 }
 await editor.page.getByRole('img', { name: /The card of Elena Marek/ }).waitFor();

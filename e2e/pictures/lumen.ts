@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { lumenTexts } from '../../local/lumen-texts.ts';
 import { drawing, expectDraftSaved, fillCard, pickLogo } from '../card-steps.ts';
-
-/** The card of the pictures, by the labels of its fields. */
-const lumen = {
-  'Company name': 'Atelier Lumen',
-  Subtitle: 'atelierlumen.sk',
-  'Full name': 'Elena Marek',
-  Position: 'Lighting Architect',
-  Phone: '+421 905 318 442',
-  Email: 'elena@atelierlumen.sk',
-  URL: 'behance.net/elenamarek',
-};
 
 /** The least pixels that are fine enough for any press at 20 mm. */
 const finePx = 480;
@@ -28,7 +18,7 @@ async function lumenLogo(px = finePx) {
 /** The editor with the whole card in it, logo and all, when everything that follows a change has followed. */
 export async function openFilledEditor(page: Page, logoPx?: number): Promise<void> {
   await page.goto('/');
-  await fillCard(page, lumen);
+  await fillCard(page, lumenTexts);
   await page.getByLabel('Card Name').fill('Atelier Lumen');
   await pickLogo(page, await lumenLogo(logoPx));
   await expect(drawing(page).locator('image')).toBeVisible();

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { matchPath } from 'react-router';
-import type { pagePaths } from '#domain/pages.ts';
+import { type PagePath, pageAt } from '#domain/pages.ts';
 import { CreatePage } from './pages/create-page.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
@@ -16,7 +15,7 @@ const laterPages = {
   '/payment-success': async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
   '/pricing': async () => (await import('./pages/pricing-page.tsx')).PricingPage,
   '*': async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
-} satisfies Record<Exclude<(typeof pagePaths)[number], '/' | '/create'> | '*', LoadPage>;
+} satisfies Record<Exclude<PagePath, '/' | '/create'> | '*', LoadPage>;
 
 export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
   { path: '/', Page: CreatePage },
@@ -29,6 +28,6 @@ export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
 
 /** Fetches the code of the page at this address; a failure shows when the page is drawn. */
 export async function loadPage(address: string): Promise<void> {
-  const [, load] = Object.entries(laterPages).find(([path]) => matchPath(path, address)) ?? [];
-  if (address !== '/' && address !== '/create') await load?.().catch(() => undefined);
+  const page = pageAt(address) ?? '*';
+  if (page !== '/' && page !== '/create') await laterPages[page]().catch(() => undefined);
 }

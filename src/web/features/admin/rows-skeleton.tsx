@@ -4,15 +4,19 @@ import { headCell, tableLook, tableRow } from './table-look.ts';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-type RowsSkeletonProps = {
+type RowsSkeletonProps<Column extends string> = {
   label: string;
-  /** The columns' real names and widths, and the size of a value. */
-  columns: readonly { name: string; width: string; value: string }[];
+  /** The columns' real names and widths. */
+  names: Record<Column, string>;
+  widths: Record<Column, string>;
+  /** The size of a value in each column, in their order. */
+  values: readonly (readonly [Column, string])[];
   cell: string;
 };
 
 /** Rows that are on their way, in their final shape. */
-export function RowsSkeleton({ label, columns, cell }: RowsSkeletonProps) {
+export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Column>) {
+  const { label, names, widths, values, cell } = props;
   const isPhone = useIsPhone();
   return (
     <div role="status" aria-label={label} className="max-tablet:border-t max-tablet:border-border">
@@ -23,9 +27,9 @@ export function RowsSkeleton({ label, columns, cell }: RowsSkeletonProps) {
           <table className="w-full text-left">
             <thead className="bg-muted">
               <tr>
-                {columns.map(({ name, width }) => (
-                  <th key={name} className={`${headCell} ${width}`}>
-                    {name}
+                {values.map(([column]) => (
+                  <th key={column} className={`${headCell} ${widths[column]}`}>
+                    {names[column]}
                   </th>
                 ))}
               </tr>
@@ -33,8 +37,8 @@ export function RowsSkeleton({ label, columns, cell }: RowsSkeletonProps) {
             <tbody>
               {places.map((place) => (
                 <tr key={place} className={tableRow}>
-                  {columns.map(({ name, value }) => (
-                    <td key={name} className={cell}>
+                  {values.map(([column, value]) => (
+                    <td key={column} className={cell}>
                       <Skeleton className={value} />
                     </td>
                   ))}

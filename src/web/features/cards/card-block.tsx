@@ -3,8 +3,7 @@ import type { SavedCard } from '#domain/saved-card.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { cardGrid } from './card-grid.ts';
 import { CardItem } from './card-item.tsx';
-import { NearContext } from './near-context.ts';
-import { useIsNear } from './near-window.ts';
+import { NearContext, useIsNear } from './near-window.ts';
 
 /** Whole rows with one column, with two and with three. */
 export const cardsInBlock = 6;

@@ -8,7 +8,7 @@ import type { Scene } from '#layout/scene.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../shared/card/use-fonts.ts';
 import { useLogoSize } from './logo-size.ts';
-import { NearContext } from './near-context.ts';
+import { NearContext } from './near-window.ts';
 
 /** A saved card, drawn as it will be printed; its bare paper while it is far, and until its faces and its logo are here. */
 export function CardPicture({ card }: { card: SavedCard }) {

@@ -1,4 +1,7 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { createContext, type RefObject, startTransition, useEffect, useState } from 'react';
+
+/** Whether what stands here is in the window or about to be. */
+export const NearContext = createContext(false);
 
 /** Drawn a little before it is scrolled to. */
 const rootMargin = '320px 0px';

@@ -13,15 +13,5 @@ const values = [
 /** The log while it is on its way. */
 export function AuditSkeleton() {
   const { columns, loading } = useMessages().admin.audit;
-  return (
-    <RowsSkeleton
-      label={loading}
-      cell={cell}
-      columns={values.map(([column, value]) => ({
-        name: columns[column],
-        width: columnWidths[column],
-        value,
-      }))}
-    />
-  );
+  return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;
 }

@@ -15,15 +15,5 @@ const values = [
 /** The users while they are on their way. */
 export function UsersSkeleton() {
   const { columns, loading } = useMessages().admin;
-  return (
-    <RowsSkeleton
-      label={loading}
-      cell={cell}
-      columns={values.map(([column, value]) => ({
-        name: columns[column],
-        width: columnWidths[column],
-        value,
-      }))}
-    />
-  );
+  return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;
 }
