@@ -10,6 +10,7 @@ import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, inkCount, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
+import { printedItems } from './printed-items.ts';
 
 /** Something with one colour, as it is printed. */
 type Inked = { subject: Subject; printed: PrintedColour; run: GlyphRun | null };
@@ -36,7 +37,7 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
 }
 
 function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): Inked[] {
-  return scene.items.flatMap((item): Inked[] => {
+  return printedItems(scene).flatMap((item): Inked[] => {
     if (item.kind === 'logo') return [];
     if (item.kind === 'fill') {
       const { part: subject, colour } = item;
@@ -44,8 +45,8 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
       return [{ subject, printed, run: null }];
     }
     const subject = item.kind === 'rule' ? 'rule' : item.field;
-    // A placeholder will be typed over, and what stands between texts has their colours.
-    if (subject === null || (item.kind === 'text' && item.isPlaceholder)) return [];
+    // What stands between texts has their colours.
+    if (subject === null) return [];
     const printed = printedColour(item, scene, colours, logo);
     return [{ subject, printed, run: item.kind === 'text' ? item : null }];
   });
