@@ -34,7 +34,7 @@ export type Layout = (typeof layouts)[number];
 export const cardTextMax = 200;
 
 /** The two texts that a card cannot be saved without; the preview shows placeholders for them. */
-export type RequiredText = 'companyName' | 'fullName';
+type RequiredText = 'companyName' | 'fullName';
 type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
 
 /** Everything a card looks like, as it is stored; what is absent falls back when it is drawn. */
