@@ -121,6 +121,7 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'GET /api/payments',
     'POST /api/account/delete',
     'POST /api/account/keep',
+    'POST /api/admin/confirm-password',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
     'POST /api/auth/login',

@@ -38,7 +38,7 @@ const rights: Record<CallName, readonly number[]> = {
   listPayments: [401, 200, 200, 200, 200, 403, 401],
   requestRefund: [401, 404, 404, 404, 404, 403, 401],
   listUserPayments: [401, 403, 403, 403, 200, 403, 401],
-  changePassword: [401, 204, 204, 204, 204, 403, 401],
+  changePassword: [401, 200, 200, 200, 200, 403, 401],
   setLanguage: [401, 204, 204, 204, 204, 403, 401],
   exportAccount: [401, 200, 200, 200, 200, 403, 401],
   deleteAccount: [401, 200, 200, 200, 200, 403, 401],

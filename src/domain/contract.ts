@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   currentUserSchema,
   loginSchema,
+  passwordAdviceSchema,
   passwordChangeSchema,
   passwordProofSchema,
   registerSchema,
@@ -61,8 +62,8 @@ export const calls = {
     access: 'anyone',
     body: registerSchema,
     status: 201,
-    answer: currentUserSchema,
-    refusals: ['USERNAME_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    answer: currentUserSchema.extend(passwordAdviceSchema.shape),
+    refusals: ['USERNAME_TAKEN', 'USERNAME_LOOKALIKE', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   logout: {
     summary: 'End this session',
@@ -151,7 +152,14 @@ export const calls = {
     body: userEditSchema,
     status: 200,
     answer: userSchema,
-    refusals: ['USER_NOT_FOUND', 'USERNAME_TAKEN', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT', 'ADMIN_PASSWORD'],
+    refusals: [
+      'USER_NOT_FOUND',
+      'USERNAME_TAKEN',
+      'USERNAME_LOOKALIKE',
+      'PROTECTED_ACCOUNT',
+      'OWN_ACCOUNT',
+      'ADMIN_PASSWORD',
+    ],
   },
   deleteUser: {
     summary: 'Delete a user with cards, logos and sessions; payments stay, without the person',
@@ -248,11 +256,12 @@ export const calls = {
     refusals: ['USER_NOT_FOUND'],
   },
   changePassword: {
-    summary: 'Change your password; every other session ends, this one goes on by a new token',
+    summary:
+      'Change your password; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
     access: 'inPerson',
     body: passwordChangeSchema,
-    status: 204,
-    answer: nothing,
+    status: 200,
+    answer: passwordAdviceSchema,
     refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
   setLanguage: {

@@ -30,6 +30,7 @@ export const errorCatalogue = {
   USER_NOT_FOUND: { status: 404, message: 'User not found' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found' },
   USERNAME_TAKEN: { status: 409, message: 'Username already exists' },
+  USERNAME_LOOKALIKE: { status: 409, message: 'This username looks like one that already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
   PLAN_OWNED: { status: 409, message: 'You already have this plan' },

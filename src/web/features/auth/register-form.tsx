@@ -3,11 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { registerSchema } from '#domain/accounts.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { StrengthHint } from '../../shared/strength-hint.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useRegister } from './auth-mutations.ts';
-import { StrengthHint } from './strength-hint.tsx';
 
 export function RegisterForm() {
   const messages = useMessages();
@@ -16,7 +16,10 @@ export function RegisterForm() {
     resolver: zodResolver(registerSchema),
     defaultValues: { username: '', email: '', password: '' },
   });
-  const typedPassword = useWatch({ control, name: 'password' });
+  const [typedName, typedEmail, typedPassword] = useWatch({
+    control,
+    name: ['username', 'email', 'password'],
+  });
   const { username, email, password } = formState.errors;
   return (
     <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => registration.mutate(form))}>
@@ -40,7 +43,11 @@ export function RegisterForm() {
         autoComplete="new-password"
         error={fieldWords(messages, password?.message)}
         hideLabel={messages.auth.hidePassword}
-        hint={!password && <StrengthHint password={typedPassword} />}
+        hint={
+          !password && (
+            <StrengthHint password={typedPassword} owner={{ username: typedName, email: typedEmail }} />
+          )
+        }
         label={messages.auth.password}
         showLabel={messages.auth.showPassword}
       />

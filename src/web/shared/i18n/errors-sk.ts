@@ -47,6 +47,7 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   CARD_NOT_FOUND: { message: 'Vizitka sa nenašla' },
   USER_NOT_FOUND: { message: 'Používateľ sa nenašiel' },
   USERNAME_TAKEN: { message: 'Toto používateľské meno je už obsadené' },
+  USERNAME_LOOKALIKE: { message: 'Toto používateľské meno sa príliš podobá na existujúce' },
   EMAIL_TAKEN: { message: 'Tento e-mail už niekto používa' },
   TOO_LARGE: { message: 'Požiadavka je príliš veľká' },
   UNSUPPORTED_TYPE: { message: 'Telo požiadavky pošlite ako application/json' },
