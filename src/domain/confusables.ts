@@ -1,6 +1,6 @@
 /**
  * What looks like what: a prototype, an equals sign, and every letter, digit and mark that passes for it. Taken from
- * Unicode's confusables.txt (13.0.0, via unhomoglyph; see THIRD_PARTY.md), reduced to what a username can hold after it
+ * Unicode's confusables.txt (13.0.0; see THIRD_PARTY.md), reduced to what a username can hold after it
  * is normalised and lower-cased.
  */
 export const confusables = [
