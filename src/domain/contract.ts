@@ -35,6 +35,8 @@ export type ApiCall = {
   status: 200 | 201 | 204;
   answer: z.ZodType;
   refusals: readonly ErrorCode[];
+  /** A file that is made at some cost: no link of another site starts it. */
+  isDownload?: boolean;
 };
 
 const nothing = z.void();
@@ -103,7 +105,7 @@ export const calls = {
     body: cardChangeSchema,
     status: 200,
     answer: savedCardSchema,
-    refusals: ['CARD_NOT_FOUND', 'CARD_CHANGED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'],
+    refusals: ['FREE_CANNOT_CHANGE', 'CARD_NOT_FOUND', 'CARD_CHANGED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'],
   },
   deleteCard: {
     summary: 'Delete a card; for 30 days it can be restored',
@@ -214,6 +216,7 @@ export const calls = {
     query: auditFilterSchema,
     status: 200,
     answer: z.string(),
+    isDownload: true,
     refusals: [],
   },
   createPaymentIntent: {
@@ -222,7 +225,7 @@ export const calls = {
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
     answer: z.object({ clientSecret: z.string() }),
-    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'ACCOUNT_LEAVING', 'TOO_MANY_ATTEMPTS'],
   },
   upgradeAccount: {
     summary: 'Take up a plan that has been paid for',
@@ -278,6 +281,7 @@ export const calls = {
     access: 'inPerson',
     status: 200,
     answer: z.string().meta({ format: 'binary' }),
+    isDownload: true,
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   deleteAccount: {

@@ -10,6 +10,7 @@ export const errorCatalogue = {
   WRONG_PASSWORD: { status: 403, message: 'The current password is not right' },
   FREE_CANNOT_SAVE: { status: 403, message: 'Free users cannot save cards' },
   FREE_CANNOT_DUPLICATE: { status: 403, message: 'Free users cannot duplicate cards' },
+  FREE_CANNOT_CHANGE: { status: 403, message: 'Changing saved cards needs a paid plan' },
   CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
   NOT_AN_ADMIN: { status: 403, message: "You don't have admin privileges." },
   PROTECTED_ACCOUNT: { status: 403, message: 'The account named admin is protected' },
@@ -35,6 +36,10 @@ export const errorCatalogue = {
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
   PLAN_OWNED: { status: 409, message: 'You already have this plan' },
   PAYMENT_PROCESSING: { status: 409, message: 'The payment is still being confirmed' },
+  ACCOUNT_LEAVING: {
+    status: 409,
+    message: 'This account is going to be deleted. Keep it first, then choose a plan.',
+  },
   REFUND_TOO_LATE: { status: 409, message: 'The 30 days of the money-back guarantee are over' },
   NOT_REFUNDABLE: { status: 409, message: 'This payment cannot be refunded' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },

@@ -1,6 +1,6 @@
-import { readApplicationRole, readDatabaseSettings } from '../platform/config.ts';
+import { readApplicationPassword, readApplicationRole, readDatabaseSettings } from '../platform/config.ts';
 import { openDatabase } from '../platform/db.ts';
-import { grantToApplication } from '../store/application-role.ts';
+import { ensureApplicationRole, grantToApplication } from '../store/application-role.ts';
 import { migrate } from '../store/migrate.ts';
 import { fillInSkeletons } from '../store/user-names.ts';
 
@@ -12,6 +12,8 @@ const filled = await fillInSkeletons(db);
 if (filled > 0) console.log(`Looks of ${filled} usernames recorded`);
 const role = readApplicationRole();
 if (role) {
+  const password = readApplicationPassword();
+  if (password) await ensureApplicationRole(db, role, password);
   await grantToApplication(db, role);
   console.log(`The application may run as ${role}`);
 }

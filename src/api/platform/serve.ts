@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
+import { isLedFromElsewhere } from './cross-site.ts';
 import { type Person, refuseWhileImpersonating } from './session.ts';
 
 declare module 'fastify' {
@@ -64,6 +65,7 @@ export function serve<Name extends CallName>(
     },
     // Before the body is read: who may not ask need not send it.
     onRequest: async (request) => {
+      if (call.isDownload && isLedFromElsewhere(request)) throw new Refusal('CROSS_SITE');
       if (call.access === 'anyone') return;
       request.person = await app.personOf(request);
       refuseWithout(call.access, request.person);
@@ -97,7 +99,7 @@ function refusalAnswers(call: ApiCall, method: string) {
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
-  if (method !== 'GET') codes.push('CROSS_SITE');
+  if (method !== 'GET' || call.isDownload) codes.push('CROSS_SITE');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

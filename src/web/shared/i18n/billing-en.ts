@@ -74,7 +74,7 @@ export const billingEn = {
     refund: {
       title: (plan: string) => `Refund the ${plan} plan?`,
       text: (price: string) =>
-        `${price} goes back to your card and the plan ends. The cards you saved stay readable.`,
+        `${price} goes back to your card and the plan ends. You can still view, download and delete your saved cards; changing them needs a plan.`,
       cancel: 'Cancel',
       confirm: 'Request refund',
     },

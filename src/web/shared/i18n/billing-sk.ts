@@ -77,7 +77,7 @@ export const billingSk: BillingMessages = {
     refund: {
       title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
       text: (price) =>
-        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky si budete môcť prezerať aj ďalej.`,
+        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky si budete môcť naďalej pozrieť, stiahnuť aj vymazať; na ich úpravu je potrebný plán.`,
       cancel: 'Zrušiť',
       confirm: 'Požiadať o\u00a0vrátenie',
     },

@@ -31,6 +31,7 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   WRONG_PASSWORD: { message: 'Súčasné heslo nie je správne' },
   FREE_CANNOT_SAVE: { message: 'S\u00a0plánom Free nie je možné ukladať vizitky' },
   FREE_CANNOT_DUPLICATE: { message: 'S\u00a0plánom Free nie je možné duplikovať vizitky' },
+  FREE_CANNOT_CHANGE: { message: 'Na úpravu uložených vizitiek je potrebný platený plán' },
   CARD_LIMIT_EXCEEDED: { message: 'Limit vizitiek je vyčerpaný' },
   NOT_AN_ADMIN: { message: 'Nemáte oprávnenia správcu.' },
   PROTECTED_ACCOUNT: { message: 'Účet s\u00a0menom admin je chránený' },
@@ -62,6 +63,9 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   PAYMENT_NOT_FOUND: { message: 'Platba sa nenašla' },
   PLAN_OWNED: { message: 'Tento plán už máte' },
   PAYMENT_PROCESSING: { message: 'Platba sa ešte potvrdzuje' },
+  ACCOUNT_LEAVING: {
+    message: 'Tento účet sa má vymazať. Najprv si ho ponechajte, potom si vyberte plán.',
+  },
   REFUND_TOO_LATE: { message: '30\u00a0dní záruky vrátenia peňazí už uplynulo' },
   NOT_REFUNDABLE: { message: 'Túto platbu nie je možné vrátiť' },
   UNAVAILABLE: { message: 'Služba je práve vyťažená. Skúste to, prosím, o\u00a0chvíľu znova.' },
