@@ -119,7 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(async (api) =>
     cardRoutes(api, {
       cards,
-      acceptLogo: (userId, id) => acceptLogo({ uploads, objects }, { userId, id }),
+      acceptLogo: (logo, asker) => acceptLogo({ uploads, objects, limits }, logo, asker),
+      limits,
     }),
   );
   await app.register(async (api) =>
