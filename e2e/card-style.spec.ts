@@ -1,14 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  drawing,
-  drawnTexts,
-  elena,
-  expectDraftSaved,
-  field,
-  fillCard,
-  pickLogo,
-  pictureFile,
-} from './card-steps.ts';
+import { drawing, drawnTexts, elena, expectDraftSaved, field, fillCard, pickLogo } from './card-steps.ts';
 
 const colours = (page: Page) => page.getByRole('button', { name: /^Card colours/ });
 const fonts = (page: Page) => page.getByRole('button', { name: /^Card fonts/ });

@@ -4,8 +4,7 @@ import type { LogoColours } from '#domain/logo-colours.ts';
 import { areSame, paletteOf } from '#domain/palettes.ts';
 import { contrastRatio } from '#layout/print-check/contrast.ts';
 import { printLimits } from '#layout/print-check/findings.ts';
-import { readableColour } from '#layout/print-check/readable-colour.ts';
-import { mixed } from '#print/colour/hex.ts';
+import { readableColour, shade } from '#layout/print-check/readable-colour.ts';
 
 /** Greys, which print in black ink alone. */
 const white = '#ffffff';
@@ -50,7 +49,7 @@ function onAnyPaper({ colours }: LogoColours): CardColours[] {
       .filter(({ colour }) => contrastRatio(colour, paper) >= visible.contrast)
       .reduce((sum, { share }) => sum + share, 0) >= visible.share;
   if (!main) return [white, black].filter(isSeenOn).map((paper) => paletteWith(plainOn(paper), paper));
-  const pale = mixed(main, white, paleShare);
+  const pale = shade(main, 255, 1 - paleShare);
   const deep = deepened(main);
   const isMostlyNeutral = isNeutral(colours[0]?.colour ?? main);
   const pairs: [strong: string, paper: string][] = [

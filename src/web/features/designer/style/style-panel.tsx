@@ -65,7 +65,7 @@ function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[54dvh] flex-col rounded-t-sheet border-t border-border bg-card text-card-foreground shadow-lg focus-visible:shadow-lg data-[state=closed]:animate-fade-out-quick data-[state=open]:animate-rise"
         >
           <span className={classNames(sheetHandle, 'tablet:block!')} />
-          <header className="flex shrink-0 items-center justify-between pt-4 pr-2 pb-1 pl-4 tablet:pl-6">
+          <div className="flex shrink-0 items-center justify-between pt-4 pr-2 pb-1 pl-4 tablet:pl-6">
             <Dialog.Title className={sheetTitle}>{label}</Dialog.Title>
             <Dialog.Close
               aria-label={closeLabel}
@@ -73,7 +73,7 @@ function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
             >
               <X aria-hidden strokeWidth={1.75} size={20} />
             </Dialog.Close>
-          </header>
+          </div>
           <div className="min-h-0 overflow-y-auto px-4 pb-(--safe-bottom) tablet:px-6">{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
