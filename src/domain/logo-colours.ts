@@ -2,7 +2,7 @@
 export type LogoColours = { colours: readonly LogoColour[]; ground: string | null };
 
 /** A colour as `#rrggbb` and its share of what is seen besides the ground. */
-export type LogoColour = { colour: string; share: number };
+type LogoColour = { colour: string; share: number };
 
 export const noLogoColours: LogoColours = { colours: [], ground: null };
 
