@@ -137,6 +137,7 @@ function arrange(settings: Settings) {
     drainMs: settings.DRAIN_MS,
     database: databaseSettings(settings),
     redisUrl: settings.REDIS_URL,
+    savesPerHour: settings.SAVES_PER_HOUR,
     trustedProxies: addressRanges(settings.TRUSTED_PROXIES),
     securityContact: settings.SECURITY_CONTACT ?? null,
     metricsToken: settings.METRICS_TOKEN,

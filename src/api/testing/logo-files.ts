@@ -58,3 +58,9 @@ function chunk(type: string, data: Buffer): Buffer {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 }
+
+/** 36 megapixels in a few kilobytes, and broken off before their end: all of it is decoded before anybody knows. */
+export function costlyBrokenPng(): Buffer {
+  const whole = pixelBomb(6000);
+  return whole.subarray(0, whole.length - 64);
+}
