@@ -3,6 +3,7 @@ import { duplicateRefusal } from '#domain/plans.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Person } from '../../platform/session.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
+import type { OnBehalf } from '../../store/on-behalf.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 
@@ -14,10 +15,11 @@ export async function duplicateCard(
   person: Person,
   id: string,
   request: RequestKey | null,
+  by: OnBehalf | null,
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(person, 0);
   if (refusal) throw new Refusal(refusal);
-  const copy = await cards.duplicate(person.id, id, { id: uuidv7(), suffix }, request);
+  const copy = await cards.duplicate(person.id, id, { id: uuidv7(), suffix }, request, by);
   if (copy) return copy;
   throw new Refusal((await cards.find(person.id, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { changeRefusal } from '#domain/plans.ts';
 import { clientLeft } from '../../platform/client-left.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
 import { linkNextPage } from '../../platform/next-page.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
+import { onBehalf } from '../../platform/trace.ts';
 import { type CardStore, pageSize } from '../../store/cards.ts';
 import { changeCard } from './change-card.ts';
 import { duplicateCard } from './duplicate-card.ts';
@@ -66,7 +68,8 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     async ({ person, body, request, reply }) => {
       await countSave(person.id);
       const requestKey = requestKeyOf(request, 'save', body);
-      return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey));
+      const by = onBehalf(person, request);
+      return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -75,13 +78,18 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     app,
     'changeCard',
     async ({ person, params, body, request, reply }) => {
+      const refusal = changeRefusal(person);
+      if (refusal) throw new Refusal(refusal);
       await countSave(person.id);
-      return presentCard(await changeCard(saving(person.id, request, reply), person.id, params.id, body));
+      const [deps, by] = [saving(person.id, request, reply), onBehalf(person, request)];
+      return presentCard(await changeCard(deps, person.id, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
 
-  serve(app, 'deleteCard', ({ person, params }) => cards.bin(person.id, params.id));
+  serve(app, 'deleteCard', ({ person, params, request }) =>
+    cards.bin(person.id, params.id, onBehalf(person, request)),
+  );
 
   serve(
     app,
@@ -89,7 +97,8 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     async ({ person, params, request }) => {
       await countSave(person.id);
       const requestKey = requestKeyOf(request, 'duplicate', params.id);
-      return presentCard(await duplicateCard(deps, person, params.id, requestKey));
+      const by = onBehalf(person, request);
+      return presentCard(await duplicateCard(deps, person, params.id, requestKey, by));
     },
     { isTrusted },
   );
@@ -97,9 +106,9 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   serve(
     app,
     'restoreCard',
-    async ({ person, params }) => {
+    async ({ person, params, request }) => {
       await countSave(person.id);
-      return presentCard(await cards.restore(person.id, params.id));
+      return presentCard(await cards.restore(person.id, params.id, onBehalf(person, request)));
     },
     { isTrusted },
   );
