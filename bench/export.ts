@@ -54,11 +54,11 @@ async function compare(origin: string, exporter: string, reader: string): Promis
     for (let count = 0; count < readsBetweenExports; count += 1) quiet.push(await read());
     const during: number[] = [];
     const began = performance.now();
-    let isOver = false;
+    const running = { isOver: false };
     const exported = exportAll(origin, exporter).finally(() => {
-      isOver = true;
+      running.isOver = true;
     });
-    while (!isOver) during.push(await read());
+    while (!running.isOver) during.push(await read());
     bytes?.push(await exported);
     seconds?.push((performance.now() - began) / 1000);
     ratios?.push(median(during) / median(quiet));

@@ -30,7 +30,7 @@ export type ObjectStore = {
 };
 
 /** How long an address is good for, and how long the file is, to the byte; null where nobody said. A bucket signs no address without a length. */
-export type UploadTerms = { seconds: number; byteSize: number | null };
+type UploadTerms = { seconds: number; byteSize: number | null };
 
 /** What an address was signed for. */
 export type SignedUpload = { key: string; byteSize: number | null };
