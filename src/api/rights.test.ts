@@ -21,7 +21,7 @@ const rights: Record<CallName, readonly number[]> = {
   listCards: [401, 200, 200, 200, 200, 200, 401],
   readCard: [401, 200, 200, 200, 200, 200, 401],
   saveCard: [401, 403, 201, 201, 201, 201, 401],
-  changeCard: [401, 200, 200, 200, 200, 200, 401],
+  changeCard: [401, 403, 200, 200, 200, 200, 401],
   deleteCard: [401, 204, 204, 204, 204, 204, 401],
   duplicateCard: [401, 403, 201, 201, 201, 201, 401],
   restoreCard: [401, 200, 200, 200, 200, 200, 401],

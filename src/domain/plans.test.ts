@@ -1,7 +1,8 @@
-import { changeRefusal, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   cardLimitOfRole,
   cardLimits,
+  changeRefusal,
   duplicateRefusal,
   limitLabel,
   planChange,

@@ -67,16 +67,15 @@ test('nothing is restored over a database that has tables', async () => {
 test('a backup is for its owner’s eyes alone: the folder 0700, its files 0600', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
   // Stands in for PostgreSQL's program: it writes the file it is told to.
-  await writeFile(
-    join(folder, 'pg_dump'),
-    '#!/bin/sh\nfor a; do case $a in --file=*) : > "${a#--file=}";; esac; done\n',
-    {
-      mode: 0o755,
-    },
-  );
+  const script = String.raw`#!/bin/sh
+for argument; do file=$(expr "$argument" : "--file=\(.*\)") && : > "$file"; done; exit 0`;
+  await writeFile(join(folder, 'pg_dump'), script, { mode: 0o755 });
   const to = join(folder, 'monday');
   await mkdir(to, { mode: 0o755 });
-  const { output } = await run('backup', { args: ['--to', to], settings: { PATH: folder } });
+  const { output } = await run('backup', {
+    args: ['--to', to],
+    settings: { PATH: `${folder}:${process.env.PATH ?? ''}` },
+  });
   expect(output).toContain('Backed up');
   const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await mode(to)).toBe('700');

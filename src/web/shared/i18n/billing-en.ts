@@ -70,6 +70,15 @@ export const billingEn = {
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',
     },
+    receipt: 'Receipt',
+    receiptOf: (date: string) => `Receipt of ${date}`,
+    receiptFile: {
+      title: 'Vizitka receipt',
+      customer: 'Customer',
+      payment: 'Payment',
+      provider: 'Payment provider’s number',
+      note: 'Paid by card, once. No subscription.',
+    },
     requestRefund: 'Request refund',
     refund: {
       title: (plan: string) => `Refund the ${plan} plan?`,

@@ -73,6 +73,15 @@ export const billingSk: BillingMessages = {
       refunded: 'Peniaze vrátené',
       disputed: 'Reklamované v\u00a0banke',
     },
+    receipt: 'Doklad',
+    receiptOf: (date) => `Doklad z\u00a0${date}`,
+    receiptFile: {
+      title: 'Vizitka – doklad o\u00a0platbe',
+      customer: 'Zákazník',
+      payment: 'Platba',
+      provider: 'Číslo u\u00a0poskytovateľa platieb',
+      note: 'Zaplatené kartou, jednorazovo. Bez predplatného.',
+    },
     requestRefund: 'Vrátiť peniaze',
     refund: {
       title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
