@@ -21,7 +21,7 @@ export function setRows(
       const lines = arrangement.map((row) => piecesOf(row, rows.separator, separatorColour, sizePt));
       if (!lines.every((line) => fitsIn(lineWidth(line, fonts), width))) continue;
       return lines.map((line) => ({
-        step: rows.step * tightness.steps,
+        step: Math.max(rows.step * tightness.steps, ptToMm(sizePt)),
         leading: 0,
         hangs: 0,
         lines: [line],

@@ -36,7 +36,7 @@ function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightn
   const { sizePt, trackingEm, lines, isTooLong } = fitted;
   const sizeMm = ptToMm(sizePt);
   return {
-    step: stepOf(item, source.capHeightEm * sizeMm, steps),
+    step: stepOf(item, source.capHeightEm * sizeMm, steps, sizeMm),
     leading: item.lineHeight * sizeMm,
     hangs: (item.hangsEm ?? 0) * sizeMm,
     lines: lines.map((text, line) => [
@@ -45,6 +45,8 @@ function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightn
   };
 }
 
-function stepOf({ step = 0 }: ItemPlan, capHeight: number, steps: number): number {
-  return typeof step === 'number' ? step * steps : capHeight + step.capHeightPlus * steps;
+/** Steps of a full card are smaller, but never so small that its lines touch. */
+function stepOf({ step = 0 }: ItemPlan, capHeight: number, steps: number, sizeMm: number): number {
+  if (typeof step !== 'number') return capHeight + step.capHeightPlus * steps;
+  return Math.max(step * steps, Math.min(step, 0.97 * sizeMm));
 }
