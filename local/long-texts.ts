@@ -1,6 +1,6 @@
 /** Long texts as cards in Slovak, Czech, German and English really carry them, for tests that fill cards to the brim. */
 
-export const longCompanies = [
+export const companies = [
   'Ľubovnianske železiarne a strojárne, s.r.o.',
   'Stredoslovenská vodárenská prevádzková spoločnosť, a. s.',
   'Podtatranská vydavateľská a polygrafická spoločnosť, spol. s r. o.',
@@ -23,7 +23,7 @@ export const longCompanies = [
   '',
 ];
 
-export const longNames = [
+export const names = [
   'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.',
   'prof. MUDr. Vladimír Československý-Podhradský, DrSc.',
   'doc. PhDr. Alžbeta Országhová-Szilágyiová, CSc., MBA',
@@ -42,7 +42,7 @@ export const longNames = [
   'Anna Li',
 ];
 
-export const longPositions = [
+export const positions = [
   'Riaditeľka oddelenia výskumu a vývoja',
   'Vedúci odboru strategického plánovania a medzinárodnej spolupráce',
   'Špecialistka na ochranu osobných údajov a súlad s predpismi',
@@ -58,7 +58,7 @@ export const longPositions = [
   '',
 ];
 
-export const longWebsites = [
+export const websites = [
   'Svetlo pre verejné priestory od roku 1994',
   'www.lubovnianskezeleziarneastrojarne.sk',
   'Papír, tisk a knihařské zpracování pod jednou střechou',
@@ -68,7 +68,7 @@ export const longWebsites = [
   '',
 ];
 
-export const longPhones = [
+export const phones = [
   '+421 905 318 442',
   '+421 (0)48 415 00 00 ext. 118',
   '+420 545 123 456, +420 603 987 654',
@@ -77,7 +77,7 @@ export const longPhones = [
   '',
 ];
 
-export const longEmails = [
+export const emails = [
   'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk',
   'alexandra.hviezdoslavova@vydavatelska.sk',
   'bartolomej.stefanik-krasnohorsky@stredoslovenskavodarenska.sk',
@@ -88,7 +88,7 @@ export const longEmails = [
   '',
 ];
 
-export const longUrls = [
+export const urls = [
   'https://www.linkedin.com/in/zofia-hviezdoslavova-kralovicova',
   'www.lubovnianskezeleziarne.sk/vyskum-a-vyvoj/oddelenie',
   'https://www.maschinenbau-anlagentechnik.at/unternehmen/geschaeftsfuehrung',

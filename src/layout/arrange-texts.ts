@@ -1,7 +1,7 @@
-import { type CardDesign, colourOf, logoPlacementOf } from '#domain/card.ts';
+import { type CardDesign, colourOf, logoPlacementOf, type TextField } from '#domain/card.ts';
 import type { Block, FilledItem, Tightness } from './blocks.ts';
 import type { Size } from './card-format.ts';
-import { cardTextOf, type Placeholders } from './card-text.ts';
+import type { Placeholders } from './card-text.ts';
 import { countCollisions, noGaps, usualGaps } from './collisions.ts';
 import type { Fonts } from './fonts.ts';
 import type { Box, Guides } from './guides.ts';
@@ -14,20 +14,26 @@ import { setRows } from './set-rows.ts';
 import { setRuns } from './set-runs.ts';
 import { setStack } from './set-stack.ts';
 import { ruleBox, textBox } from './text-box.ts';
+import { fillStack, isVeryTight, type Way, waysToSet } from './ways-to-set.ts';
 
-type FilledPlan = { stack: StackPlan; filled: FilledItem[] };
-
-/** How tightly a card is set, from as planned to as tight as can be read. */
-const tightnesses: readonly Tightness[] = [
-  { steps: 1, sizes: 1 },
-  { steps: 0.88, sizes: 0.9 },
-  { steps: 0.82, sizes: 0.8 },
-  { steps: 0.76, sizes: 0 },
-  { steps: 0.68, sizes: 0, minPt: 6.5 },
+/** How stacks make way for one another: not at all, else with room between them, else with less, else with the least. */
+const pushes = [
+  null,
+  { gap: 2.4, asWholes: false },
+  { gap: usualGaps.betweenStacks, asWholes: false },
+  { gap: 0.2, asWholes: false },
+];
+const pushesInWiderColumns = [
+  { gap: 2.4, asWholes: true },
+  { gap: usualGaps.betweenStacks, asWholes: true },
+  ...pushes,
 ];
 
-/** What stacks that make way for one another keep between them where there is room, else the least. */
-const pushedGaps = [2.4, usualGaps.betweenStacks];
+const addresses: readonly TextField[] = ['website', 'phone', 'email', 'url'];
+
+/** A way that was tried, with what is wrong with it. */
+type Tried = Faults & { arrangement: Arrangement; tightness: Tightness };
+type Faults = { touches: number; collisions: number; shattered: number };
 
 /** The texts and the rule of a card: as planned, or the first way to set it that keeps them apart. */
 export function arrangeTexts(
@@ -40,83 +46,41 @@ export function arrangeTexts(
 ): { runs: GlyphRun[]; rule: Rule | null } {
   const { size } = logoPlacementOf(design);
   const inItsPlace = logo ? placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image : null;
-  const filledPlans = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
+  const own = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
     fillStack(design, stack, placeholders),
   );
 
-  const ways = waysToSet(filledPlans);
-  let best: { arrangement: Arrangement; touches: number; collisions: number } | null = null;
-  for (const { stacks, tightness } of ways) {
-    const plans = { stacks: stacks.map(({ stack }) => stack), rule: plan.rule };
-    const planned = placed(design, plan, stacks, fonts, tightness);
-    for (const gap of [null, ...pushedGaps]) {
-      const arrangement =
-        gap === null ? planned : pushStacks(planned, plans, { logo: inItsPlace, safe, gap });
-      const obstacles = obstaclesOf(arrangement, inItsPlace, safe);
-      const collisions = countCollisions(obstacles);
-      if (collisions === 0) return flat(arrangement);
-      const touches = countCollisions(obstacles, noGaps);
-      if (!best || touches < best.touches || (touches === best.touches && collisions < best.collisions)) {
-        best = { arrangement, touches, collisions };
-      }
+  let best: Tried | null = null;
+  for (const way of waysToSet(own)) {
+    const { tightness, isWider } = way;
+    // Texts that are apart but badly broken may still be better in wider columns, not smaller.
+    if (best?.collisions === 0 && tightness !== best.tightness) break;
+    const plans = { stacks: way.stacks.map(({ stack }) => stack), rule: plan.rule };
+    const planned = arrangementOf(design, plan, way, fonts);
+    for (const push of isWider ? pushesInWiderColumns : pushes) {
+      const arrangement: Arrangement = push
+        ? pushStacks(planned, plans, { ...push, logo: inItsPlace, safe })
+        : planned;
+      const tried: Tried = { arrangement, tightness, ...faultsOf(arrangement, inItsPlace, safe) };
+      if (isBetter(tried, best)) best = tried;
+      if (tried.collisions === 0) break;
     }
+    if (best?.collisions === 0 && best.shattered === 0) break;
   }
-  return flat(best?.arrangement ?? { stacks: [], rule: null });
-}
-
-/** Every way to set a card, the best first: free columns are used before anything is set smaller. */
-function* waysToSet(
-  own: readonly FilledPlan[],
-): Generator<{ stacks: readonly FilledPlan[]; tightness: Tightness }> {
-  const choices = Math.max(0, ...own.map(({ stack }) => stack.wider?.length ?? 0));
-  for (const tightness of tightnesses) {
-    yield { stacks: own, tightness };
-    for (let choice = 0; choice < choices; choice++) {
-      yield { stacks: own.map((filled) => inWiderColumn(filled, choice)), tightness };
-    }
-  }
-}
-
-function flat({ stacks, rule }: Arrangement) {
-  return { runs: stacks.flat(), rule };
-}
-
-function obstaclesOf({ stacks, rule }: Arrangement, logo: Box | null, safe: Box) {
-  return { stacks: stacks.map((lines) => lines.map(textBox)), logo, rule: rule && ruleBox(rule), safe };
-}
-
-function fillStack(design: Partial<CardDesign>, stack: StackPlan, placeholders: Placeholders): FilledPlan {
-  const filled = stack.items.flatMap((item) => {
-    const source = cardTextOf(design, item, placeholders);
-    return source ? [{ item, source }] : [];
-  });
-  return { stack, filled };
-}
-
-/** The stack in another column, where its plan has one that is wider; it no longer keeps in line with others. */
-function inWiderColumn({ stack, filled }: FilledPlan, choice: number): FilledPlan {
-  const column = stack.wider?.[choice] ?? stack.wider?.at(-1);
-  if (!column) return { stack, filled };
-  const items = filled.map(({ item, source }) => ({ item: { ...item, width: column.width }, source }));
-  return { stack: { ...withoutFollows(stack), ...column }, filled: items };
-}
-
-function withoutFollows({ follows: _, ...stack }: StackPlan): StackPlan {
-  return stack;
+  return { runs: best?.arrangement.stacks.flat() ?? [], rule: best?.arrangement.rule ?? null };
 }
 
 /** Every text set and in its planned place. */
-function placed(
+function arrangementOf(
   design: Partial<CardDesign>,
   plan: LayoutPlan,
-  filledPlans: readonly FilledPlan[],
+  { stacks: plans, tightness }: Way,
   fonts: Fonts,
-  tightness: Tightness,
 ): Arrangement {
-  const stacks = filledPlans.map(
+  const stacks = plans.map(
     ({ stack, filled }): FilledStack => ({
       plan: stack,
-      blocks: setTexts(design, stack, filled, fonts, tightness),
+      blocks: blocksOf(design, stack, filled, fonts, tightness),
     }),
   );
   const first = placeStacks(stacks);
@@ -133,25 +97,43 @@ function placed(
   };
 }
 
-function setTexts(
+function blocksOf(
   design: Partial<CardDesign>,
   stack: StackPlan,
-  filled: FilledItem[],
+  filled: readonly FilledItem[],
   fonts: Fonts,
   tightness: Tightness,
 ): Block[] {
   const { rows } = stack;
-  const { minPt } = tightness;
-  if (minPt !== undefined) {
-    filled = filled.map(({ item, source }) => ({
-      item: { ...item, minPt: Math.min(item.minPt, minPt) },
-      source,
-    }));
-  }
   if (rows) {
     const separatorColour = colourOf(design, rows.separatorColour);
     const inRows = setRows({ ...stack, rows }, filled, { fonts, tightness, separatorColour });
     if (inRows) return inRows;
   }
   return setStack(stack, filled, fonts, tightness);
+}
+
+function faultsOf({ stacks, rule }: Arrangement, logo: Box | null, safe: Box): Faults {
+  const boxes = stacks.map((lines) => lines.map(textBox));
+  const obstacles = { stacks: boxes, logo, rule: rule && ruleBox(rule), safe };
+  const collisions = countCollisions(obstacles);
+  return {
+    collisions,
+    touches: collisions === 0 ? 0 : countCollisions(obstacles, noGaps),
+    shattered: stacks.flat().filter(isShattered).length,
+  };
+}
+
+/** An address on three lines or more is hard to read, wherever it is broken. */
+function isShattered({ field, line, isTooLong }: GlyphRun): boolean {
+  return isTooLong && line > 1 && field !== null && addresses.includes(field);
+}
+
+/** A card is set very tightly only where that keeps everything apart: else it would be small for nothing. */
+function isBetter(one: Tried, other: Tried | null): boolean {
+  if (!other) return true;
+  if (one.touches > 0 && isVeryTight(one.tightness)) return false;
+  if (one.touches !== other.touches) return one.touches < other.touches;
+  if (one.collisions !== other.collisions) return one.collisions < other.collisions;
+  return one.shattered < other.shattered;
 }

@@ -36,7 +36,15 @@ export type Tightness = {
 /** From here on even texts whose size is the layout's point start smaller. */
 const sparesNoText = 0.85;
 
-/** Texts of a full card start smaller. */
-export function startingSize({ sizePt, minPt, fit }: ItemPlan, { sizes }: Tightness): number {
-  return fit && sizes > sparesNoText ? sizePt : Math.max(minPt, sizePt * sizes);
+/** The size that a text of a full card starts from. */
+export function startingSize(item: ItemPlan, tightness: Tightness): number {
+  const { sizePt, fit } = item;
+  return fit && tightness.sizes > sparesNoText
+    ? sizePt
+    : Math.max(smallestSize(item, tightness), sizePt * tightness.sizes);
+}
+
+/** The size that a text is not set under. */
+export function smallestSize({ minPt }: ItemPlan, { minPt: leastPt = minPt }: Tightness): number {
+  return Math.min(minPt, leastPt);
 }

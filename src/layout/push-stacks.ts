@@ -10,19 +10,28 @@ export type Arrangement = { stacks: readonly (readonly GlyphRun[])[]; rule: Rule
 /** The plans that an arrangement was made from. */
 type Plans = { stacks: readonly StackPlan[]; rule?: RulePlan | undefined };
 
-type Room = { logo: Box | null; safe: Box; gap: number };
+type Room = {
+  logo: Box | null;
+  safe: Box;
+  gap: number;
+  /** Stacks clear one another as a whole, so that no line of one stands beside a line of another. */
+  asWholes: boolean;
+};
 
 /** The stacks and the rule moved apart; stacks that share their first line, and a rule that rides on one, move together. */
 export function pushStacks(
   { stacks, rule }: Arrangement,
   plans: Plans,
-  { logo, safe, gap }: Room,
+  { logo, safe, gap, asWholes }: Room,
 ): Arrangement {
   const groups = groupsOf(plans);
-  const boxes = groups.map(({ members, carriesRule }) => [
-    ...members.flatMap((index) => (stacks[index] ?? []).map(textBox)),
-    ...(carriesRule && rule ? [ruleBox(rule)] : []),
-  ]);
+  const boxes = groups.map(({ members, carriesRule }) => {
+    const lines = members.map((index) => (stacks[index] ?? []).map(textBox));
+    return [
+      ...(asWholes ? lines.flatMap(boxAround) : lines.flat()),
+      ...(carriesRule && rule ? [ruleBox(rule)] : []),
+    ];
+  });
   const shifts = pushApart(boxes, { fixed: logo ? [logo] : [], safe, gap });
   const shiftOf = (isOf: (group: Group) => boolean) => shifts[groups.findIndex(isOf)] ?? 0;
   return {
@@ -32,6 +41,14 @@ export function pushStacks(
     }),
     rule: rule && { ...rule, y: rule.y + shiftOf(({ carriesRule }) => carriesRule) },
   };
+}
+
+function boxAround(boxes: readonly Box[]): Box[] {
+  if (boxes.length === 0) return [];
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return [{ x, y, width: right - x, height: bottom - y }];
 }
 
 /** The numbers of stacks that move as one, from the top of the card down. */

@@ -1,5 +1,5 @@
 import type { TextField } from '#domain/card.ts';
-import { type Block, type FilledItem, startingSize, type Tightness } from './blocks.ts';
+import { type Block, type FilledItem, smallestSize, startingSize, type Tightness } from './blocks.ts';
 import { type Fitted, fitText } from './fit-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { ItemPlan, StackPlan } from './layout-plan.ts';
@@ -15,7 +15,13 @@ export function setStack(
   tightness: Tightness,
 ): Block[] {
   const fitFrom = ({ item, source }: FilledItem, fromPt: number) =>
-    fitText({ item, ...source, fonts, width: item.width ?? stack.width, fromPt });
+    fitText({
+      item: { ...item, minPt: smallestSize(item, tightness) },
+      ...source,
+      fonts,
+      width: item.width ?? stack.width,
+      fromPt,
+    });
   const fitted = filled.map((text) => fitFrom(text, startingSize(text.item, tightness)));
   const sharedPt = Math.min(
     ...fitted.filter((_, index) => sharesSize(stack, filled[index])).map(({ sizePt }) => sizePt),
