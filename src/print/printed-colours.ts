@@ -3,7 +3,6 @@ import type { Box } from '#layout/guides.ts';
 import type { Fill, GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
 import { ruleBox, textBox } from '#layout/text-box.ts';
 import { fillInk } from './colour/fill-ink.ts';
-import { mixed } from './colour/hex.ts';
 import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 
@@ -22,7 +21,7 @@ export function printedColour(
 ): PrintedColour {
   const box = item.kind === 'text' ? textBox(item) : ruleBox(item);
   const fills = fillsUnder(box, scene);
-  const colour = item.kind === 'text' ? seenColour(item, fills.at(-1)?.colour) : item.colour;
+  const { colour } = item;
   const ink = colours.inkOf(colour);
   const under = fills.map((fill) => fillInk(fill, colours));
   const colouredInk = Math.max(
@@ -33,11 +32,6 @@ export function printedColour(
   // On ink so heavy that black would be too much, the black is left out of it instead.
   const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= mostInk;
   return { colour, ink, overprints, under };
-}
-
-/** A pale text has the colour it is seen with: mixed as the screen does, and then printed like any other. */
-function seenColour({ colour, opacity }: GlyphRun, under = '#ffffff'): string {
-  return opacity < 1 ? mixed(colour, under, opacity) : colour;
 }
 
 /** The fills that show under a box, the topmost last. */

@@ -140,5 +140,5 @@ function fromLumaAndChroma(
 }
 
 function clamped(sample: number): number {
-  return sample < 0 ? 0 : sample > 255 ? 255 : sample;
+  return sample < 0 ? 0 : Math.min(sample, 255);
 }

@@ -1,7 +1,7 @@
 import { encode } from 'fast-png';
 import { unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pictureSize, readPicture } from '#image/read-picture.ts';
+import { pictureSize } from '#image/read-picture.ts';
 import { fontsFromDisk } from '../../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../../local/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';

@@ -11,6 +11,7 @@ import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../logo/printed-logo.ts';
 import type { PageBoxes } from '../page-boxes.ts';
 import { type PrintedColour, printedColour } from '../printed-colours.ts';
+import { printedItems } from '../printed-items.ts';
 import { outlinePath } from './outline-path.ts';
 import { clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
@@ -41,7 +42,7 @@ export function pageContent(
   const page = pageOf(boxes);
   return [
     `q ${page.rectangle(scene.guides.bleed)} W n`,
-    ...scene.items.flatMap((item) => drawnItem(item, scene, page, logo, tools)),
+    ...printedItems(scene).flatMap((item) => drawnItem(item, scene, page, logo, tools)),
     'Q',
     ...drawnMarks(marks),
   ].join('\n');
