@@ -20,13 +20,13 @@ type Block = { coefficients: Int16Array; at: number; quantisation: Uint16Array }
 
 export type ScanVisitor = {
   /** Told before the first block. */
-  frame?(frame: Frame): void;
+  frame?: (frame: Frame) => void;
   /** Every block once, when all of it is known. */
-  block?(component: Component, x: number, y: number, block: Block): void;
+  block?: (component: Component, x: number, y: number, block: Block) => void;
   /** Every segment but the last, in order, scans included. */
-  segment?(segment: Segment): void;
+  segment?: (segment: Segment) => void;
   /** Where a stretch of entropy coded data lies, without what stands behind its last block. */
-  entropyCoded?(start: number, end: number): void;
+  entropyCoded?: (start: number, end: number) => void;
 };
 
 /** Real files have a dozen; a file of thousands would keep us busy for its own sake. */
@@ -75,7 +75,7 @@ export function* readScans(bytes: Uint8Array, visitor: ScanVisitor): Generator<n
         const quantisation = quantisations[component.index];
         if (!quantisation) throw damaged();
         const coefficients = store[component.index] ?? new Int16Array(64);
-        whole?.call(visitor, component, x, y, { coefficients, at: place, quantisation });
+        whole?.(component, x, y, { coefficients, at: place, quantisation });
       },
       visitor,
     );

@@ -14,7 +14,7 @@ export type PngParts = {
   packed: Uint8Array<ArrayBuffer>;
   dataLength: number;
   /** A file that holds the picture and nothing else, of data packed like that. */
-  written(packed: Uint8Array): Uint8Array<ArrayBuffer>;
+  written: (packed: Uint8Array) => Uint8Array<ArrayBuffer>;
 };
 
 /** Lengths of the small chunks that say how colours are meant. */
