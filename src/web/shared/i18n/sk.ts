@@ -72,6 +72,11 @@ export const sk = {
     text: 'Pokojne pokračujte: koncept je uložený v\u00a0tomto zariadení. Ukladanie a\u00a0nahrávanie počká na pripojenie.',
     tryAgain: 'Skúsiť znova',
   },
+  pageFailed: {
+    title: 'Stránku sa nepodarilo načítať',
+    text: 'Zostali ste tam, kde ste boli, a o nič ste neprišli. Skontrolujte pripojenie a skúste to znova.',
+    tryAgain: 'Skúsiť znova',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     heading: 'Táto strana nesedí v\u00a0sútlači',

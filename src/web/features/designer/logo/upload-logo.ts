@@ -1,6 +1,9 @@
 import { logoPath } from '#domain/uploads.ts';
 import { request } from '../../../shared/api/request.ts';
 
+/** How long an upload is counted on though no card has it: half of the day after which the server sweeps it. */
+export const unusedUploadMs = 12 * 60 * 60 * 1000;
+
 /** How much of a file has gone, in bytes. */
 export type UploadProgress = { sent: number; total: number };
 
