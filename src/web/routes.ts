@@ -47,5 +47,7 @@ export function pagesAhead(user: { isAdmin: boolean } | null): ReadonlyArray<() 
   const ahead: LaterPage[] = user
     ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
     : ['/login', '/pricing'];
-  return ahead.map((page) => laterPages[page].load);
+  const loads = ahead.map((page) => laterPages[page].load);
+  if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).EditDesigner.load());
+  return loads;
 }

@@ -25,9 +25,9 @@ export function useArrivedLocation(): Location {
       },
       () => {
         if (!isCurrent) return;
-        const { pathname, search, hash, state } = location;
+        const [wanted, present]: { state: unknown }[] = [location, arrived.location];
         const steps = arrived.index - historyIndex();
-        if (steps === 0) void navigate(arrived.location, { replace: true, state: arrived.location.state });
+        if (steps === 0) void navigate(arrived.location, { replace: true, state: present?.state });
         else void navigate(steps);
         showToast({
           variant: 'destructive',
@@ -35,7 +35,7 @@ export function useArrivedLocation(): Location {
           description: pageFailed.text,
           action: {
             label: pageFailed.tryAgain,
-            run: () => void navigate({ pathname, search, hash }, { state }),
+            run: () => void navigate(location, { state: wanted?.state }),
           },
         });
       },

@@ -11,7 +11,7 @@ import { lateComponent } from '../shared/late-code.tsx';
 import { LoadFailed } from '../shared/load-failed.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-const EditDesigner = lateComponent(
+export const EditDesigner = lateComponent(
   async () => (await import('../features/designer/edit/edit-designer.tsx')).EditDesigner,
 );
 

@@ -39,7 +39,9 @@ export function Designer({ words, titleBar, ...start }: DesignerProps) {
         <EditorView
           titleBar={titleBar}
           strip={
-            opened?.kept && <DraftStrip restoredFrom={opened.kept.savedAt} startOverFrom={base} words={words} />
+            opened?.kept && (
+              <DraftStrip restoredFrom={opened.kept.savedAt} startOverFrom={base} words={words} />
+            )
           }
           status={keeper ? <DraftStatus keeper={keeper} words={words} /> : <NotKept owner={owner} />}
         />

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
 import type { CardDesign } from '#domain/card.ts';
 
 /** Whose drafts: a user's id, or this word for whoever is not signed in. */
@@ -43,21 +43,15 @@ let opened: Promise<IDBPDatabase<DraftSchema>> | null = null;
 /** Stays open as long as the page does: what is written while the page unloads cannot wait for an opening. */
 export function draftDatabase(): Promise<IDBPDatabase<DraftSchema>> {
   opened ??= openDB<DraftSchema>('vizitka', 2, {
-    async upgrade(created, before, _after, tx) {
-      if (before < 1) {
+    upgrade(created, before, _after, tx) {
+      created.createObjectStore('tokens');
+      if (before === 0) {
         created.createObjectStore('drafts');
         created.createObjectStore('logos');
+        return;
       }
-      created.createObjectStore('tokens');
-      // The one draft of the first version belonged to the browser, so to nobody who signs in.
-      for (const name of ['drafts', 'logos'] as const) {
-        const store = tx.objectStore(name);
-        const old = IDBKeyRange.only('draft');
-        const kept = await store.get(old);
-        if (!kept) continue;
-        await store.put(kept as never, [visitor, newCard]);
-        await store.delete(old);
-      }
+      void moveToVisitor(tx.objectStore('drafts'));
+      void moveToVisitor(tx.objectStore('logos'));
     },
     // A newer version of the page, in another tab, may need the database to itself.
     blocking: (_present, _next, event) => {
@@ -72,6 +66,17 @@ export function draftDatabase(): Promise<IDBPDatabase<DraftSchema>> {
     throw error;
   });
   return opened;
+}
+
+/** The one draft of the first version belonged to the browser, so to nobody who signs in. */
+async function moveToVisitor<Name extends 'drafts' | 'logos'>(
+  store: IDBPObjectStore<DraftSchema, StoreNames<DraftSchema>[], Name, 'versionchange'>,
+): Promise<void> {
+  const old = IDBKeyRange.only('draft');
+  const kept = await store.get(old);
+  if (!kept) return;
+  await store.put(kept, [visitor, newCard]);
+  await store.delete(old);
 }
 
 /** All keys of one owner: an array sorts after every text. */

@@ -74,7 +74,7 @@ export const sk = {
   },
   pageFailed: {
     title: 'Stránku sa nepodarilo načítať',
-    text: 'Zostali ste tam, kde ste boli, a o nič ste neprišli. Skontrolujte pripojenie a skúste to znova.',
+    text: 'Zostali ste tam, kde ste boli, a\u00a0o\u00a0nič ste neprišli. Skontrolujte pripojenie a\u00a0skúste to znova.',
     tryAgain: 'Skúsiť znova',
   },
   notFound: {
