@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
+import { signedInAsHeaderName } from '#domain/signed-in-as-header.ts';
 import { type Person, refuseWhileImpersonating } from './session.ts';
 
 declare module 'fastify' {
@@ -64,8 +65,10 @@ export function serve<Name extends CallName>(
     },
     // Before the body is read: who may not ask need not send it.
     onRequest: async (request) => {
-      if (call.access === 'anyone') return;
+      const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
+      if (call.access === 'anyone' && believed === undefined) return;
       request.person = await app.personOf(request);
+      refuseAnother(believed, request.person);
       refuseWithout(call.access, request.person);
     },
     handler: async (request, reply) => {
@@ -79,10 +82,18 @@ export function serve<Name extends CallName>(
   });
 }
 
+/** A page that still shows one person must not change what belongs to another who has signed in since. */
+function refuseAnother(believed: string | string[] | undefined, person: Person | null): void {
+  if (believed !== undefined && person && believed !== person.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
+}
+
 function refuseWithout(access: Access, person: Person | null): void {
+  if (access === 'anyone') return;
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
-  if (access === 'admin' && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
+  const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
+  if (isForAdmins && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
+  if (access === 'confirmedAdmin' && !person.isConfirmed) throw new Refusal('PASSWORD_CONFIRMATION_NEEDED');
   if (access === 'inPerson') refuseWhileImpersonating(person);
 }
 
@@ -91,10 +102,11 @@ function refusalAnswers(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
   if (call.access === 'inPerson') codes.push('WHILE_IMPERSONATING');
-  if (call.access === 'admin') codes.push('NOT_AN_ADMIN');
+  if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
+  if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
-  if (method !== 'GET') codes.push('CROSS_SITE');
+  if (method !== 'GET') codes.push('CROSS_SITE', 'SIGNED_IN_AS_ANOTHER');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

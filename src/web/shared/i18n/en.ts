@@ -5,6 +5,7 @@ import type { Role } from '#domain/plans.ts';
 import { accountEn } from './account-en.ts';
 import { adminEn } from './admin-en.ts';
 import { billingEn } from './billing-en.ts';
+import { cardStyleEn } from './card-style-en.ts';
 import { cardsEn } from './cards-en.ts';
 import { editorEn } from './editor-en.ts';
 import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
@@ -79,12 +80,18 @@ export const en = {
   admin: adminEn,
   billing: billingEn,
   cards: cardsEn,
+  cardStyle: cardStyleEn,
   editor: editorEn,
   printCheck: printCheckEn,
   pdf: pdfEn,
   offline: {
     title: 'You are offline.',
     text: 'Keep editing: the draft is saved on this device. Save Changes and uploads wait for the connection.',
+    tryAgain: 'Try again',
+  },
+  pageFailed: {
+    title: 'This page could not be loaded',
+    text: 'You are still where you were, and nothing is lost. Check your connection and try again.',
     tryAgain: 'Try again',
   },
   notFound: {

@@ -1,6 +1,7 @@
 import { accountSk } from './account-sk.ts';
 import { adminSk } from './admin-sk.ts';
 import { billingSk } from './billing-sk.ts';
+import { cardStyleSk } from './card-style-sk.ts';
 import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
@@ -64,12 +65,18 @@ export const sk = {
   admin: adminSk,
   billing: billingSk,
   cards: cardsSk,
+  cardStyle: cardStyleSk,
   editor: editorSk,
   printCheck: printCheckSk,
   pdf: pdfSk,
   offline: {
     title: 'Ste offline.',
     text: 'Pokojne pokračujte: koncept je uložený v\u00a0tomto zariadení. Ukladanie a\u00a0nahrávanie počká na pripojenie.',
+    tryAgain: 'Skúsiť znova',
+  },
+  pageFailed: {
+    title: 'Stránku sa nepodarilo načítať',
+    text: 'Zostali ste tam, kde ste boli, a\u00a0o\u00a0nič ste neprišli. Skontrolujte pripojenie a\u00a0skúste to znova.',
     tryAgain: 'Skúsiť znova',
   },
   notFound: {
