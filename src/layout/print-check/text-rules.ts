@@ -9,6 +9,9 @@ import { type Finding, levelOf, printLimits, type RuleResult, type Subject } fro
 /** A text of the card: all its lines. */
 type Text = { field: TextField; runs: readonly GlyphRun[] };
 
+/** The texts that a card is expected to have. */
+const requiredTexts = ['companyName', 'fullName'] as const satisfies TextField[];
+
 /** What a text may lie over. */
 type Obstacle = { subject: Subject; boxes: readonly Box[] };
 
@@ -32,7 +35,7 @@ export function textInMargin(scene: Scene): RuleResult {
   };
 }
 
-/** Texts are large enough to print, and were not broken for lack of room. */
+/** Texts are large enough to print, and no word was broken for lack of room. */
 export function smallestText(scene: Scene): RuleResult {
   const { needed } = printLimits.textPt;
   const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
@@ -40,7 +43,7 @@ export function smallestText(scene: Scene): RuleResult {
     const level = levelOf(measured, printLimits.textPt);
     return [
       ...(level ? [{ code: 'TEXT_TOO_SMALL', level, subject: field, measured, needed } as const] : []),
-      ...(runs.some(({ isTooLong }) => isTooLong)
+      ...(runs.some(({ isTooLong }) => isTooLong) && !runs.slice(0, -1).every(endsCleanly)
         ? [{ code: 'TEXT_TOO_LONG', level: 'warning', subject: field, measured, needed } as const]
         : []),
     ];
@@ -53,13 +56,14 @@ export function smallestText(scene: Scene): RuleResult {
   };
 }
 
-/** Texts stand out from what lies under them; a placeholder is pale on purpose. */
+/** Texts stand out from what lies under them. */
 export function contrast(scene: Scene): RuleResult {
   const { needed } = printLimits.contrast;
   const fills = scene.items.filter((item) => item.kind === 'fill');
-  const ratios = textsOf(scene)
-    .filter(({ runs }) => runs.some(({ isPlaceholder }) => !isPlaceholder))
-    .map(({ field, runs }) => ({ field, ratio: Math.min(...runs.map((run) => leastContrast(run, fills))) }));
+  const ratios = textsOf(scene).map(({ field, runs }) => ({
+    field,
+    ratio: Math.min(...runs.map((run) => leastContrast(run, fills))),
+  }));
   const findings = ratios.flatMap(({ field, ratio }): Finding[] => {
     const level = levelOf(ratio, printLimits.contrast);
     return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed }] : [];
@@ -91,21 +95,23 @@ export function fonts(scene: Scene): RuleResult {
   };
 }
 
-/** No text is still a placeholder. Measured in texts that are filled in. */
+/** A card may be printed without its company or its name, but nobody should be surprised. Measured in texts that are filled in. */
 export function placeholders(scene: Scene): RuleResult {
   const [needed, texts] = [textFields.length, textsOf(scene)];
-  const [first, second] = texts.filter(({ runs }) => runs.some(({ isPlaceholder }) => isPlaceholder));
-  const measured = texts.filter(({ runs }) => runs.every(({ isPlaceholder }) => !isPlaceholder)).length;
-  const result = { rule: 'placeholders', measured, needed } as const;
-  if (!first) return { ...result, findings: [] };
-  const found = {
-    code: 'PLACEHOLDER_LEFT',
-    level: 'warning',
-    subject: first.field,
+  const measured = texts.length;
+  const empty = requiredTexts.filter((required) => texts.every(({ field }) => field !== required));
+  return {
+    rule: 'placeholders',
     measured,
     needed,
-  } as const;
-  return { ...result, findings: [second ? { ...found, also: second.field } : found] };
+    findings: empty.map((subject) => ({
+      code: 'TEXT_EMPTY',
+      level: 'information',
+      subject,
+      measured,
+      needed,
+    })),
+  };
 }
 
 function overlaps(scene: Scene): Finding[] {
@@ -115,9 +121,14 @@ function overlaps(scene: Scene): Finding[] {
     return others.flatMap((other): Finding[] => {
       const measured = deepestOverlap(boxes, other.boxes);
       if (measured === 0) return [];
-      return [{ code: 'TEXT_OVERLAPS', level: 'warning', subject, over: other.subject, measured, needed: 0 }];
+      return [{ code: 'TEXT_OVERLAPS', level: 'problem', subject, over: other.subject, measured, needed: 0 }];
     });
   });
+}
+
+/** Between words, or after a hyphen that was typed, as anybody would break a line. */
+function endsCleanly({ text }: GlyphRun): boolean {
+  return /[\s\u002d\u2010-\u2014]$/.test(text);
 }
 
 function marksOf({ items }: Scene): Obstacle[] {
@@ -167,7 +178,7 @@ function missingFrom({ glyphs }: GlyphRun): string[] {
   });
 }
 
-/** The texts of a card that are drawn, in the order of the form. */
+/** The texts of a card that are printed, in the order of the form. */
 export function textsOf(scene: Scene): Text[] {
   const runs = runsOf(scene);
   return textFields
@@ -175,8 +186,9 @@ export function textsOf(scene: Scene): Text[] {
     .filter((text) => text.runs.length > 0);
 }
 
+/** A placeholder is never printed. */
 function runsOf({ items }: Scene): GlyphRun[] {
-  return items.filter((item) => item.kind === 'text');
+  return items.filter((item): item is GlyphRun => item.kind === 'text' && !item.isPlaceholder);
 }
 
 function leastOf(numbers: readonly number[]): number | null {
