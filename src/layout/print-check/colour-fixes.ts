@@ -10,7 +10,7 @@ import {
 import { planOf } from '../layouts/plan-of.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { type Finding, printLimits, type Subject } from './findings.ts';
-import type { Card, Fix } from './fixes.ts';
+import type { Card, Fix } from './fix.ts';
 import { contrastWith, greyOf, isGreyish, mostContrast, readableColour, shade } from './readable-colour.ts';
 import { coloursUnder, textsOf } from './text-rules.ts';
 
@@ -112,4 +112,3 @@ export function takeBlackInk(cause: Cause, { design }: Card): Fix[] {
   const change = Object.fromEntries(greyish.map((field, index) => [styleFields[field].colour, greys[index]]));
   return [{ kind: 'recolour', way: 'use', colours: [first, ...others], change }];
 }
-

@@ -1,32 +1,12 @@
-import {
-  arrangementOf,
-  type CardDesign,
-  fontOf,
-  type Layout,
-  layouts,
-  styleFields,
-  textFields,
-} from '#domain/card.ts';
+import { arrangementOf, fontOf, layouts, styleFields, textFields } from '#domain/card.ts';
 import { defaultFont } from '#domain/fonts.ts';
 import { faceOf } from '../faces.ts';
 import type { LoadedFonts } from '../harfbuzz-fonts.ts';
 import type { Cause } from './causes.ts';
 import { makeReadable, spareInk, takeBlackInk, takePrinted } from './colour-fixes.ts';
-import type { Examined } from './examine.ts';
+import type { Card, Fix } from './fix.ts';
 import { bringLogoIn, giveRoom, shrinkLogo } from './logo-fixes.ts';
-import { greyOf, type Readable } from './readable-colour.ts';
-
-/** What may mend a cause: the change to the design, and what it comes to. */
-export type Fix = { change: Partial<CardDesign> } & (
-  | { kind: 'moveLogo'; right: number; down: number }
-  | { kind: 'shrinkLogo'; size: number }
-  | { kind: 'recolour'; way: Readable['kind'] | 'use'; colours: readonly [string, ...string[]] }
-  | { kind: 'setIn'; font: string }
-  | { kind: 'useLayout'; layout: Layout }
-);
-
-/** A card to mend. */
-export type Card = Pick<Examined, 'design' | 'scene'>;
+import { greyOf } from './readable-colour.ts';
 
 /** What to try on a cause, the smallest change first. */
 export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {

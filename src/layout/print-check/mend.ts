@@ -2,7 +2,8 @@ import type { CardDesign } from '#domain/card.ts';
 import { byLevel, type Cause, causesOf } from './causes.ts';
 import type { Examined, Examiner } from './examine.ts';
 import type { Finding } from './findings.ts';
-import { type Fix, fixesFor } from './fixes.ts';
+import type { Fix } from './fix.ts';
+import { fixesFor } from './fixes.ts';
 
 /** A cause with the change that mends it, if there is one. */
 export type MendableCause = Cause & { fix: Fix | null };

@@ -1,10 +1,18 @@
 import { type TextField, textFields } from '#domain/card.ts';
 import { isInside, leastMargin, overlap } from '../collisions.ts';
 import type { Box } from '../guides.ts';
+import { type FineTextReason, fineTextReason } from '../legibility.ts';
 import type { Fill, GlyphRun, Scene } from '../scene.ts';
 import { ruleBox, textBox } from '../text-box.ts';
 import { contrastRatio } from './contrast.ts';
-import { type Finding, levelOf, printLimits, type RuleResult, type Subject } from './findings.ts';
+import {
+  type Finding,
+  type FindingCode,
+  levelOf,
+  printLimits,
+  type RuleResult,
+  type Subject,
+} from './findings.ts';
 
 /** A text of the card: all its lines. */
 type Text = { field: TextField; runs: readonly GlyphRun[] };
@@ -35,7 +43,7 @@ export function textInMargin(scene: Scene): RuleResult {
   };
 }
 
-/** Texts are large enough to print, and no word was broken for lack of room. */
+/** Texts are large enough to print, large enough for their colours, and no word was broken for lack of room. */
 export function smallestText(scene: Scene): RuleResult {
   const { needed } = printLimits.textPt;
   const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
@@ -46,6 +54,7 @@ export function smallestText(scene: Scene): RuleResult {
       ...(runs.some(({ isTooLong }) => isTooLong) && !runs.slice(0, -1).every(endsCleanly)
         ? [{ code: 'TEXT_TOO_LONG', level: 'warning', subject: field, measured, needed } as const]
         : []),
+      ...tooFine(field, runs, scene),
     ];
   });
   return {
@@ -55,6 +64,22 @@ export function smallestText(scene: Scene): RuleResult {
     findings,
   };
 }
+
+/** Inks never meet exactly: thin strokes of several, or left out of a darker ground, come out ragged. */
+function tooFine(subject: TextField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
+  const { needed } = printLimits.fineTextPt;
+  const fills = items.filter((item) => item.kind === 'fill');
+  const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
+  const reasons = runs.map((run) => fineTextReason(run.colour, coloursUnder(run, fills)));
+  const reason = reasons.find((found) => found === 'reversed') ?? reasons.find((found) => found !== null);
+  if (!reason || levelOf(measured, { needed, problem: 0 }) === null) return [];
+  return [{ code: fineTextCodes[reason], level: 'warning', subject, measured, needed }];
+}
+
+const fineTextCodes = {
+  reversed: 'FINE_TEXT_REVERSED',
+  severalInks: 'FINE_TEXT_OF_SEVERAL_INKS',
+} as const satisfies Record<FineTextReason, FindingCode>;
 
 /** Texts stand out from what lies under them. */
 export function contrast(scene: Scene): RuleResult {

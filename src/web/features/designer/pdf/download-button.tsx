@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { fetchWhenIdle } from '../../../shared/idle.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useEditor } from '../draft/editor.ts';
-import { askPrinter } from './print-client.ts';
+import { askPrinter } from './printer.ts';
 
 const PdfDialog = lazy(async () => ({ default: (await import('./pdf-dialog.tsx')).PdfDialog }));
 

@@ -12,7 +12,7 @@ import { useStaged } from '../canvas/stage.ts';
 import { useDownloadPdf } from './download-pdf.ts';
 import { FilePicture } from './file-picture.tsx';
 import { FileSpecs } from './file-specs.tsx';
-import { askPrinter } from './print-client.ts';
+import { askPrinter } from './printer.ts';
 
 const resolutions = ['300', '600'] as const;
 

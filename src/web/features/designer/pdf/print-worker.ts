@@ -3,7 +3,8 @@ import { recentlyUsed } from '#layout/recently-used.ts';
 import type { PlacedLogo, Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { PrintedLogo } from '#print/logo/printed-logo.ts';
-import type { Asked, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
+import { openExaminer } from './check-card.ts';
+import type { Asked, CheckableCard, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
 import { openTools, type PrintTools } from './print-tools.ts';
 
 /** Prints off the page's own thread. A tool that fails to come ends this worker; the next try starts another. */
@@ -29,8 +30,14 @@ async function work(
       await openTools(asked.faces, onProgress);
       return null;
     case 'check': {
-      const tools = await openTools([], onProgress);
-      return tools.checkPress(asked.card.scene, tools.colours, await logoOf(asked.card, 300, tools));
+      const { examiner, mendableCauses } = await examinerFor(asked.card, onProgress);
+      const examined = examiner.examine(asked.card.design);
+      if (!examined) throw new Error('A face of the card did not arrive');
+      return { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+    }
+    case 'fixAll': {
+      const { examiner, fixAll } = await examinerFor(asked.card, onProgress);
+      return fixAll(asked.card.design, examiner);
     }
     case 'proof': {
       const { card, paper } = asked;
@@ -40,8 +47,9 @@ async function work(
     }
     case 'print': {
       const { card, dpi, ...options } = asked;
-      const tools = await openTools(facesIn(card.scene), onProgress);
+      const tools = await openTools(facesIn(card.scene), (share) => onProgress(share * toolsShare));
       const logo = await logoOf(card, dpi, tools);
+      onProgress(logoShare);
       return tools.renderPdf(
         [{ scene: card.scene, logo }],
         { ...tools, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
@@ -51,11 +59,27 @@ async function work(
   }
 }
 
+/** How far a file is when the tools are here, and when its logo is ready. */
+const [toolsShare, logoShare] = [0.5, 0.9];
+
+/** A logo that cannot be printed is told when it is; the rest of the card is checked all the same. */
+async function examinerFor(card: CheckableCard, onProgress: (share: number) => void) {
+  const tools = await openTools([], onProgress);
+  const { examiner } = await openExaminer(card, tools, null);
+  const scene = examiner.examine(card.design)?.scene;
+  const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, tools).catch(() => null) : null;
+  return openExaminer(card, tools, logo);
+}
+
 /** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and look. */
 const printedLogos = recentlyUsed<PrintedLogo>(4);
 const proofedLogos = recentlyUsed<Promise<Blob>>(4);
 
-async function logoOf(card: PrintableCard, dpi: number, tools: PrintTools): Promise<PrintedLogo | null> {
+async function logoOf(
+  card: Pick<PrintableCard, 'scene' | 'logo'>,
+  dpi: number,
+  tools: PrintTools,
+): Promise<PrintedLogo | null> {
   const logo = await placedLogo(card);
   if (!logo) return null;
   return printedLogos(`${logo.key} ${dpi}`, () =>
@@ -71,7 +95,7 @@ async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTo
   );
 }
 
-async function placedLogo({ scene, logo }: PrintableCard) {
+async function placedLogo({ scene, logo }: Pick<PrintableCard, 'scene' | 'logo'>) {
   const placed = scene.items.find((item): item is PlacedLogo => item.kind === 'logo')?.image;
   if (!logo || !placed) return null;
   const bytes = new Uint8Array(await logo.arrayBuffer());

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import { useSettledStage } from '../canvas/settled.ts';
-import { askPrinter } from '../pdf/print-client.ts';
+import { askPrinter } from '../pdf/printer.ts';
 import { printableCard } from '../pdf/printable-card.ts';
 
 /** The card in printed colours. */
