@@ -128,15 +128,14 @@ test('on any ground the mended names stand out at least as much as the texts bes
         phoneColor: '#666666',
         backgroundColor,
       };
-      const mended = { ...card, ...fixAll(card, examinerOf(undefined)) };
-      const [name, phone] = [mended.fullNameColor, mended.phoneColor].map((own) =>
-        contrastRatio(own, mended.backgroundColor),
+      const change = fixAll(card, examinerOf(undefined));
+      const ground = change.backgroundColor ?? backgroundColor;
+      const [name, phone] = [change.fullNameColor ?? '#000000', change.phoneColor ?? '#666666'].map((own) =>
+        contrastRatio(own, ground),
       );
       expect(phone).toBeGreaterThanOrEqual(4.5);
       expect(name).toBeGreaterThanOrEqual(phone ?? 0);
-      const most = Math.max(
-        ...['#000000', '#ffffff'].map((own) => contrastRatio(own, mended.backgroundColor)),
-      );
+      const most = Math.max(...['#000000', '#ffffff'].map((own) => contrastRatio(own, ground)));
       if (most >= 7) expect(name).toBeGreaterThanOrEqual(1.3 * (phone ?? 0));
     }),
     { numRuns: 200 },

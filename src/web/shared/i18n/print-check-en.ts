@@ -95,7 +95,9 @@ const rules: Record<PrintRule, RuleWords> = {
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 
 const fromCut = ({ measured, needed, isPastCut }: FindingFacts) =>
-  isPastCut ? `${measured} mm past the cut, needs ${needed} mm inside` : `${measured} mm from cut, needs ${needed} mm`;
+  isPastCut
+    ? `${measured} mm past the cut, needs ${needed} mm inside`
+    : `${measured} mm from cut, needs ${needed} mm`;
 
 const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
   isPastCut ? `${measured} mm past the cut` : `${measured} mm from the cut`;
@@ -161,8 +163,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: 'Upload a larger picture',
   },
   TOO_MUCH_INK: {
-    title: ({ subjects, count }) =>
-      count === 1 ? `${subjects}: too much ink` : `Too much ink: ${subjects}`,
+    title: ({ subjects, count }) => (count === 1 ? `${subjects}: too much ink` : `Too much ink: ${subjects}`),
     detail: ({ measured, needed }) => `${measured} %, limit ${needed} %`,
     brief: ({ names, measured }) => `${names}: ${measured} % of ink`,
     advice: 'Ask your print shop',
@@ -239,7 +240,13 @@ export const printCheckEn = {
     tryAgain: 'Try again',
   },
   numbered: (number: number, title: string) => `${number} · ${title}`,
-  states: { passed: 'Passed', warning: 'Warning', problem: 'Problem', information: 'Note', waiting: 'Not checked' },
+  states: {
+    passed: 'Passed',
+    warning: 'Warning',
+    problem: 'Problem',
+    information: 'Note',
+    waiting: 'Not checked',
+  },
   layouts: editorEn.layouts,
   subjects,
   rules,
@@ -260,7 +267,7 @@ export const printCheckEn = {
       use: (count: number) => `Print ${count} texts in black ink`,
     },
     setIn: (font: string) => `Set in ${font}`,
-    useLayout: (layout: string) => `Use ${layout} layout`,
+    takeLayout: (layout: string) => `Use ${layout} layout`,
   },
 };
 

@@ -230,6 +230,6 @@ export const printCheckSk: PrintCheckMessages = {
       use: (count) => `Texty čiernou farbou (${count})`,
     },
     setIn: (font) => `Použiť písmo ${font}`,
-    useLayout: (layout) => `Rozloženie ${layout}`,
+    takeLayout: (layout) => `Rozloženie ${layout}`,
   },
 };

@@ -79,7 +79,9 @@ function CheckRow({ state, title, detail, children }: CheckRowProps) {
       <CheckIcon state={state} />
       <span className="sr-only">{words.states[state]}: </span>
       <span className="min-w-0 flex-1">
-        <span className={classNames('block text-sm font-medium', isFound && checkLooks[state].colour)}>{title}</span>
+        <span className={classNames('block text-sm font-medium', isFound && checkLooks[state].colour)}>
+          {title}
+        </span>
         <span className="block text-xs text-muted-foreground">{detail}</span>
       </span>
       {children}

@@ -20,12 +20,13 @@ type Answer = { checked: CheckedCard } | 'failed' | null;
  */
 export function useCheckedCard(staged: Staged | null): CheckedNow | null {
   const isStarted = useStored(printer.isStarted);
-  const [tries, setTries] = useState(0);
+  // Another object is another try.
+  const [wanted, setWanted] = useState<object | null>(null);
   const [answer, setAnswer] = useState<Answer>(null);
-  const isAsked = isStarted || tries > 0;
+  if (isStarted && !wanted) setWanted({});
 
   useEffect(() => {
-    if (!staged || !isAsked) return;
+    if (!staged || !wanted) return;
     let isCurrent = true;
     const settle = (next: Answer) => {
       if (isCurrent) startTransition(() => setAnswer(next));
@@ -38,11 +39,11 @@ export function useCheckedCard(staged: Staged | null): CheckedNow | null {
     return () => {
       isCurrent = false;
     };
-  }, [staged, isAsked, tries]);
+  }, [staged, wanted]);
 
   useEffect(() => {
     if (answer !== 'failed') return;
-    const tryAgain = () => setTries((count) => count + 1);
+    const tryAgain = () => setWanted({});
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, [answer]);
@@ -53,13 +54,13 @@ export function useCheckedCard(staged: Staged | null): CheckedNow | null {
   return useMemo(() => {
     const checked = isHeard ? answer.checked : onPage;
     if (!checked) return null;
-    const unheard = answer === 'failed' ? 'failed' : savesData() && !isAsked ? 'spared' : 'waiting';
+    const unheard = answer === 'failed' ? 'failed' : savesData() && !wanted ? 'spared' : 'waiting';
     return {
       ...checked,
       press: isHeard ? 'done' : unheard,
-      checkAgain: () => setTries((count) => count + 1),
+      checkAgain: () => setWanted({}),
     };
-  }, [answer, isHeard, isAsked, onPage]);
+  }, [answer, isHeard, wanted, onPage]);
 }
 
 /** The change after which no fix is left to do; found by the worker where it runs. */

@@ -22,7 +22,8 @@ export function pinsOf(scene: Scene, findings: readonly PinnedFinding[]): Pin[] 
     const candidates = placesBeside(place, width).filter((box) => isOn(box, scene.guides.bleed));
     const free = candidates.find((box) => !obstacles.some((other) => overlap(box, other)));
     // A card so full that no pin has room is still pinned, at the edge of what the pin is for.
-    const box = free ?? candidates[0] ?? within({ x: place.x, y: place.y, width, height: pinMm }, scene.guides.bleed);
+    const box =
+      free ?? candidates[0] ?? within({ x: place.x, y: place.y, width, height: pinMm }, scene.guides.bleed);
     pins.push({ box, place, numbers, isProblem });
   }
   return pins;

@@ -22,7 +22,10 @@ export function sayCause(
   const names = subjectsOf({ findings }).filter((subject) => subject !== 'logo' || over !== 'logo');
   const facts: FindingFacts = {
     subjects: names.map((subject) => words.subjects[subject]).join(', '),
-    names: joined(names.map((subject) => inSentence(words, subject)), words.and),
+    names: joined(
+      names.map((subject) => inSentence(words, subject)),
+      words.and,
+    ),
     count: names.length,
     over: over === 'logo' || over === 'rule' ? over : 'text',
     measured: writeRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, write),
@@ -95,7 +98,7 @@ export function sayFix({ fixes, layouts }: PrintCheckMessages, fix: Fix): string
     case 'setIn':
       return fixes.setIn(fix.font);
     case 'useLayout':
-      return fixes.useLayout(layouts[fix.layout]);
+      return fixes.takeLayout(layouts[fix.layout]);
   }
 }
 
