@@ -12,8 +12,8 @@ function forcedWorker() {
   let isEnded = false;
   const port: PrintPort = {
     postMessage: (message) => void asked.push(message),
-    addEventListener: (kind: 'message' | 'error', listener: never) =>
-      Object.assign(heard, { [kind]: listener }),
+    addEventListener: (kind: 'message' | 'error', listener: (event: { data: Told }) => void) =>
+      void Object.assign(heard, { [kind]: listener }),
     terminate: () => {
       isEnded = true;
     },
