@@ -75,25 +75,28 @@ export function takePrinted({ colours }: Finding, card: Card): Fix[] {
   }));
 }
 
-/** Near black, black ink alone; else lighter, step by step. */
-export function spareInk(cause: Cause, card: Card): Fix[] {
-  const [subject] = subjectsOf(cause);
-  const field = subject && colourFieldOf(subject, card);
-  if (!field) return [];
-  const colour = card.design[field] ?? (field === 'backgroundColor' ? backgroundOf(card.design) : null);
-  if (!colour) return [];
-  const lighter = Array.from({ length: 15 }, (_, step) => shade(colour, 'lighten', (step + 1) * 0.04));
-  const use = (wanted: string): Fix => ({
-    kind: 'recolour',
-    way: 'use',
-    colours: [wanted],
-    change: { [field]: wanted },
+/** Near grey, black ink alone; else lighter, step by step. */
+export function spareInk(cause: Cause, { design }: Card): Fix[] {
+  const fields = [...new Set(subjectsOf(cause).flatMap((subject) => colourFieldOf(subject, design) ?? []))];
+  const inked = fields.flatMap((field) => {
+    const colour = design[field];
+    return colour ? [{ field, colour }] : [];
   });
-  return [...(isGreyish(colour) ? [greyOf(colour)] : []), ...lighter].map(use);
+  const use = (from: (colour: string) => string): Fix[] => {
+    const [first, ...others] = inked.map(({ colour }) => from(colour));
+    if (!first) return [];
+    const change = Object.fromEntries(inked.map(({ field, colour }) => [field, from(colour)]));
+    return [{ kind: 'recolour', way: 'use', colours: [first, ...others], change }];
+  };
+  const steps = Array.from({ length: 15 }, (_, step) => (step + 1) * 0.04);
+  return [
+    ...(inked.every(({ colour }) => isGreyish(colour)) ? use(greyOf) : []),
+    ...steps.flatMap((share) => use((colour) => shade(colour, 'lighten', share))),
+  ];
 }
 
 /** The design's colour that a part of the card is drawn in. */
-function colourFieldOf(subject: Subject, { design }: Card) {
+function colourFieldOf(subject: Subject, design: Card['design']) {
   if (subject === 'background') return 'backgroundColor';
   if (subject === 'logo') return null;
   const { layout, orientation } = arrangementOf(design);

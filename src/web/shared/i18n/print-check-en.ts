@@ -153,7 +153,8 @@ const findings: Record<FindingCode, FindingWords> = {
   LOW_CONTRAST: {
     title: ({ subjects, count }) => (count === 1 ? `${subjects} contrast` : `Text contrast: ${subjects}`),
     detail: ({ measured, needed }) => `${measured}:1, needs ${needed}:1`,
-    brief: ({ names, measured }) => `${names} contrast is ${measured}:1`,
+    brief: ({ names, count, measured }) =>
+      count === 1 ? `${names} contrast is ${measured}:1` : `${names} have low contrast`,
     advice: 'Choose another colour',
   },
   LOGO_TOO_COARSE: {
@@ -225,9 +226,8 @@ export const printCheckEn = {
   details: 'Details',
   close: 'Close',
   fixAll: (count: number) => `Fix all ${count}`,
-  /** Said when nothing that a click could mend is left. */
-  fixed: 'Everything that can be fixed is fixed',
   and: ' and ',
+  texts: (count: number) => `${count} texts`,
   /** What of the check is still to come, or did not. */
   press: {
     waiting: 'Ink and printed colours are being checked',

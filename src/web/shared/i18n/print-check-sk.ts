@@ -32,8 +32,8 @@ export const printCheckSk: PrintCheckMessages = {
   details: 'Podrobnosti',
   close: 'Zavrieť',
   fixAll: (count) => `Opraviť všetko (${count})`,
-  fixed: 'Všetko, čo sa dalo, je opravené',
   and: ' a\u00a0',
+  texts: (count) => `${count}\u00a0${counted(count, ['text', 'texty', 'textov'])}`,
   press: {
     waiting: 'Krytie farbou a\u00a0tlačené farby sa kontrolujú',
     failed: 'Krytie farbou a\u00a0tlačené farby sa nepodarilo skontrolovať',

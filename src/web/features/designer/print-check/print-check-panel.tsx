@@ -27,6 +27,7 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
   if (useIsPhone()) {
     return (
       <PhoneSheet
+        id={id}
         title={
           <span className="flex flex-wrap items-center gap-x-4">
             <span ref={heading} tabIndex={-1}>

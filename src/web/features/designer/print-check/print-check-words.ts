@@ -22,10 +22,7 @@ export function sayCause(
   const names = subjectsOf({ findings }).filter((subject) => subject !== 'logo' || over !== 'logo');
   const facts: FindingFacts = {
     subjects: names.map((subject) => words.subjects[subject]).join(', '),
-    names: joined(
-      names.map((subject) => inSentence(words, subject)),
-      words.and,
-    ),
+    names: namesOf(words, names),
     count: names.length,
     over: over === 'logo' || over === 'rule' ? over : 'text',
     measured: writeRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, write),
@@ -51,10 +48,12 @@ function toldOf({ code, findings }: Cause): number[] {
   return unitOfCode[code] === 'mm' ? [Math.min(...measured)] : measured;
 }
 
-/** Phone, email and URL. */
-function joined(names: readonly string[], and: string): string {
+/** Phone, email and URL; more than a sentence can bear are counted. */
+function namesOf(words: PrintCheckMessages, subjects: readonly Subject[]): string {
+  if (subjects.length > 3) return words.texts(subjects.length);
+  const names = subjects.map((subject) => inSentence(words, subject));
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : names.slice(0, -1).join(', ') + and + last;
+  return names.length < 2 ? last : names.slice(0, -1).join(', ') + words.and + last;
 }
 
 function charactersOf({ findings }: Cause): string {
