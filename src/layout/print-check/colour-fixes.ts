@@ -91,7 +91,7 @@ export function spareInk(cause: Cause, { design }: Card): Fix[] {
   const steps = Array.from({ length: 15 }, (_, step) => (step + 1) * 0.04);
   return [
     ...(inked.every(({ colour }) => isGreyish(colour)) ? use(greyOf) : []),
-    ...steps.flatMap((share) => use((colour) => shade(colour, 'lighten', share))),
+    ...steps.flatMap((share) => use((colour) => shade(colour, 255, share))),
   ];
 }
 

@@ -12,7 +12,7 @@ export function readableColour(colour: string, under: readonly string[], needed:
   const ways = (['darken', 'lighten'] as const).toSorted((a, b) => room(b, under) - room(a, under));
   for (const kind of ways) {
     for (let step = 1; step <= steps; step += 1) {
-      const shaded = shade(colour, kind, step / steps);
+      const shaded = shade(colour, kind === 'darken' ? 0 : 255, step / steps);
       if (contrastWith(shaded, under) >= needed) return { kind, colour: shaded };
     }
   }
@@ -29,9 +29,8 @@ export function mostContrast(under: readonly string[]): number {
   return Math.max(room('darken', under), room('lighten', under));
 }
 
-/** A colour mixed with that share of black or white. */
-export function shade(colour: string, kind: Readable['kind'], share: number): string {
-  const towards = kind === 'darken' ? 0 : 255;
+/** A `#rrggbb` colour on its way to black, 0, or white, 255. */
+export function shade(colour: string, towards: number, share: number): string {
   return hexOf(channelsOf(colour).map((channel) => Math.round(channel + (towards - channel) * share)));
 }
 

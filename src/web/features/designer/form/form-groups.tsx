@@ -4,6 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 
 type FormGroupsProps = {
+  cardStyle: ReactNode;
   textRow: (field: TextField) => ReactNode;
   background: ReactNode;
   orientation: ReactNode;
@@ -11,33 +12,36 @@ type FormGroupsProps = {
 };
 
 /** The rows of the form under their headings: those of the card, or grey ones while it is on its way. */
-export function FormGroups({ textRow, background, orientation, logo }: FormGroupsProps) {
+export function FormGroups({ cardStyle, textRow, background, orientation, logo }: FormGroupsProps) {
   const { editor: words } = useMessages();
   const textRows = (...fields: TextField[]) =>
     fields.map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
   return (
-    <div className="flex flex-col gap-3.5 tablet:grid tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-4 desktop:flex desktop:gap-3.5">
-      <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
-        {textRows('companyName', 'website')}
-      </Group>
-      <Group title={words.groups.person} className="tablet:row-start-2">
-        {textRows('fullName', 'position')}
-      </Group>
-      {/* On a tablet these two stand beside the four rows above. */}
-      <div className="contents tablet:row-span-2 tablet:row-start-1 tablet:col-start-2 tablet:flex tablet:flex-col tablet:gap-4 desktop:contents">
-        <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
-        <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
-          {background}
+    <div className="flex flex-col gap-3.5">
+      {cardStyle}
+      <div className="flex flex-col gap-3.5 tablet:grid tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-4 desktop:flex desktop:gap-3.5">
+        <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
+          {textRows('companyName', 'website')}
+        </Group>
+        <Group title={words.groups.person} className="tablet:row-start-2">
+          {textRows('fullName', 'position')}
+        </Group>
+        {/* On a tablet these two stand beside the four rows above. */}
+        <div className="contents tablet:row-span-2 tablet:row-start-1 tablet:col-start-2 tablet:flex tablet:flex-col tablet:gap-4 desktop:contents">
+          <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
+          <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
+            {background}
+          </Group>
+        </div>
+        <div className="-mt-1.5 max-tablet:-mt-0.5 tablet:max-desktop:mt-0">{orientation}</div>
+        <Group
+          title={words.groups.logo}
+          isLoose
+          aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
+        >
+          {logo}
         </Group>
       </div>
-      <div className="-mt-1.5 max-tablet:-mt-0.5 tablet:max-desktop:mt-0">{orientation}</div>
-      <Group
-        title={words.groups.logo}
-        isLoose
-        aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
-      >
-        {logo}
-      </Group>
     </div>
   );
 }
