@@ -97,7 +97,7 @@ test('a worker whose script fails to load fails every job at once', async () => 
   const answers = Promise.allSettled([client.ask('prepare', prepare), client.ask('fixAll', card)]);
   worker(0).fail();
   for (const answer of await answers) {
-    expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(PrintFailure) });
+    expect(answer.status === 'rejected' && answer.reason instanceof PrintFailure).toBe(true);
   }
   expect(client.isStarted.read()).toBe(false);
 });

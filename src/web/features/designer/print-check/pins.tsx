@@ -11,7 +11,7 @@ export function Pins({ scene, findings }: PinsProps) {
   const { bleed } = scene.guides;
   const pins = useMemo(() => pinsOf(scene, findings), [scene, findings]);
   return pins.map(({ box, place, numbers, isProblem }) => (
-    <div key={numbers.join() + place.x + place.y} aria-hidden className="pointer-events-none">
+    <div key={[...numbers, place.x, place.y].join()} aria-hidden className="pointer-events-none">
       {isProblem && <span className="absolute border border-pin-problem" style={placeOnCard(place, bleed)} />}
       <span className="@container absolute grid place-items-center" style={placeOnCard(box, bleed)}>
         <span
