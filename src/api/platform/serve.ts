@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
+import { signedInAsHeaderName } from '#domain/signed-in-as-header.ts';
 import { isLedFromElsewhere } from './cross-site.ts';
 import { type Person, refuseWhileImpersonating } from './session.ts';
 
@@ -68,8 +69,10 @@ export function serve<Name extends CallName>(
       // What the API says is for whoever asked, now; refusals too.
       reply.header('cache-control', 'no-store');
       if (call.isDownload && isLedFromElsewhere(request)) throw new Refusal('CROSS_SITE');
-      if (call.access === 'anyone') return;
+      const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
+      if (call.access === 'anyone' && believed === undefined) return;
       request.person = await app.personOf(request);
+      refuseAnother(believed, request.person);
       refuseWithout(call.access, request.person);
     },
     handler: async (request, reply) => {
@@ -83,7 +86,13 @@ export function serve<Name extends CallName>(
   });
 }
 
+/** A page that still shows one person must not change what belongs to another who has signed in since. */
+function refuseAnother(believed: string | string[] | undefined, person: Person | null): void {
+  if (believed !== undefined && person && believed !== person.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
+}
+
 function refuseWithout(access: Access, person: Person | null): void {
+  if (access === 'anyone') return;
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
   const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
@@ -102,6 +111,7 @@ function refusalAnswers(call: ApiCall, method: string) {
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
   if (method !== 'GET' || call.isDownload) codes.push('CROSS_SITE');
+  if (method !== 'GET') codes.push('SIGNED_IN_AS_ANOTHER');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { logoMaxBytes } from '#domain/uploads.ts';
 import { atMost } from '../../platform/byte-limit.ts';
-import { inImageTurn, readLogoHeader, redrawLogo } from '../../platform/images.ts';
+import { cleanLogo, inImageTurn, readLogoHeader } from '../../platform/images.ts';
 import type { ObjectStore } from '../../platform/object-storage.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/uploads.ts';
@@ -43,10 +43,10 @@ export async function knownLogo(
 async function lookInto({ uploads, objects, limits }: Deps, key: UploadKey, address: string) {
   try {
     const file = await readQuarantined(objects, key);
-    const { contentType, megapixels } = await readLogoHeader(file);
+    const { megapixels } = readLogoHeader(file);
     await limits.count('imageWorkByUser', key.userId, megapixels);
     await limits.count('imageWorkByAddress', address, megapixels);
-    const { bytes } = await redrawLogo(file, contentType);
+    const { bytes, contentType } = await cleanLogo(file);
     await objects.write(logoKey(key), bytes, contentType);
     const logo = { contentType, byteSize: bytes.length };
     await uploads.accept(key, logo);
