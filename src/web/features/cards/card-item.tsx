@@ -73,7 +73,7 @@ function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
   }
 
   return (
-    <div className="flex min-h-8 items-center gap-3">
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       {isEditing ? (
         <RenameField
           name={card.name}
@@ -81,13 +81,13 @@ function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
           onClose={close}
         />
       ) : (
-        <h2 id={nameId} className="flex min-w-0 flex-1">
+        <h2 id={nameId} className="flex min-w-0 flex-auto">
           <button
             ref={button}
             type="button"
             title={words.rename}
             onClick={() => setEditing(true)}
-            className="-mx-1 min-h-8 max-w-full cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
+            className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
           >
             {name}
           </button>

@@ -3,6 +3,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { outlined } from '../../shared/ui/outlined.ts';
+import { Steps } from './canvas/canvas-toolbar.tsx';
 import { useDraft, useEditor } from './draft/editor.ts';
 import { namePlace, titleActions, titlePlace } from './editor-frame.ts';
 
@@ -16,7 +17,7 @@ type TitleBarProps = {
   actions: ReactNode;
 };
 
-/** The page's title, the card's name and what can be done with it. */
+/** The page's title, the card's name and what can be done with it; on a phone undo and redo stand with the actions. */
 export function TitleBar({ title, usage, back, actions }: TitleBarProps) {
   return (
     <div className={titlePlace}>
@@ -26,7 +27,12 @@ export function TitleBar({ title, usage, back, actions }: TitleBarProps) {
       </PageHeading>
       {usage}
       <CardName />
-      <div className={titleActions}>{actions}</div>
+      <div className={titleActions}>
+        <div className="flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden">
+          <Steps />
+        </div>
+        {actions}
+      </div>
     </div>
   );
 }

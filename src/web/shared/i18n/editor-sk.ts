@@ -21,7 +21,7 @@ export const editorSk: EditorMessages = {
   fields: {
     companyName: 'Názov firmy',
     website: 'Podtitul',
-    fullName: 'Celé meno',
+    fullName: 'Meno a\u00a0priezvisko',
     position: 'Pozícia',
     phone: 'Telefón',
     email: 'E-mail',
@@ -103,9 +103,9 @@ export const editorSk: EditorMessages = {
   zoomIn: 'Priblížiť',
   zoomOut: 'Oddialiť',
   zoomValue: (percent) => `${percent}\u00a0%`,
-  fit: 'Celá',
-  undo: 'Späť',
-  redo: 'Znova',
+  fit: 'Prispôsobiť',
+  undo: 'Vrátiť',
+  redo: 'Zopakovať',
   layout: 'Rozloženie',
   layouts: {
     classic: 'Klasické',

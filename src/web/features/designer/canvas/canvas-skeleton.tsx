@@ -36,7 +36,7 @@ export function CanvasSkeleton() {
         </RuledCanvas>
         <section className={classNames('flex gap-x-5.5', dockPlace)}>
           <h2 className="text-sm font-semibold">{words.layout}</h2>
-          <div className={classNames(dockRow, 'gap-2')}>
+          <div className={dockRow}>
             {layouts.map((name) => (
               <span key={name} className={dockItem}>
                 <span className={classNames('block p-0.75', thumbnailSizes.landscape)}>
