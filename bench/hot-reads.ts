@@ -50,7 +50,8 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
       const { tokenHash } = session;
       if (index % step === 0 && people.length < peopleAsked) people.push({ id, username, tokenHash });
       index += 1;
-      yield { ...session, actorId: id, subjectId: id, createdAt };
+      const moments = { createdAt, signedInAt: createdAt, lastSeenAt: createdAt, confirmedAt: null };
+      yield { ...session, actorId: id, subjectId: id, ...moments };
     }
   }
   await bulkLoad(db, (copy) => copy(sessions, sessionRows()));

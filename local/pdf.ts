@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { cardTextMax } from '#domain/card.ts';
 import { cardDesignSchema } from '#domain/card-schema.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
+import { documentTitle } from '#print/document-title.ts';
 import { convertLogo } from '#print/logo/convert-logo.ts';
 import { logoSize } from '#print/logo/read-logo.ts';
 import { renderPdf } from '#print/render-pdf.ts';
@@ -14,7 +16,13 @@ import { printAssetsFromDisk } from './print-from-disk.ts';
 /** `npm run pdf`: a card's JSON, as the API has it, to a file for the press; its logo is a path from the JSON. */
 
 const usage = 'npm run pdf -- --design card.json --out card.pdf [--dpi 300|600] [--crop-marks]';
-const designFile = cardDesignSchema.extend({ logoUrl: z.string().nullable().optional() });
+/** A file needs less than a saved card does: neither name has to be there. */
+const optionalText = z.string().max(cardTextMax).default('');
+const designFile = cardDesignSchema.extend({
+  companyName: optionalText,
+  fullName: optionalText,
+  logoUrl: z.string().nullable().optional(),
+});
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +46,7 @@ const placed = scene.items.find((item) => item.kind === 'logo')?.image;
 const printed = logo && placed ? convertLogo(logo, placed, Number(values.dpi), assets.colours) : null;
 const file = renderPdf([{ scene, logo: printed }], assets, {
   cropMarks: values['crop-marks'],
-  title: `${design.fullName}, ${design.companyName}`,
+  title: documentTitle(design),
   createdAt: new Date(),
   documentId: randomUUID(),
 });

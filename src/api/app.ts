@@ -134,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       impersonations: impersonations(db),
       audit: auditStore(db),
       sessions,
+      limits,
       cookie,
       now,
     }),

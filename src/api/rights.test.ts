@@ -31,6 +31,7 @@ const rights: Record<CallName, readonly number[]> = {
   deleteUser: [401, 403, 403, 403, 204, 403, 401],
   impersonate: [401, 403, 403, 403, 200, 403, 401],
   restoreSession: [401, 403, 403, 403, 403, 200, 401],
+  confirmPassword: [401, 403, 403, 403, 204, 403, 401],
   listUserGrants: [401, 403, 403, 403, 200, 403, 401],
   createPaymentIntent: [401, 200, 200, 409, 200, 403, 401],
   upgradeAccount: [401, 402, 402, 200, 402, 403, 401],
@@ -67,6 +68,7 @@ const bodies: Partial<Record<CallName, () => Promise<object>>> = {
   changePassword: async () => ({ currentPassword: testPassword, newPassword: 'a better one' }),
   setLanguage: async () => ({ language: 'sk' }),
   deleteAccount: async () => ({ password: testPassword }),
+  confirmPassword: async () => ({ password: testPassword }),
 };
 
 /** What has to be so before a call makes sense. */

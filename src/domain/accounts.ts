@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from './field-errors.ts';
 import { languages } from './languages.ts';
-import { passwordMinLength } from './passwords.ts';
+import { isAdminPassword, passwordMinLength } from './passwords.ts';
 import { roles } from './plans.ts';
 import { normaliseUsername, usernameProblem } from './usernames.ts';
 
@@ -40,6 +40,11 @@ export const registerSchema = z.object({
 export const passwordProofSchema = z.object({ password: presentPassword });
 
 export const passwordChangeSchema = z.object({ currentPassword: presentPassword, newPassword: password });
+
+/** The same for an admin, whose password opens more. */
+export const adminPasswordChangeSchema = passwordChangeSchema.extend({
+  newPassword: z.string().refine(isAdminPassword, fieldError('ADMIN_PASSWORD_TOO_SHORT')),
+});
 
 /** An empty password keeps the present one. */
 export const userEditSchema = z.object({

@@ -12,9 +12,10 @@ export function isProtected({ username }: Pick<Account, 'username'>): boolean {
 export function editRefusal(
   adminId: string,
   account: Account,
-  edit: Pick<Account, 'username' | 'isAdmin'>,
+  edit: Pick<Account, 'username' | 'isAdmin'> & { setsPassword: boolean },
 ): ErrorCode | null {
   const isRenamed = edit.username !== account.username;
+  if (edit.setsPassword && (account.isAdmin || edit.isAdmin)) return 'ADMIN_PASSWORD';
   if (isProtected(account)) return isRenamed || !edit.isAdmin ? 'PROTECTED_ACCOUNT' : null;
   if (isRenamed && isReservedUsername(edit.username)) return 'USERNAME_TAKEN';
   return account.id === adminId && !edit.isAdmin ? 'OWN_ACCOUNT' : null;

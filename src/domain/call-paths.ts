@@ -1,4 +1,4 @@
-/** Where each call of the API is, in the order of the product's specification (restoring a deleted card, grants, the audit log, what comes after a payment, and one's own account, are our own); contract.ts says what it takes and answers. */
+/** Where each call of the API is, in the order of the product's specification (restoring a deleted card, confirming a password, grants, the audit log, what comes after a payment, and one's own account, are our own); contract.ts says what it takes and answers. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -17,6 +17,7 @@ export const callPaths = {
   deleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
   impersonate: { method: 'POST', path: '/api/admin/impersonate/:id' },
   restoreSession: { method: 'POST', path: '/api/admin/restore-session' },
+  confirmPassword: { method: 'POST', path: '/api/admin/confirm-password' },
   listUserGrants: { method: 'GET', path: '/api/admin/users/:id/grants' },
   listAudit: { method: 'GET', path: '/api/admin/audit' },
   exportAudit: { method: 'GET', path: '/api/admin/audit.csv' },

@@ -7,7 +7,6 @@ import {
   fontOf,
   logoPlacementOf,
   newCardDesign,
-  placeholders,
   styleFields,
   textFields,
 } from './card.ts';
@@ -31,10 +30,6 @@ test('a new card is landscape on white, set in Inter, black and grey, with a 20 
     email: quiet,
     url: quiet,
   });
-});
-
-test('an unset company or person is shown as what it would be', () => {
-  expect(placeholders).toEqual({ companyName: 'Company Name', fullName: 'Full Name' });
 });
 
 test('a saved card without colours is shown in slate', () => {

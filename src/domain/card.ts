@@ -33,11 +33,8 @@ export type Layout = (typeof layouts)[number];
 /** The longest text a field takes. */
 export const cardTextMax = 200;
 
-/** What the preview shows where these two texts are still empty. */
-export const placeholders = { companyName: 'Company Name', fullName: 'Full Name' } as const;
-
-/** The two texts that a card cannot be saved without. */
-type RequiredText = keyof typeof placeholders;
+/** The two texts that a card cannot be saved without; the preview shows placeholders for them. */
+type RequiredText = 'companyName' | 'fullName';
 type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
 
 /** Everything a card looks like, as it is stored; what is absent falls back when it is drawn. */

@@ -18,8 +18,11 @@ import { paidPlans } from './plans.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
 import { userListQuerySchema } from './user-list.ts';
 
-/** Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes. */
-export type Access = 'anyone' | 'signedIn' | 'inPerson' | 'admin';
+/**
+ * Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes.
+ * A confirmed admin gave their password within the last hour.
+ */
+export type Access = 'anyone' | 'signedIn' | 'inPerson' | 'admin' | 'confirmedAdmin';
 
 /** What one call takes and answers, and the refusals of its own beside those that follow from access and body. */
 export type ApiCall = {
@@ -143,16 +146,16 @@ export const calls = {
   },
   changeUser: {
     summary: 'Change a user',
-    access: 'admin',
+    access: 'confirmedAdmin',
     params: id,
     body: userEditSchema,
     status: 200,
     answer: userSchema,
-    refusals: ['USER_NOT_FOUND', 'USERNAME_TAKEN', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT'],
+    refusals: ['USER_NOT_FOUND', 'USERNAME_TAKEN', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT', 'ADMIN_PASSWORD'],
   },
   deleteUser: {
     summary: 'Delete a user with cards, logos and sessions; payments stay, without the person',
-    access: 'admin',
+    access: 'confirmedAdmin',
     params: id,
     status: 204,
     answer: nothing,
@@ -160,7 +163,7 @@ export const calls = {
   },
   impersonate: {
     summary: 'See the site as another user, for an hour at most',
-    access: 'admin',
+    access: 'confirmedAdmin',
     params: id,
     status: 200,
     answer: currentUserSchema,
@@ -172,6 +175,14 @@ export const calls = {
     status: 200,
     answer: currentUserSchema,
     refusals: ['NOT_AN_ADMIN'],
+  },
+  confirmPassword: {
+    summary: 'Give your password again: changing users asks for it once an hour',
+    access: 'admin',
+    body: passwordProofSchema,
+    status: 204,
+    answer: nothing,
+    refusals: ['WRONG_PASSWORD', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
   },
   listUserGrants: {
     summary: 'What admins gave a user, newest first',

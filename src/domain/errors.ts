@@ -13,6 +13,12 @@ export const errorCatalogue = {
   CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
   NOT_AN_ADMIN: { status: 403, message: "You don't have admin privileges." },
   PROTECTED_ACCOUNT: { status: 403, message: 'The account named admin is protected' },
+  PASSWORD_CONFIRMATION_NEEDED: { status: 403, message: 'Confirm your password first' },
+  ADMIN_PASSWORD: { status: 403, message: 'Only admins themselves can change their password' },
+  ADMIN_PASSWORD_SHORT: {
+    status: 403,
+    message: 'Your password is shorter than 12 characters. Change it in Account first.',
+  },
   OWN_ACCOUNT: { status: 403, message: 'You cannot delete or demote yourself' },
   LAST_ADMIN: { status: 403, message: 'The last admin cannot delete their account' },
   ADMIN_NOT_IMPERSONATED: { status: 403, message: 'Admins cannot be impersonated' },

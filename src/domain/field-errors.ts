@@ -8,6 +8,7 @@ export const fieldErrors = {
   USERNAME_MIXED_SCRIPTS: 'Username must not mix alphabets',
   INVALID_ACCOUNT_EMAIL: 'Please enter a valid email address',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters',
+  ADMIN_PASSWORD_TOO_SHORT: 'An admin’s password must be at least 12 characters',
   CARD_NAME_REQUIRED: 'Please enter a card name.',
   COMPANY_NAME_REQUIRED: 'Company name is required',
   FULL_NAME_REQUIRED: 'Full name is required',

@@ -1,7 +1,12 @@
 export const passwordMinLength = 6;
 
-/** What the operator's own command asks of an admin's password. */
+/** What is asked of an admin's password: by the operator's command, and when an admin changes their own. */
 export const adminPasswordMinLength = 12;
+
+/** Whether an admin may act on this password. One who became an admin later may still have a shorter one. */
+export function isAdminPassword(password: string): boolean {
+  return password.length >= adminPasswordMinLength;
+}
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 

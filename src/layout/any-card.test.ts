@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  arrangementOf,
-  type CardDesign,
-  layouts,
-  orientations,
-  placeholders,
-  textFields,
-} from '#domain/card.ts';
+import { arrangementOf, type CardDesign, layouts, orientations, textFields } from '#domain/card.ts';
 import { fontNames } from '#domain/fonts.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import type { Box } from './guides.ts';
@@ -69,9 +62,8 @@ function wanted(card: Partial<CardDesign>, field: (typeof textFields)[number]): 
     .normalize('NFC')
     .replace(/[\t\n]/g, ' ')
     .trim();
-  const shown = typed || (field === 'companyName' || field === 'fullName' ? placeholders[field] : '');
   const isUpperCase = card.layout === 'centered' && field === 'companyName';
-  return isUpperCase ? shown.toUpperCase().normalize('NFC') : shown;
+  return isUpperCase ? typed.toUpperCase().normalize('NFC') : typed;
 }
 
 const sorted = (characters: string) => [...characters.replaceAll(' ', '')].sort().join('');

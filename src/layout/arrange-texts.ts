@@ -1,7 +1,7 @@
 import { type CardDesign, colourOf, logoPlacementOf } from '#domain/card.ts';
 import type { Block, FilledItem, Tightness } from './blocks.ts';
 import type { Size } from './card-format.ts';
-import { cardTextOf } from './card-text.ts';
+import { cardTextOf, type Placeholders } from './card-text.ts';
 import { countCollisions } from './collisions.ts';
 import type { Fonts } from './fonts.ts';
 import type { Guides } from './guides.ts';
@@ -29,10 +29,13 @@ export function arrangeTexts(
   { safe }: Guides,
   fonts: Fonts,
   logo: Size | undefined,
+  placeholders: Placeholders,
 ): Pass {
   const { size } = logoPlacementOf(design);
   const inItsPlace = logo ? placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image : null;
-  const filledPlans = stacksBesideLogo(plan, logo ? size : null).map((stack) => fillStack(design, stack));
+  const filledPlans = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
+    fillStack(design, stack, placeholders),
+  );
 
   const pass = (tightness: Tightness): Pass => {
     const stacks = filledPlans.map(({ stack, filled }) => ({
@@ -64,9 +67,9 @@ export function arrangeTexts(
   return tight.collisions < loose.collisions ? tight : loose;
 }
 
-function fillStack(design: Partial<CardDesign>, stack: StackPlan): FilledPlan {
+function fillStack(design: Partial<CardDesign>, stack: StackPlan, placeholders: Placeholders): FilledPlan {
   const filled = stack.items.flatMap((item) => {
-    const source = cardTextOf(design, item);
+    const source = cardTextOf(design, item, placeholders);
     return source ? [{ item, source }] : [];
   });
   return { stack, filled };

@@ -1,11 +1,4 @@
-import {
-  backgroundOf,
-  type CardDesign,
-  colourOf,
-  fontOf,
-  placeholders,
-  type TextField,
-} from '#domain/card.ts';
+import { backgroundOf, type CardDesign, colourOf, fontOf, type TextField } from '#domain/card.ts';
 import { capHeightEm, type FaceName, faceOf } from './faces.ts';
 import type { ItemPlan } from './layout-plan.ts';
 
@@ -18,10 +11,17 @@ export type CardText = {
   isPlaceholder: boolean;
 };
 
+/** What a preview shows for texts that are empty; a card that is printed or listed has none. */
+export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
+
 /** What an item draws, or null where there is nothing to draw. */
-export function cardTextOf(design: Partial<CardDesign>, item: ItemPlan): CardText | null {
+export function cardTextOf(
+  design: Partial<CardDesign>,
+  item: ItemPlan,
+  placeholders: Placeholders,
+): CardText | null {
   const typed = drawable(design[item.field] ?? '');
-  const text = typed || placeholderOf(item.field);
+  const text = typed || drawable(placeholders[item.field] ?? '');
   if (text === '') return null;
   const font = fontOf(design, item.field);
   return {
@@ -40,8 +40,4 @@ function drawable(typed: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .trim();
-}
-
-function placeholderOf(field: TextField): string {
-  return field === 'companyName' || field === 'fullName' ? placeholders[field] : '';
 }

@@ -56,11 +56,21 @@ test('an empty text takes no room, and the rest of its stack closes up', () => {
 });
 
 test('an unset company and person are shown as what they would be, at 42 %', () => {
-  const scene = layOutCard({}, fonts);
+  const placeholders = { companyName: 'Názov firmy', fullName: 'Meno a priezvisko' };
+  const scene = layOutCard({}, fonts, undefined, placeholders);
   expect(runsOf(scene).map(({ text, opacity, isPlaceholder }) => [text, opacity, isPlaceholder])).toEqual([
-    ['Company Name', 0.42, true],
-    ['Full Name', 0.42, true],
+    ['Názov firmy', 0.42, true],
+    ['Meno a priezvisko', 0.42, true],
   ]);
+  expect(facesOf({}, placeholders)).toEqual(['Inter 600']);
+});
+
+test('without placeholders an unset company and person take no room', () => {
+  expect(runsOf(layOutCard({}, fonts))).toEqual([]);
+  expect(facesOf({})).toEqual([]);
+  const scene = layOutCard(aCard({ companyName: ' ' }), fonts);
+  expect(runsOf(scene).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
+  expect(firstOf(scene, 'website').y).toBeCloseTo(9.4, 6);
 });
 
 test('decomposed letters are composed before they are drawn', () => {

@@ -1,7 +1,7 @@
 import { arrangementOf, backgroundOf, type CardDesign, colourOf, logoPlacementOf } from '#domain/card.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import { businessCard, type Size } from './card-format.ts';
-import { cardTextOf } from './card-text.ts';
+import { cardTextOf, type Placeholders } from './card-text.ts';
 import type { FaceName } from './faces.ts';
 import type { Fonts } from './fonts.ts';
 import { type Box, type Guides, guidesOf } from './guides.ts';
@@ -10,13 +10,21 @@ import { planOf } from './layouts/plan-of.ts';
 import { placeLogo } from './place-logo.ts';
 import type { Fill, Scene } from './scene.ts';
 
-/** The front of a card, every glyph in its place; the logo's size is that of its image in pixels. */
-export function layOutCard(design: Partial<CardDesign>, fonts: Fonts, logo?: Size): Scene {
+/**
+ * The front of a card, every glyph in its place; the logo's size is that of its image in pixels.
+ * Empty texts take no room, unless placeholders are given for them, as a preview does.
+ */
+export function layOutCard(
+  design: Partial<CardDesign>,
+  fonts: Fonts,
+  logo?: Size,
+  placeholders: Placeholders = {},
+): Scene {
   const { layout, orientation } = arrangementOf(design);
   const plan = planOf(layout, orientation);
   const guides = guidesOf(businessCard, orientation);
   const { width, height } = guides.cut;
-  const { runs, rule } = arrangeTexts(design, plan, guides, fonts, logo);
+  const { runs, rule } = arrangeTexts(design, plan, guides, fonts, logo, placeholders);
   return {
     side: 'front',
     cut: { width, height },
@@ -37,10 +45,10 @@ export function logoBoxOf(design: Partial<CardDesign>): Box {
 }
 
 /** The faces a card is drawn with, to be loaded before it is laid out. */
-export function facesOf(design: Partial<CardDesign>): FaceName[] {
+export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
   const { layout, orientation } = arrangementOf(design);
   const items = planOf(layout, orientation).stacks.flatMap(({ items }) => items);
-  return [...new Set(items.flatMap((item) => cardTextOf(design, item)?.face ?? []))];
+  return [...new Set(items.flatMap((item) => cardTextOf(design, item, placeholders)?.face ?? []))];
 }
 
 function fillsOf(design: Partial<CardDesign>, { panel }: LayoutPlan, { bleed }: Guides): Fill[] {

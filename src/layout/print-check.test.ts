@@ -104,7 +104,9 @@ test('characters a font lacks are named, each once', () => {
 });
 
 test('placeholders left on the card are warned about', () => {
-  expect(check({ companyName: '' }).findings).toEqual([
+  const placeholders = { companyName: 'Company Name', fullName: 'Full Name' };
+  const scene = layOutCard({ ...card, companyName: '' }, fonts, undefined, placeholders);
+  expect(checkPrint(scene).findings).toEqual([
     {
       rule: 'placeholders',
       code: 'PLACEHOLDER_LEFT',

@@ -1,3 +1,4 @@
+import { fineTextReason } from '#layout/legibility.ts';
 import {
   type Finding,
   type InkPercents,
@@ -5,11 +6,13 @@ import {
   type RuleResult,
   type Subject,
 } from '#layout/print-check/findings.ts';
+import { coloursUnder } from '#layout/print-check/text-rules.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { rgbOf } from './colour/hex.ts';
-import { type Cmyk, inkCount, totalInk } from './colour/ink.ts';
+import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
+import { printedItems } from './printed-items.ts';
 
 /** Something with one colour, as it is printed. */
 type Inked = { subject: Subject; printed: PrintedColour; run: GlyphRun | null };
@@ -29,14 +32,14 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
       findings: [
         ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent)),
         ...inked.flatMap((part) => colourShift(part, colours)),
-        ...inked.flatMap(tooFineText),
+        ...inked.flatMap((part) => tooFineText(part, scene)),
       ].filter(isFirstOfItsKind),
     },
   ];
 }
 
 function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): Inked[] {
-  return scene.items.flatMap((item): Inked[] => {
+  return printedItems(scene).flatMap((item): Inked[] => {
     if (item.kind === 'logo') return [];
     if (item.kind === 'fill') {
       const { part: subject, colour } = item;
@@ -44,8 +47,8 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
       return [{ subject, printed, run: null }];
     }
     const subject = item.kind === 'rule' ? 'rule' : item.field;
-    // A placeholder will be typed over, and what stands between texts has their colours.
-    if (subject === null || (item.kind === 'text' && item.isPlaceholder)) return [];
+    // What stands between texts has their colours.
+    if (subject === null) return [];
     const printed = printedColour(item, scene, colours, logo);
     return [{ subject, printed, run: item.kind === 'text' ? item : null }];
   });
@@ -90,13 +93,13 @@ function percents({ c, m, y, k }: Cmyk): InkPercents {
 }
 
 /** Inks never meet exactly: thin strokes of several, or left out of several, come out ragged. */
-function tooFineText({ subject, printed, run }: Inked): Finding[] {
+function tooFineText({ subject, run }: Inked, { items }: Scene): Finding[] {
   const { needed } = printLimits.fineTextPt;
   if (!run || run.sizePt >= needed) return [];
-  const { ink, under, overprints } = printed;
-  const isReversed = !overprints && under.some((below) => totalInk(below) > totalInk(ink));
-  if (!isReversed && inkCount(ink) < 2) return [];
-  const code = isReversed ? 'FINE_TEXT_REVERSED' : 'FINE_TEXT_OF_SEVERAL_INKS';
+  const fills = items.filter((item) => item.kind === 'fill');
+  const reason = fineTextReason(run.colour, coloursUnder(run, fills));
+  if (!reason) return [];
+  const code = reason === 'reversed' ? 'FINE_TEXT_REVERSED' : 'FINE_TEXT_OF_SEVERAL_INKS';
   return [{ code, level: 'warning', subject, measured: run.sizePt, needed }];
 }
 

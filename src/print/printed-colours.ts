@@ -2,7 +2,6 @@ import { isInside, overlap } from '#layout/collisions.ts';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
 import { ruleBox, textBox } from '#layout/text-box.ts';
-import { mixed } from './colour/hex.ts';
 import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 
@@ -21,7 +20,7 @@ export function printedColour(
 ): PrintedColour {
   const box = item.kind === 'text' ? textBox(item) : ruleBox(item);
   const fills = coloursUnder(box, scene);
-  const colour = item.kind === 'text' ? seenColour(item, fills.at(-1)) : item.colour;
+  const { colour } = item;
   const ink = colours.inkOf(colour);
   const under = fills.map((fill) => colours.inkOf(fill));
   const colouredInk = Math.max(
@@ -32,11 +31,6 @@ export function printedColour(
   // On ink so heavy that black would be too much, the black is left out of it instead.
   const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= mostInk;
   return { colour, ink, overprints, under };
-}
-
-/** A pale text has the colour it is seen with: mixed as the screen does, and then printed like any other. */
-function seenColour({ colour, opacity }: GlyphRun, under = '#ffffff'): string {
-  return opacity < 1 ? mixed(colour, under, opacity) : colour;
 }
 
 /** The fills that show under a box, the topmost last. */

@@ -59,20 +59,17 @@ describe('the colour of a text', () => {
       false,
     );
   });
-
-  test('a placeholder is mixed with its ground as on screen, and then a colour like any other', () => {
-    const scene = sceneOf({ fullName: '', fullNameColor: '#000000' });
-    const run = runsOf(scene).find(({ isPlaceholder }) => isPlaceholder);
-    const grey = Math.round(255 * (1 - (run?.opacity ?? 1)))
-      .toString(16)
-      .padStart(2, '0');
-    const line = onePage(scene).lines.find(({ text }) => text === run?.text);
-    expect(line?.fill).toEqual([0, 0, 0, assets.colours.inkOf(`#${grey.repeat(3)}`).k]);
-    expect(line?.overprints).toBe(false);
-  });
 });
 
 describe('text', () => {
+  test('a placeholder is never printed', () => {
+    const scene = layOutCard({ ...card, companyName: '' }, fonts, undefined, { companyName: 'Company Name' });
+    expect(runsOf(scene).map(({ text }) => text)).toContain('Company Name');
+    const texts = onePage(scene).lines.map(({ text }) => text);
+    expect(texts).not.toContain('Company Name');
+    expect(texts).toContain('Elena Marek');
+  });
+
   test('stands where the Scene says, glyph by glyph', () => {
     const scene = sceneOf({ fullName: 'AVATAR Ťažký', companyNameFont: 'Playfair Display' });
     const { pdf, page, operations } = onePage(scene);

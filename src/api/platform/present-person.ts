@@ -2,7 +2,13 @@ import type { CurrentUser } from '#domain/accounts.ts';
 import type { Person } from './session.ts';
 
 /** A person as they see themselves. */
-export function presentPerson({ actorId: _, createdAt, deletesAt, ...person }: Person): CurrentUser {
+export function presentPerson({
+  actorId: _,
+  isConfirmed: __,
+  createdAt,
+  deletesAt,
+  ...person
+}: Person): CurrentUser {
   return {
     ...person,
     createdAt: createdAt.toISOString(),

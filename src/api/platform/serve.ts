@@ -82,7 +82,9 @@ export function serve<Name extends CallName>(
 function refuseWithout(access: Access, person: Person | null): void {
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
-  if (access === 'admin' && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
+  const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
+  if (isForAdmins && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
+  if (access === 'confirmedAdmin' && !person.isConfirmed) throw new Refusal('PASSWORD_CONFIRMATION_NEEDED');
   if (access === 'inPerson') refuseWhileImpersonating(person);
 }
 
@@ -91,7 +93,8 @@ function refusalAnswers(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
   if (call.access === 'inPerson') codes.push('WHILE_IMPERSONATING');
-  if (call.access === 'admin') codes.push('NOT_AN_ADMIN');
+  if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
+  if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
   if (method !== 'GET') codes.push('CROSS_SITE');

@@ -9,6 +9,8 @@ export type Person = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
   createdAt: Date;
   deletesAt: Date | null;
   actorId: string;
+  /** Whether they gave their password in this session within the last hour. */
+  isConfirmed: boolean;
 };
 
 /** Some things nobody does in another's name: paying, asking for money back, changing a password. */
@@ -16,7 +18,24 @@ export function refuseWhileImpersonating({ isImpersonating }: Pick<Person, 'isIm
   if (isImpersonating) throw new Refusal('WHILE_IMPERSONATING');
 }
 
-export const sessionSeconds = 30 * 24 * 60 * 60;
+const userSessionSeconds = 30 * 24 * 60 * 60;
+
+/** Limits of a session with an admin behind it: its length, how long it may rest, and how long a given password counts. */
+export const adminSession = {
+  seconds: 12 * 60 * 60,
+  idleSeconds: 60 * 60,
+  confirmedSeconds: 60 * 60,
+} as const;
+
+/** How long a sign-in lasts. */
+export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
+  return isAdmin ? adminSession.seconds : userSessionSeconds;
+}
+
+/** When an admin has to sign in again, however often they impersonated somebody and returned meanwhile. */
+export function adminSessionEnd(signedInAt: Date): Date {
+  return new Date(signedInAt.getTime() + adminSession.seconds * 1000);
+}
 
 type Cookie = { name: string; options: CookieSerializeOptions };
 
@@ -46,7 +65,10 @@ export function hashSessionToken(token: string): Buffer {
 export type StoredSession = { tokenHash: Buffer; expiresAt: Date };
 
 /** A new session: the token for the browser, and what is stored of it. */
-export function newSession(now: Date, seconds = sessionSeconds): { token: string; stored: StoredSession } {
+export function newSession(
+  now: Date,
+  seconds = userSessionSeconds,
+): { token: string; stored: StoredSession } {
   const token = newSessionToken();
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   return { token, stored: { tokenHash: hashSessionToken(token), expiresAt } };

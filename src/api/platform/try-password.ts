@@ -1,3 +1,5 @@
+import { Refusal } from '#domain/errors.ts';
+import { usernameKey } from '#domain/usernames.ts';
 import { isPassword } from './passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -15,5 +17,23 @@ export async function tryPassword<Account extends { passwordHash: string }>(
   if (!(await isPassword(password, account?.passwordHash ?? null))) return null;
   await limits.forgive('loginFailuresByAddress', address);
   await limits.forget('loginFailuresByAccount', key);
+  return account;
+}
+
+type Proof<Account> = {
+  users: { findForLogin: (username: string) => Promise<Account | null> };
+  limits: RateLimits;
+};
+
+/** A session may be an open laptop; the password says that it is its owner. Guessing is counted like guessing at the login. */
+export async function provePassword<Account extends { passwordHash: string }>(
+  { users, limits }: Proof<Account>,
+  { username }: { username: string },
+  password: string,
+  address: string,
+): Promise<Account> {
+  const key = usernameKey(username);
+  const account = await tryPassword(limits, { key, address, password }, () => users.findForLogin(key));
+  if (!account) throw new Refusal('WRONG_PASSWORD');
   return account;
 }

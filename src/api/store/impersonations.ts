@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { impersonationRefusal } from '#domain/admin-rules.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../platform/db.ts';
-import type { StoredSession } from '../platform/session.ts';
+import { adminSessionEnd, type StoredSession } from '../platform/session.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
 import { appendAudit, type Trace } from './audit-log.ts';
 import { sessions, users } from './schema.ts';
@@ -13,30 +13,51 @@ export type Impersonations = ReturnType<typeof impersonations>;
 /** Sessions in which an admin has somebody else's rights. Each way has a token of its own, and the one before ends. */
 export function impersonations(db: Database) {
   return {
-    begin: (admin: Admin, subjectId: string, session: StoredSession): Promise<void> =>
+    /** When it ends: as asked for, and no later than the admin's own sign-in. */
+    begin: (admin: Admin, subjectId: string, session: StoredSession): Promise<Date> =>
       db.transaction(async (tx) => {
         const subject = await lockAccount(tx, admin, subjectId);
         const refusal = impersonationRefusal(subject);
         if (refusal) throw new Refusal(refusal);
-        await endSession(tx, admin.tokenHash, admin.trace);
-        await tx.insert(sessions).values({ ...session, actorId: admin.id, subjectId });
+        const own = await endSession(tx, admin.tokenHash, admin.trace);
+        if (!own) throw new Refusal('NOT_SIGNED_IN');
+        const { signedInAt, confirmedAt } = own;
+        const expiresAt = earlier(session.expiresAt, adminSessionEnd(signedInAt));
+        await tx
+          .insert(sessions)
+          .values({ ...session, actorId: admin.id, subjectId, expiresAt, signedInAt, confirmedAt });
         await appendAudit(tx, admin.trace, { action: 'impersonation_started', actor: admin, subject });
+        return expiresAt;
       }),
 
-    /** Whether the actor is signed in as themselves again; one who is no admin any more is signed out. */
+    /** Until when the actor is signed in as themselves again: as long as before. One who is no admin any more is signed out: null. */
     end: (
       { actorId, tokenHash, trace }: { actorId: string; tokenHash: Buffer; trace: Trace },
-      session: StoredSession,
-    ): Promise<boolean> =>
+      newTokenHash: Buffer,
+    ): Promise<Date | null> =>
       db.transaction(async (tx) => {
-        await endSession(tx, tokenHash, trace);
+        const ended = await endSession(tx, tokenHash, trace);
         const [actor] = await tx
           .select({ id: users.id })
           .from(users)
           .where(and(eq(users.id, actorId), users.isAdmin))
           .for('share');
-        if (actor) await tx.insert(sessions).values({ ...session, actorId, subjectId: actorId });
-        return actor !== undefined;
+        if (!actor || !ended) return null;
+        const { signedInAt, confirmedAt } = ended;
+        const expiresAt = adminSessionEnd(signedInAt);
+        await tx.insert(sessions).values({
+          tokenHash: newTokenHash,
+          actorId,
+          subjectId: actorId,
+          expiresAt,
+          signedInAt,
+          confirmedAt,
+        });
+        return expiresAt;
       }),
   };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }

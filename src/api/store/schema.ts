@@ -45,6 +45,9 @@ export const sessions = pgTable('sessions', {
   subjectId: uuid('subject_id').notNull(),
   createdAt: moment('created_at').notNull().default(sql`now()`),
   expiresAt: moment('expires_at').notNull(),
+  signedInAt: moment('signed_in_at').notNull().default(sql`now()`),
+  confirmedAt: moment('confirmed_at'),
+  lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
 });
 
 export const cards = pgTable(

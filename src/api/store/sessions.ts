@@ -1,12 +1,19 @@
-import { and, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../platform/db.ts';
-import type { Person, StoredSession } from '../platform/session.ts';
+import { adminSession, type Person, type StoredSession } from '../platform/session.ts';
 import { appendAudit, type Trace } from './audit-log.ts';
 import { sessions, users } from './schema.ts';
 import { userColumns } from './user-columns.ts';
 
 const actors = alias(users, 'actors');
+
+const interval = (seconds: number) => sql.raw(`interval '${seconds} seconds'`);
+const signInLasts = interval(adminSession.seconds);
+const idleLimit = interval(adminSession.idleSeconds);
+const confirmationLasts = interval(adminSession.confirmedSeconds);
+/** How exactly an idle session is told from one in use: one write a minute at most. */
+const seenEvery = interval(60);
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
@@ -23,6 +30,8 @@ export function sessionStore(db: Database) {
       language: users.language,
       deletesAt: users.deletesAt,
       actorId: sessions.actorId,
+      isConfirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - ${confirmationLasts}, false)`,
+      isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - ${seenEvery}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.subjectId))
@@ -31,40 +40,85 @@ export function sessionStore(db: Database) {
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql`now()`),
         or(eq(sessions.actorId, sessions.subjectId), exists(adminBehindIt)),
+        or(
+          and(eq(sessions.actorId, sessions.subjectId), not(users.isAdmin)),
+          and(
+            gt(sessions.signedInAt, sql`now() - ${signInLasts}`),
+            gt(sessions.lastSeenAt, sql`now() - ${idleLimit}`),
+          ),
+        ),
       ),
     )
     .prepare('person_by_token');
+
+  /** Only sessions with an admin behind them are limited by it, so only theirs are written. */
+  const markSeen = async (tokenHash: Buffer): Promise<void> => {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, sql`now() - ${seenEvery}`)));
+  };
 
   return {
     /** The person behind a token, or null when it is unknown or over. */
     find: async (tokenHash: Buffer): Promise<Person | null> => {
       const [row] = await personByToken.execute({ tokenHash });
-      return row ? { ...row, isImpersonating: row.actorId !== row.id } : null;
+      if (!row) return null;
+      const { isSeen, ...person } = row;
+      const isImpersonating = person.actorId !== person.id;
+      // A database whose disk is full still answers reads; the session then ends early.
+      if (!isSeen && (person.isAdmin || isImpersonating)) await markSeen(tokenHash).catch(() => undefined);
+      return { ...person, isImpersonating };
     },
 
     /** Signs someone in, and clears away what of theirs has expired. */
-    open: async (session: StoredSession & { userId: string }): Promise<void> => {
-      const { tokenHash, userId, expiresAt } = session;
+    open: async (session: StoredSession & { userId: string; isConfirmed?: boolean }): Promise<void> => {
+      const { tokenHash, userId, expiresAt, isConfirmed } = session;
+      const confirmedAt = isConfirmed ? sql`now()` : null;
       await db.delete(sessions).where(and(eq(sessions.actorId, userId), lt(sessions.expiresAt, sql`now()`)));
-      await db.insert(sessions).values({ tokenHash, actorId: userId, subjectId: userId, expiresAt });
+      await db
+        .insert(sessions)
+        .values({ tokenHash, actorId: userId, subjectId: userId, expiresAt, confirmedAt });
+    },
+
+    /** The password was given again in this session. */
+    confirm: async (tokenHash: Buffer): Promise<void> => {
+      await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
     },
 
     end: (tokenHash: Buffer, trace: Trace): Promise<void> =>
-      db.transaction((tx) => endSession(tx, tokenHash, trace)),
+      db.transaction(async (tx) => {
+        await endSession(tx, tokenHash, trace);
+      }),
   };
 }
 
+/** What the session that follows on another one keeps of it. */
+type Inherited = { signedInAt: Date; confirmedAt: Date | null };
+
 /** Ends a session; where it was one of an admin with somebody else's rights, the log tells how long it was. */
-export async function endSession(tx: Transaction, tokenHash: Buffer, trace: Trace): Promise<void> {
+export async function endSession(
+  tx: Transaction,
+  tokenHash: Buffer,
+  trace: Trace,
+): Promise<Inherited | undefined> {
   const [ended] = await tx
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({
       actorId: sessions.actorId,
       subjectId: sessions.subjectId,
+      signedInAt: sessions.signedInAt,
+      confirmedAt: sessions.confirmedAt,
       seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
     });
-  if (!ended || ended.actorId === ended.subjectId) return;
+  if (ended && ended.actorId !== ended.subjectId) await traceImpersonation(tx, ended, trace);
+  return ended;
+}
+
+type Impersonation = { actorId: string; subjectId: string; seconds: number };
+
+async function traceImpersonation(tx: Transaction, ended: Impersonation, trace: Trace): Promise<void> {
   const [named] = await tx
     .select({ actor: actors.username, subject: users.username })
     .from(users)

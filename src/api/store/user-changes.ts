@@ -23,13 +23,14 @@ export function userChanges(db: Database) {
     change: (admin: Admin, id: string, edit: Edit): Promise<UserRow> =>
       db.transaction(async (tx) => {
         const before = await lockAccount(tx, admin, id);
-        const refusal = editRefusal(admin.id, before, edit);
+        const setsPassword = edit.passwordHash !== undefined;
+        const refusal = editRefusal(admin.id, before, { ...edit, setsPassword });
         if (refusal) throw new Refusal(refusal);
         const after = await update(tx, admin, before, edit);
-        if (edit.passwordHash !== undefined) await endSignIns(tx, admin, id);
+        if (setsPassword) await endSignIns(tx, id);
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
         await traceChange(tx, admin, before, after);
-        if (edit.passwordHash !== undefined) {
+        if (setsPassword) {
           await appendAudit(tx, admin.trace, { action: 'password_set', actor: admin, subject: after });
         }
         return after;
@@ -67,9 +68,9 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
   }
 }
 
-/** Whoever knew the old password is signed out; an admin who changes their own stays. */
-async function endSignIns(tx: Transaction, { tokenHash }: Admin, id: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.actorId, id), ne(sessions.tokenHash, tokenHash)));
+/** Whoever knew the old password is signed out. */
+async function endSignIns(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.actorId, id));
 }
 
 /** Somebody who is no longer an admin looks through nobody's eyes, and nobody through a new admin's. */

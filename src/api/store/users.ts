@@ -16,7 +16,7 @@ export type UserStore = ReturnType<typeof userStore>;
 /** Accounts, by the name or address they are compared by. */
 export function userStore(db: Database) {
   const byUsernameKey = db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, isAdmin: users.isAdmin })
     .from(users)
     .where(eq(users.usernameKey, sql.placeholder('usernameKey')))
     .prepare('users_by_username');
@@ -37,7 +37,7 @@ export function userStore(db: Database) {
           .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)));
         if (!rowCount) return false;
         await tx.delete(sessions).where(eq(sessions.actorId, id));
-        await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id });
+        await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id, confirmedAt: sql`now()` });
         return true;
       }),
 

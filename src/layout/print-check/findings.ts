@@ -1,4 +1,5 @@
 import type { TextField } from '#domain/card.ts';
+import { leastFineTextPt } from '../legibility.ts';
 
 /** The rules a card is held against before it is printed, in the order they are shown. */
 export const printRules = [
@@ -74,7 +75,7 @@ export const printLimits = {
   linePt: { needed: 0.25, problem: 0 },
   inkPercent: { needed: 280, problem: 300 },
   colourShift: { needed: 10 },
-  fineTextPt: { needed: 8 },
+  fineTextPt: { needed: leastFineTextPt },
 } as const;
 
 /** What rounding may take from a number that is just enough. */

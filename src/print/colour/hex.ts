@@ -9,11 +9,3 @@ export function rgbOf(hex: string): Rgb {
 export function hexOf(rgb: ArrayLike<number>): string {
   return `#${Array.from(rgb, (channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** The colour seen when one lies over another, as a screen mixes them. */
-export function mixed(over: string, under: string, opacity: number): string {
-  const below = rgbOf(under);
-  return hexOf(
-    rgbOf(over).map((channel, index) => Math.round(channel * opacity + (below[index] ?? 0) * (1 - opacity))),
-  );
-}

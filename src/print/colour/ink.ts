@@ -23,11 +23,6 @@ export function totalInk({ c, m, y, k }: Cmyk): number {
   return c + m + y + k;
 }
 
-/** How many inks lie on one another. */
-export function inkCount({ c, m, y, k }: Cmyk): number {
-  return [c, m, y, k].filter((ink) => ink > 0).length;
-}
-
 export function isBlackInkAlone({ c, m, y, k }: Cmyk): boolean {
   return c === 0 && m === 0 && y === 0 && k === 1;
 }

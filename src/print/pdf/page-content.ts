@@ -9,6 +9,7 @@ import { type CropMark, cropMarkWeightPt } from '../crop-marks.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PageBoxes } from '../page-boxes.ts';
 import { type LogoInk, type PrintedColour, printedColour } from '../printed-colours.ts';
+import { printedItems } from '../printed-items.ts';
 import { outlinePath } from './outline-path.ts';
 import { clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
@@ -34,7 +35,7 @@ export function pageContent(
   const page = pageOf(boxes);
   return [
     `q ${page.rectangle(scene.guides.bleed)} W n`,
-    ...scene.items.flatMap((item) => drawnItem(item, scene, page, logo, tools)),
+    ...printedItems(scene).flatMap((item) => drawnItem(item, scene, page, logo, tools)),
     'Q',
     ...drawnMarks(marks),
   ].join('\n');

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { deletionDate } from '#domain/leaving.ts';
-import { usernameKey } from '#domain/usernames.ts';
+import { isAdminPassword } from '#domain/passwords.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
-import { newSession, type Person, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
+import { newSession, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
 import { giveToken, takeToken } from '../../platform/session-cookies.ts';
 import { traceOf } from '../../platform/trace.ts';
-import { tryPassword } from '../../platform/try-password.ts';
+import { provePassword } from '../../platform/try-password.ts';
 import { zip } from '../../platform/zip.ts';
 import type { Departures } from '../../store/departures.ts';
 import type { UserStore } from '../../store/users.ts';
@@ -35,11 +35,14 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     'changePassword',
     async ({ person, body, request, reply }) => {
-      const { passwordHash } = await prove(deps, person, body.currentPassword, request.ip);
+      if (person.isAdmin && !isAdminPassword(body.newPassword))
+        throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
+      const { passwordHash } = await provePassword(deps, person, body.currentPassword, request.ip);
       const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
-      const { token, stored } = newSession(now());
+      const seconds = sessionSeconds(person);
+      const { token, stored } = newSession(now(), seconds);
       if (!(await users.changePassword(person.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
-      giveToken(reply, cookie, token, sessionSeconds);
+      giveToken(reply, cookie, token, seconds);
     },
     { bodyLimit },
   );
@@ -60,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     'deleteAccount',
     async ({ person, body, request, reply }) => {
-      await prove(deps, person, body.password, request.ip);
+      await provePassword(deps, person, body.password, request.ip);
       const deletesAt = deletionDate(now());
       await departures.begin(person.id, deletesAt, traceOf(request));
       takeToken(reply, cookie);
@@ -73,17 +76,4 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     await departures.cancel(person, traceOf(request));
     return presentPerson({ ...person, deletesAt: null });
   });
-}
-
-/** A session may be an open laptop; the password says that it is its owner. Guessing is counted like guessing at the login. */
-async function prove(
-  { users, limits }: AccountDeps,
-  { username }: Person,
-  password: string,
-  address: string,
-) {
-  const key = usernameKey(username);
-  const account = await tryPassword(limits, { key, address, password }, () => users.findForLogin(key));
-  if (!account) throw new Refusal('WRONG_PASSWORD');
-  return account;
 }

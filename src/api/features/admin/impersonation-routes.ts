@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { presentPerson } from '../../platform/present-person.ts';
 import { serve } from '../../platform/serve.ts';
-import { newSession, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
+import { newSession, type SessionCookie } from '../../platform/session.ts';
 import { giveToken, takeToken } from '../../platform/session-cookies.ts';
 import type { Impersonations } from '../../store/impersonations.ts';
 import type { SessionStore } from '../../store/sessions.ts';
@@ -10,7 +10,7 @@ import { askingAdmin } from './asking-admin.ts';
 
 export type ImpersonationDeps = {
   impersonations: Impersonations;
-  sessions: Pick<SessionStore, 'find'>;
+  sessions: Pick<SessionStore, 'find' | 'confirm'>;
   cookie: SessionCookie;
   now: () => Date;
 };
@@ -23,8 +23,9 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
 
   serve(app, 'impersonate', async ({ person, params, request, reply }) => {
     const session = newSession(now(), impersonationSeconds);
-    await impersonations.begin(askingAdmin(person, request, cookie), params.id, session.stored);
-    giveToken(reply, cookie, session.token, impersonationSeconds);
+    const admin = askingAdmin(person, request, cookie);
+    const endsAt = await impersonations.begin(admin, params.id, session.stored);
+    giveToken(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return becomePerson(deps, request, reply, session.stored.tokenHash);
   });
 
@@ -32,10 +33,15 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
     if (!person.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
     const session = newSession(now());
     const { tokenHash, trace } = askingAdmin(person, request, cookie);
-    const isBack = await impersonations.end({ actorId: person.actorId, tokenHash, trace }, session.stored);
-    if (isBack) giveToken(reply, cookie, session.token, sessionSeconds);
-    return becomePerson(deps, request, reply, session.stored.tokenHash);
+    const { tokenHash: newTokenHash } = session.stored;
+    const endsAt = await impersonations.end({ actorId: person.actorId, tokenHash, trace }, newTokenHash);
+    if (endsAt) giveToken(reply, cookie, session.token, secondsUntil(endsAt, now()));
+    return becomePerson(deps, request, reply, newTokenHash);
   });
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(0, Math.round((end.getTime() - now.getTime()) / 1000));
 }
 
 /** The person a new token stands for, who from here on is the one that the log names. */

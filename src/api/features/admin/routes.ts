@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { isAdminPassword } from '#domain/passwords.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
 import { linkNextPage } from '../../platform/next-page.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
+import { provePassword } from '../../platform/try-password.ts';
 import type { grantsOf } from '../../store/grants.ts';
 import type { UserChanges } from '../../store/user-changes.ts';
 import type { UserList } from '../../store/user-list.ts';
@@ -17,7 +20,8 @@ export type AdminDeps = AuditDeps &
   ImpersonationDeps & {
     list: UserList;
     changes: UserChanges;
-    users: Pick<UserStore, 'exists'>;
+    users: Pick<UserStore, 'exists' | 'findForLogin'>;
+    limits: RateLimits;
     grantsOf: (userId: string) => ReturnType<typeof grantsOf>;
   };
 
@@ -25,7 +29,7 @@ export type AdminDeps = AuditDeps &
 const bodyLimit = 16_384;
 
 export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
-  const { list, changes, users, grantsOf, cookie } = deps;
+  const { list, changes, users, grantsOf, cookie, sessions } = deps;
   compressLongAnswers(app);
 
   serve(
@@ -54,6 +58,18 @@ export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
 
   serve(app, 'deleteUser', ({ person, params, request }) =>
     changes.delete(askingAdmin(person, request, cookie), params.id),
+  );
+
+  serve(
+    app,
+    'confirmPassword',
+    async ({ person, body, request }) => {
+      const { tokenHash } = askingAdmin(person, request, cookie);
+      await provePassword(deps, person, body.password, request.ip);
+      if (!isAdminPassword(body.password)) throw new Refusal('ADMIN_PASSWORD_SHORT');
+      await sessions.confirm(tokenHash);
+    },
+    { bodyLimit },
   );
 
   serve(app, 'listUserGrants', async ({ params }) => {

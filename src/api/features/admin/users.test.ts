@@ -137,14 +137,25 @@ test('an empty password keeps the present one, another replaces it, ends the ses
   expect(JSON.stringify(rows)).not.toMatch(/a new secret|argon2/);
 });
 
-test('an admin who sets their own password stays signed in here, and nowhere else', async () => {
-  const here = await api.signedIn({ isAdmin: true });
-  const { username, id } = here.user;
-  const there = api.visitor();
-  await there.post('/api/auth/login', { username, password: testPassword });
-  await here.put(`/api/admin/users/${id}`, anEdit(here.user, { password: 'another one', isAdmin: true }));
-  expect((await here.get('/api/auth/user')).statusCode).toBe(200);
-  expect((await there.get('/api/auth/user')).statusCode).toBe(401);
+test('an admin’s password is set by nobody here, not by another admin and not by themselves', async () => {
+  const other = await api.signedIn({ isAdmin: true });
+  const edit = anEdit(other.user, { password: 'another admin set this', isAdmin: true });
+  for (const caller of [admin, other]) {
+    const answer = await caller.put(`/api/admin/users/${other.user.id}`, edit);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      403,
+      { code: 'ADMIN_PASSWORD', message: 'Only admins themselves can change their password' },
+    ]);
+  }
+  const login = { username: other.user.username, password: testPassword };
+  expect((await api.visitor().post('/api/auth/login', login)).statusCode).toBe(200);
+});
+
+test('nobody becomes an admin with a password that another admin chose in the same edit', async () => {
+  const user = await api.addUser();
+  const edit = anEdit(user, { password: 'chosen for them here', isAdmin: true });
+  const answer = await admin.put(`/api/admin/users/${user.id}`, edit);
+  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'ADMIN_PASSWORD' }]);
 });
 
 test('an edit that changes nothing leaves no trace', async () => {

@@ -5,19 +5,20 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { UserStore } from '../../store/users.ts';
+import type { SignedIn } from './log-in.ts';
 
 type Deps = { users: Pick<UserStore, 'insert'>; limits: RateLimits };
 
-/** A new free account's id. What else was sent, a role among it, is not looked at. */
+/** A new free account. What else was sent, a role among it, is not looked at. */
 export async function register(
   { users, limits }: Deps,
   registration: Registration,
   address: string,
-): Promise<string> {
+): Promise<SignedIn> {
   const { username, email, password } = registration;
   if (isReservedUsername(username)) throw new Refusal('USERNAME_TAKEN');
   await limits.count('registrationsByAddress', address);
   const id = uuidv7();
   await users.insert({ id, username, email, passwordHash: await hashPassword(password) });
-  return id;
+  return { userId: id, isAdmin: false, isConfirmed: false };
 }

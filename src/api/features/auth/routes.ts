@@ -8,7 +8,7 @@ import { giveToken, takeToken, tokenHashOf } from '../../platform/session-cookie
 import { traceOf } from '../../platform/trace.ts';
 import type { SessionStore } from '../../store/sessions.ts';
 import type { UserStore } from '../../store/users.ts';
-import { logIn } from './log-in.ts';
+import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
 
 export type AuthDeps = {
@@ -50,11 +50,12 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
 }
 
 /** A new token at every sign-in; the one the browser came with ends, so that nobody can have planted it. */
-async function startSession(deps: AuthDeps, userId: string, request: FastifyRequest, reply: FastifyReply) {
+async function startSession(deps: AuthDeps, who: SignedIn, request: FastifyRequest, reply: FastifyReply) {
   await endSession(deps, request);
-  const { token, stored } = newSession(deps.now());
-  await deps.sessions.open({ ...stored, userId });
-  giveToken(reply, deps.cookie, token, sessionSeconds);
+  const seconds = sessionSeconds(who);
+  const { token, stored } = newSession(deps.now(), seconds);
+  await deps.sessions.open({ ...stored, ...who });
+  giveToken(reply, deps.cookie, token, seconds);
   request.person = await deps.sessions.find(stored.tokenHash);
   if (!request.person) throw new Refusal('NOT_SIGNED_IN');
   return presentPerson(request.person);

@@ -31,7 +31,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
       </div>
       <div className="divide-y divide-border border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
         <PlanSection user={user} />
-        <PasswordSection username={user.username} />
+        <PasswordSection user={user} />
         {payments}
         <LanguageSection />
         <ExportSection cardCount={user.cardCount} />

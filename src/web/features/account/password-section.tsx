@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordChangeSchema } from '#domain/accounts.ts';
+import { adminPasswordChangeSchema, passwordChangeSchema } from '#domain/accounts.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,12 +9,14 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 
-export function PasswordSection({ username }: { username: string }) {
+type PasswordSectionProps = { user: { username: string; isAdmin: boolean } };
+
+export function PasswordSection({ user: { username, isAdmin } }: PasswordSectionProps) {
   const messages = useMessages();
   const { password: words } = messages.accountPage;
   const hintId = useId();
   const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(passwordChangeSchema),
+    resolver: zodResolver(isAdmin ? adminPasswordChangeSchema : passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { currentPassword, newPassword } = formState.errors;
@@ -52,7 +54,7 @@ export function PasswordSection({ username }: { username: string }) {
           error={fieldWords(messages, newPassword?.message)}
         />
         <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
-          {words.hint}
+          {isAdmin ? words.adminHint : words.hint}
         </p>
         <Button
           type="submit"

@@ -1,16 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { User } from '#domain/accounts.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit/audit-query.ts';
+import { PasswordConfirmation } from './password-confirmation.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
 /** Users and what was done to them; which of the two is in the address, so that it can be linked to. */
-export function AdminArea({ adminId }: { adminId: string }) {
+export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
   const { admin: words, navigation } = useMessages();
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
@@ -46,7 +48,11 @@ export function AdminArea({ adminId }: { adminId: string }) {
             value: 'users',
             label: words.users,
             count: users.isLoading ? null : count,
-            panel: <UsersPanel adminId={adminId} />,
+            panel: (
+              <PasswordConfirmation username={admin.username}>
+                <UsersPanel adminId={admin.id} />
+              </PasswordConfirmation>
+            ),
           },
           {
             value: 'audit',

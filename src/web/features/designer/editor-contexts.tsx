@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { offerNameFaces } from '../../shared/ui/name-faces.ts';
 import { createStage, StageContext } from './canvas/stage.ts';
 import { type Editor, EditorContext } from './draft/editor.ts';
@@ -8,7 +9,8 @@ offerNameFaces();
 
 /** What every part of an editor reads: the card, how it is laid out, and what is wrong with its form. */
 export function EditorContexts({ editor, children }: { editor: Editor; children: ReactNode }) {
-  const [stage] = useState(() => createStage(editor));
+  const { placeholders } = useMessages().editor;
+  const stage = useMemo(() => createStage(editor, placeholders), [editor, placeholders]);
   return (
     <EditorContext value={editor}>
       <StageContext value={stage}>

@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
 import type { CardDesign } from '#domain/card.ts';
+import type { Placeholders } from '#layout/card-text.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { facesOf } from '#layout/lay-out-card.ts';
 import { useStore } from '../store.ts';
 import { cardFonts, fontsWith, loadFaces } from './card-fonts.ts';
 
+const noPlaceholders: Placeholders = {};
+
 /** The fonts for a card, once every face of it is here; what is not is asked for. */
-export function useFonts(design: Partial<CardDesign>): LoadedFonts | null {
-  const faces = facesOf(design);
-  useEffect(() => loadFaces(facesOf(design)), [design]);
+export function useFonts(
+  design: Partial<CardDesign>,
+  placeholders: Placeholders = noPlaceholders,
+): LoadedFonts | null {
+  const faces = facesOf(design, placeholders);
+  useEffect(() => loadFaces(facesOf(design, placeholders)), [design, placeholders]);
   return useStore(cardFonts, (present) => fontsWith(present, faces));
 }

@@ -19,6 +19,7 @@ export const accountEn = {
     current: 'Current password',
     new: 'New password',
     hint: 'At least 6 characters. Other devices are logged out.',
+    adminHint: 'At least 12 characters for admins. Other devices are logged out.',
     change: 'Change password',
     changed: { title: 'Password changed', description: 'Other devices are logged out.' },
   },

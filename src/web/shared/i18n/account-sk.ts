@@ -22,6 +22,7 @@ export const accountSk: AccountMessages = {
     current: 'Súčasné heslo',
     new: 'Nové heslo',
     hint: 'Aspoň 6\u00a0znakov. Ostatné zariadenia odhlásime.',
+    adminHint: 'Správcovia aspoň 12\u00a0znakov. Ostatné zariadenia odhlásime.',
     change: 'Zmeniť heslo',
     changed: { title: 'Heslo je zmenené', description: 'Ostatné zariadenia sú odhlásené.' },
   },

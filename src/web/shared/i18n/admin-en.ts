@@ -51,6 +51,7 @@ export const adminEn = {
     about: (username: string, date: string) => `${username} · created ${date}`,
     username: 'Username',
     password: 'Password',
+    passwordOfAdmin: 'Only admins themselves can change their password, in Account.',
     keepPassword: 'Leave empty to keep the current one',
     role: 'Role',
     cardLimit: 'Card limit',
@@ -61,6 +62,15 @@ export const adminEn = {
     cancel: 'Cancel',
     save: 'Save Changes',
     close: 'Close',
+  },
+  confirmation: {
+    title: 'Confirm your password',
+    text: 'Changing users asks for your password once an hour.',
+    password: 'Your password',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    close: 'Close',
+    failed: 'Your password could not be checked. Try again.',
   },
   history: {
     title: 'Payments and grants',

@@ -33,6 +33,7 @@ export const adminSk: AdminMessages = {
     about: (username, date) => `${username} · vytvorený ${date}`,
     username: 'Používateľské meno',
     password: 'Heslo',
+    passwordOfAdmin: 'Heslo správcu si môže zmeniť len správca sám v\u00a0časti Účet.',
     keepPassword: 'Nechajte prázdne, ak sa nemá zmeniť',
     role: 'Rola',
     cardLimit: 'Limit vizitiek',
@@ -43,6 +44,15 @@ export const adminSk: AdminMessages = {
     cancel: 'Zrušiť',
     save: 'Uložiť zmeny',
     close: 'Zavrieť',
+  },
+  confirmation: {
+    title: 'Potvrďte svoje heslo',
+    text: 'Pri zmenách používateľov si heslo overujeme raz za hodinu.',
+    password: 'Vaše heslo',
+    cancel: 'Zrušiť',
+    confirm: 'Potvrdiť',
+    close: 'Zavrieť',
+    failed: 'Heslo sa nepodarilo overiť. Skúste to znova.',
   },
   history: {
     title: 'Platby a\u00a0pridelené plány',

@@ -36,6 +36,14 @@ test('both languages say the same things', () => {
   expect(slovak.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
 });
 
+test('an empty card shows placeholders in the language of the interface', () => {
+  expect(en.editor.placeholders).toEqual({ companyName: 'Company Name', fullName: 'Full Name' });
+  expect(sk.editor.placeholders).toEqual({
+    companyName: 'Názov firmy',
+    fullName: 'Meno a\u00a0priezvisko',
+  });
+});
+
 test('no text is empty', () => {
   expect([...english, ...slovak].filter(([, text]) => text.trim() === '')).toEqual([]);
 });

@@ -97,6 +97,7 @@ export const editorEn = {
 
   preview: 'Preview',
   drawing: (company: string, name: string) => `The card of ${name}, ${company}`,
+  placeholders: { companyName: 'Company Name', fullName: 'Full Name' },
   showBleed: 'Show Bleed Area',
   showSafe: 'Show Safe Margins',
   proof: {

@@ -82,6 +82,7 @@ export const editorSk: EditorMessages = {
 
   preview: 'Náhľad',
   drawing: (company, name) => `Vizitka: ${name}, ${company}`,
+  placeholders: { companyName: 'Názov firmy', fullName: 'Meno a\u00a0priezvisko' },
   showBleed: 'Spadávka',
   showSafe: 'Ochranné okraje',
   proof: {

@@ -70,15 +70,19 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
             label={editing.username}
             error={fieldWords(messages, username?.message)}
           />
-          <TextField
-            {...register('password')}
-            compact
-            type="password"
-            autoComplete="new-password"
-            label={editing.password}
-            placeholder={editing.keepPassword}
-            error={fieldWords(messages, password?.message)}
-          />
+          {user.isAdmin ? (
+            <p className="text-sm text-muted-foreground">{editing.passwordOfAdmin}</p>
+          ) : (
+            <TextField
+              {...register('password')}
+              compact
+              type="password"
+              autoComplete="new-password"
+              label={editing.password}
+              placeholder={editing.keepPassword}
+              error={fieldWords(messages, password?.message)}
+            />
+          )}
           <div>
             <div className="flex gap-3">
               <Controller

@@ -3,17 +3,21 @@ import type { User } from '#domain/accounts.ts';
 import type { Body } from '#domain/contract.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
+import type { Messages } from '../../../shared/i18n/en.ts';
+import type { Situation } from '../../../shared/i18n/failures-en.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { ConfirmationCancelled, useConfirmed } from '../password-confirmation.tsx';
 import { rereadUsers } from './users-query.ts';
 
 export function useChangeUser(afterwards: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
+  const confirmed = useConfirmed();
   return useMutation({
     mutationFn: ({ id, edit }: { id: string; edit: Body<'changeUser'> }) =>
-      request('changeUser', { params: { id }, body: edit }),
+      confirmed(() => request('changeUser', { params: { id }, body: edit })),
     onSuccess: async ({ username }) => {
       const { title, description } = messages.admin.updated;
       showToast({ variant: 'default', title, description: description(username) });
@@ -21,22 +25,23 @@ export function useChangeUser(afterwards: () => void) {
       // It may have been the admin's own account.
       await Promise.all([rereadUsers(client), refreshCurrentUser(client)]);
     },
-    onError: (error) => showToast(failureToast(messages, 'adminUpdate', error)),
+    onError: (error) => tell(messages, 'adminUpdate', error),
   });
 }
 
 export function useDeleteUser(afterwards: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
+  const confirmed = useConfirmed();
   return useMutation({
-    mutationFn: ({ id }: User) => request('deleteUser', { params: { id } }),
+    mutationFn: ({ id }: User) => confirmed(() => request('deleteUser', { params: { id } })),
     onSuccess: async (_, { username }) => {
       const { title, description } = messages.admin.deleted;
       showToast({ variant: 'default', title, description: description(username) });
       await rereadUsers(client);
       afterwards();
     },
-    onError: (error) => showToast(failureToast(messages, 'adminDelete', error)),
+    onError: (error) => tell(messages, 'adminDelete', error),
   });
 }
 
@@ -44,13 +49,18 @@ export function useDeleteUser(afterwards: () => void) {
 export function useImpersonate() {
   const client = useQueryClient();
   const messages = useMessages();
+  const confirmed = useConfirmed();
   return useMutation({
-    mutationFn: ({ id }: User) => request('impersonate', { params: { id } }),
+    mutationFn: ({ id }: User) => confirmed(() => request('impersonate', { params: { id } })),
     onSuccess: async (person) => {
       const { title, description } = messages.admin.impersonated;
       showToast({ variant: 'default', title, description: description(person.username) });
       await changeCurrentUser(client, person);
     },
-    onError: (error) => showToast(failureToast(messages, 'adminImpersonate', error)),
+    onError: (error) => tell(messages, 'adminImpersonate', error),
   });
+}
+
+function tell(messages: Messages, situation: Situation, error: Error): void {
+  if (!(error instanceof ConfirmationCancelled)) showToast(failureToast(messages, situation, error));
 }

@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
+import type { Placeholders } from '#layout/card-text.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { facesOf, layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -10,14 +11,17 @@ import type { Editor } from '../draft/editor.ts';
 /** The card as it is laid out now; while a face is on its way, as it was before. */
 export type Staged = {
   draft: Draft;
+  /** As the preview shows it, with placeholders where texts are empty. */
   scene: Scene;
+  /** As it is printed, without them. */
+  printedScene: Scene;
   fonts: LoadedFonts;
 };
 
 export type Stage = Followed<Staged | null>;
 
 /** Lays the card out once for each change; everything that shows it reads the same scene. */
-export function createStage(editor: Editor): Stage {
+export function createStage(editor: Editor, placeholders: Placeholders): Stage {
   let staged: Staged | null = null;
   let laidOut: { design: Draft['design']; logo: Draft['logo']; loaded: CardFonts } | null = null;
 
@@ -27,10 +31,14 @@ export function createStage(editor: Editor): Stage {
     const loaded = cardFonts.read();
     if (laidOut?.design === design && laidOut.logo === logo && laidOut.loaded === loaded) return staged;
     laidOut = { design, logo, loaded };
-    const faces = facesOf(design);
+    const faces = facesOf(design, placeholders);
     loadFaces(faces);
     const fonts = fontsWith(loaded, faces);
-    if (fonts) staged = { draft, scene: layOutCard(design, fonts, logo?.pixels), fonts };
+    if (fonts) {
+      const scene = layOutCard(design, fonts, logo?.pixels, placeholders);
+      const printedScene = hasPlaceholders(scene) ? layOutCard(design, fonts, logo?.pixels) : scene;
+      staged = { draft, scene, printedScene, fonts };
+    }
     return staged;
   }
 
@@ -43,6 +51,10 @@ export function createStage(editor: Editor): Stage {
       };
     },
   };
+}
+
+function hasPlaceholders({ items }: Scene): boolean {
+  return items.some((item) => item.kind === 'text' && item.isPlaceholder);
 }
 
 export const StageContext = createContext<Stage | null>(null);

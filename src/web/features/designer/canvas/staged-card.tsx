@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { placeholders } from '#domain/card.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -27,8 +26,8 @@ export function StagedCard({ guides, showBleed, showSafe, proof, children }: Sta
   const { editor: words } = useMessages();
   const staged = useStagedNext();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
-  const name = staged?.draft.design.fullName || placeholders.fullName;
-  const company = staged?.draft.design.companyName || placeholders.companyName;
+  const name = staged?.draft.design.fullName || words.placeholders.fullName;
+  const company = staged?.draft.design.companyName || words.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
   const { turned, forgetTurned } = useCardMotion(card, staged);
   return (

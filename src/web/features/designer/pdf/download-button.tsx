@@ -2,13 +2,14 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { facesOf } from '#layout/lay-out-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { fetchWhenIdle } from '../../../shared/idle.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useEditor } from '../draft/editor.ts';
 import { askPrinter } from './print-client.ts';
 
 const PdfDialog = lazy(async () => ({ default: (await import('./pdf-dialog.tsx')).PdfDialog }));
 
-/** The way to the file; its tools are fetched when the dialog opens, or in an idle moment after the first change. */
+/** The way to the file; its tools are fetched in an idle moment after the page has loaded, at the latest when the dialog opens. */
 export function DownloadButton() {
   const { editor: words } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -31,25 +32,16 @@ export function DownloadButton() {
   );
 }
 
-/** Who saves data is spared; who never changes anything too. */
+/** The dialog and the press's tools come in an idle moment; the print check needs them too. */
 function useToolsAhead(): void {
   const editor = useEditor();
-  useEffect(() => {
-    if (savesData()) return;
-    const stop = editor.subscribe(() => {
-      stop();
-      const fetchAhead = () => {
+  useEffect(
+    () =>
+      fetchWhenIdle(() => {
         // Ahead of time nobody waits: what fails is tried again when it is needed.
-        askPrinter('prepare', { faces: facesOf(editor.read().present.design) }).catch(() => undefined);
-      };
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAhead, { timeout: 10_000 });
-      else setTimeout(fetchAhead, 2_000);
-    });
-    return stop;
-  }, [editor]);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
+        const tools = askPrinter('prepare', { faces: facesOf(editor.read().present.design) });
+        Promise.all([tools, import('./pdf-dialog.tsx')]).catch(() => undefined);
+      }),
+    [editor],
+  );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placeholders } from '#domain/card.ts';
+import { documentTitle } from '#print/document-title.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { handFile } from '../../../shared/hand-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -22,14 +22,14 @@ export function useDownloadPdf() {
   const mutation = useMutation({
     mutationFn: async ({ staged, dpi, cropMarks }: Download) => {
       setShare(0);
-      const { fullName, companyName } = staged.draft.design;
+      const { fullName } = staged.draft.design;
       const file = await askPrinter(
         'print',
         {
           card: printableCard(staged),
           dpi,
           cropMarks,
-          title: `${fullName || placeholders.fullName}, ${companyName || placeholders.companyName}`,
+          title: documentTitle(staged.draft.design),
           createdAt: new Date(),
           documentId: crypto.randomUUID(),
         },

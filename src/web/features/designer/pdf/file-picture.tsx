@@ -10,7 +10,7 @@ const gap = businessCard.bleed + cropMarkGap;
 
 /** The page as it will be: paper with its bleed, where it is cut, and the crop marks, faint until they are wanted. */
 export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: boolean }) {
-  const { scene, fonts, draft } = staged;
+  const { printedScene: scene, fonts, draft } = staged;
   const { bleed, cut } = scene.guides;
   const margin = gap + cropMark + 4;
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');

@@ -3,7 +3,7 @@ import type { Staged } from '../canvas/stage.ts';
 import type { PrintableCard } from './print-messages.ts';
 
 /** The staged card as the print worker takes it. */
-export function printableCard({ scene, fonts, draft }: Staged): PrintableCard {
+export function printableCard({ printedScene: scene, fonts, draft }: Staged): PrintableCard {
   const lacking = scene.items.filter(
     (item): item is GlyphRun => item.kind === 'text' && item.glyphs.some(({ id }) => id === 0),
   );

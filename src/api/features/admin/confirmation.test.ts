@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
+import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** An admin who gave their password this long ago. */
+async function adminConfirmed(ago: string) {
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await api.db.execute(
+    sql`UPDATE sessions SET confirmed_at = now() - ${ago}::interval WHERE actor_id = ${admin.user.id}`,
+  );
+  return admin;
+}
+
+const confirm = (admin: Caller, password = testPassword) =>
+  admin.post('/api/admin/confirm-password', { password });
+
+const anEdit = (username: string) => ({ username, password: '', role: 'free', cardLimit: 1, isAdmin: false });
+
+test.each([
+  [
+    'edit',
+    async (admin: Caller, user: { id: string; username: string }) =>
+      admin.put(`/api/admin/users/${user.id}`, anEdit(user.username)),
+  ],
+  [
+    'impersonate',
+    async (admin: Caller, user: { id: string }) => admin.post(`/api/admin/impersonate/${user.id}`),
+  ],
+  ['delete', async (admin: Caller, user: { id: string }) => admin.delete(`/api/admin/users/${user.id}`)],
+] as const)('to %s a user, an admin gives their password once an hour', async (_, act) => {
+  const admin = await adminConfirmed('61 minutes');
+  const user = await api.addUser();
+  const refused = await act(admin, user);
+  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'PASSWORD_CONFIRMATION_NEEDED' }]);
+  expect((await confirm(admin)).statusCode).toBe(204);
+  expect((await act(admin, user)).statusCode).toBeLessThan(300);
+});
+
+test('within the hour nothing is asked, and reading never is', async () => {
+  const recent = await adminConfirmed('59 minutes');
+  const user = await api.addUser();
+  expect((await recent.put(`/api/admin/users/${user.id}`, anEdit(user.username))).statusCode).toBe(200);
+  const long = await adminConfirmed('3 hours');
+  expect((await long.get('/api/admin/users?limit=1')).statusCode).toBe(200);
+  expect((await long.get('/api/admin/audit')).statusCode).toBe(200);
+});
+
+test('a wrong password confirms nothing and counts like a wrong login', async () => {
+  const admin = await adminConfirmed('2 hours');
+  const user = await api.addUser();
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await confirm(admin, 'not this one')).json()).toMatchObject({ code: 'WRONG_PASSWORD' });
+  expect((await confirm(admin)).statusCode).toBe(429);
+  const { username } = admin.user;
+  expect((await api.visitor().post('/api/auth/login', { username, password: testPassword })).statusCode).toBe(
+    429,
+  );
+  expect((await admin.delete(`/api/admin/users/${user.id}`)).json()).toMatchObject({
+    code: 'PASSWORD_CONFIRMATION_NEEDED',
+  });
+});
+
+test('an admin whose password is shorter than 12 characters changes it before they change users', async () => {
+  const { id, username } = await api.addUser({ role: 'admin', isAdmin: true });
+  const short = 'six666';
+  await api.db.execute(sql`UPDATE users SET password_hash = ${await hashPassword(short)} WHERE id = ${id}`);
+  const admin = api.visitor();
+  expect((await admin.post('/api/auth/login', { username, password: short })).statusCode).toBe(200);
+  const user = await api.addUser();
+  const address = `/api/admin/users/${user.id}`;
+  expect((await admin.delete(address)).json()).toMatchObject({ code: 'PASSWORD_CONFIRMATION_NEEDED' });
+  expect((await confirm(admin, short)).json()).toMatchObject({ code: 'ADMIN_PASSWORD_SHORT' });
+  const change = { currentPassword: short, newPassword: 'long enough now' };
+  expect((await admin.put('/api/account/password', change)).statusCode).toBe(204);
+  expect((await admin.delete(address)).statusCode).toBe(204);
+});
+
+test('an admin’s new password has at least 12 characters and needs the present one; a user’s has six', async () => {
+  const admin = await api.signedIn({ isAdmin: true });
+  const change = (caller: Caller, newPassword: string, currentPassword = testPassword) =>
+    caller.put('/api/account/password', { currentPassword, newPassword });
+  const short = await change(admin, 'elevenchars');
+  expect([short.statusCode, short.json()]).toMatchObject([
+    400,
+    { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } },
+  ]);
+  expect((await change(admin, 'twelve chars', 'a guess')).json()).toMatchObject({ code: 'WRONG_PASSWORD' });
+  expect((await change(admin, 'twelve chars')).statusCode).toBe(204);
+  expect((await change(await api.signedIn(), 'sixsix')).statusCode).toBe(204);
+});
