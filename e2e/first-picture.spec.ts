@@ -10,6 +10,7 @@ for (const [address, heading, nadpis] of [
   ['/', 'Create Card', 'Vytvoriť vizitku'],
   ['/pricing', 'Pay once. Print for good.', 'Raz zaplatíte. Tlačíte navždy.'],
   ['/login', 'Welcome back', 'Vitajte'],
+  ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],
   ['/nowhere', 'This page is out of register', 'Táto strana nesedí'],
 ] as const) {
   test(`${address} is seen before any of its code is here, in the reader’s language`, async ({

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/languages.ts';
-import { pageAt, pageForVisitors } from '#domain/pages.ts';
+import { documentAt, pageAt } from '#domain/pages.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
@@ -28,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     const address = request.url.split('?')[0] ?? '/';
     if (address.startsWith('/api/') || address.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     const page = pageAt(address);
-    const shown = request.cookies[signedInCookie] ? page : pageForVisitors(page);
+    const shown = documentAt(request.url, !request.cookies[signedInCookie]);
     const language = chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
