@@ -24,6 +24,19 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
+  test('on the choices of the card’s style', async ({ page }) => {
+    await page.goto('/');
+    await fillCard(page);
+    await page.getByRole('button', { name: /^Card colours/ }).click();
+    const choices = page.getByRole('radiogroup', { name: 'Card colours' });
+    await expect(choices.locator('path[data-text]').first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Card fonts/ }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Card fonts' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test('on the dialog of the PDF', async ({ page }) => {
     await page.goto('/');
     await expect(drawing(page)).toBeVisible();

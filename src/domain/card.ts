@@ -64,7 +64,8 @@ export const defaultColours = {
   saved: { strong: '#1e293b', quiet: '#64748b' },
 } as const;
 
-const strongFields: readonly TextField[] = ['companyName', 'fullName'];
+/** The texts that stand out; the others are quiet. */
+export const strongFields: readonly TextField[] = ['companyName', 'fullName'];
 
 /** The default colour of one text. */
 export function defaultColour(field: TextField, situation: keyof typeof defaultColours): string {

@@ -15,7 +15,8 @@ export function readableColour(colour: string, under: readonly string[], needed:
   return null;
 }
 
-function shade(colour: string, towards: number, share: number): string {
+/** A `#rrggbb` colour on its way to black, 0, or white, 255. */
+export function shade(colour: string, towards: number, share: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const shaded = channels.map((channel) => Math.round(channel + (towards - channel) * share));
   return `#${shaded.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

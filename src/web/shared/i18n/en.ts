@@ -5,6 +5,7 @@ import type { Role } from '#domain/plans.ts';
 import { accountEn } from './account-en.ts';
 import { adminEn } from './admin-en.ts';
 import { billingEn } from './billing-en.ts';
+import { cardStyleEn } from './card-style-en.ts';
 import { cardsEn } from './cards-en.ts';
 import { editorEn } from './editor-en.ts';
 import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
@@ -79,6 +80,7 @@ export const en = {
   admin: adminEn,
   billing: billingEn,
   cards: cardsEn,
+  cardStyle: cardStyleEn,
   editor: editorEn,
   printCheck: printCheckEn,
   pdf: pdfEn,

@@ -1,6 +1,7 @@
 import { accountSk } from './account-sk.ts';
 import { adminSk } from './admin-sk.ts';
 import { billingSk } from './billing-sk.ts';
+import { cardStyleSk } from './card-style-sk.ts';
 import { cardsSk } from './cards-sk.ts';
 import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
@@ -64,6 +65,7 @@ export const sk = {
   admin: adminSk,
   billing: billingSk,
   cards: cardsSk,
+  cardStyle: cardStyleSk,
   editor: editorSk,
   printCheck: printCheckSk,
   pdf: pdfSk,

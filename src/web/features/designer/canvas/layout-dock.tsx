@@ -4,12 +4,13 @@ import { arranged } from '#layout/arranged.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useDraft, useEditor } from '../draft/editor.ts';
+import { withSample } from '../sample-card.ts';
 import { dockItem, dockRow, thumbnailSizes } from './dock-look.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import { useSettledStage } from './settled.ts';
 import type { Staged } from './stage.ts';
 
-/** The six layouts with the card's own content. */
+/** The six layouts with the card's own content; with a sample until something is typed. */
 export function LayoutDock({ className }: { className?: string }) {
   const { editor: words } = useMessages();
   const editor = useEditor();
@@ -56,6 +57,7 @@ export function LayoutDock({ className }: { className?: string }) {
 
 const Thumbnail = memo(function Thumbnail({ staged, layout }: { staged: Staged; layout: Layout }) {
   const { design, logo } = staged.draft;
-  const inLayout = useMemo(() => arranged(design, { layout }), [design, layout]);
+  const { sample } = useMessages().cardStyle;
+  const inLayout = useMemo(() => arranged(withSample(design, sample), { layout }), [design, sample, layout]);
   return <DraftThumbnail design={inLayout} logo={logo} />;
 });

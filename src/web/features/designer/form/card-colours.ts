@@ -1,21 +1,27 @@
+import { useMemo } from 'react';
 import { backgroundOf, type CardDesign, colourOf, textFields } from '#domain/card.ts';
 import { useDraft } from '../draft/editor.ts';
+import { useLogoColours } from '../style/logo-colours.tsx';
 
-const most = 6;
-
-/** The colours already on the card, without repeats; the same list until one of them changes. */
+/** The colours already on the card, without repeats: its texts, its logo, its paper. The same list until one changes. */
 export function useCardColours(): readonly string[] {
-  return useDraft(({ design }) => coloursOf(design));
+  const ofDesign = useDraft(({ design }) => coloursOf(design));
+  const logo = useLogoColours();
+  return useMemo(() => {
+    const { texts, paper } = ofDesign;
+    return [...new Set([...texts, ...logo.colours.map(({ colour }) => colour), paper])];
+  }, [ofDesign, logo]);
 }
 
-let last: { design: Partial<CardDesign>; colours: readonly string[] } | null = null;
+type DesignColours = { texts: readonly string[]; paper: string };
+let last: { design: Partial<CardDesign>; colours: DesignColours } | null = null;
 
-/** Every row asks at every key; it is worked out once, and an equal list stays the one it was. */
-function coloursOf(design: Partial<CardDesign>): readonly string[] {
+/** Every row asks at every key; it is worked out once, and equal colours stay the object they were. */
+function coloursOf(design: Partial<CardDesign>): DesignColours {
   if (last?.design === design) return last.colours;
-  const all = [...textFields.map((field) => colourOf(design, field)), backgroundOf(design)];
-  const colours = [...new Set(all)].slice(0, most);
-  const isSame = last?.colours.join() === colours.join();
-  last = { design, colours: isSame && last ? last.colours : colours };
+  const texts = [...new Set(textFields.map((field) => colourOf(design, field)))];
+  const paper = backgroundOf(design);
+  const isSame = last?.colours.texts.join() === texts.join() && last.colours.paper === paper;
+  last = { design, colours: isSame && last ? last.colours : { texts, paper } };
   return last.colours;
 }

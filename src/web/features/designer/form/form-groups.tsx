@@ -4,6 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 
 type FormGroupsProps = {
+  cardStyle: ReactNode;
   textRow: (field: TextField) => ReactNode;
   background: ReactNode;
   orientation: ReactNode;
@@ -11,33 +12,36 @@ type FormGroupsProps = {
 };
 
 /** The rows of the form under their headings: those of the card, or grey ones while it is on its way. */
-export function FormGroups({ textRow, background, orientation, logo }: FormGroupsProps) {
+export function FormGroups({ cardStyle, textRow, background, orientation, logo }: FormGroupsProps) {
   const { editor: words } = useMessages();
   const textRows = (...fields: TextField[]) =>
     fields.map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
   return (
-    <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
-      <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
-        {textRows('companyName', 'website')}
-      </Group>
-      <Group title={words.groups.person} className="min-[768px]:max-desktop:row-start-2">
-        {textRows('fullName', 'position')}
-      </Group>
-      {/* On a tablet these two stand beside the four rows above. */}
-      <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
-        <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
-        <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
-          {background}
+    <div className="flex flex-col gap-3.5">
+      {cardStyle}
+      <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
+        <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
+          {textRows('companyName', 'website')}
+        </Group>
+        <Group title={words.groups.person} className="min-[768px]:max-desktop:row-start-2">
+          {textRows('fullName', 'position')}
+        </Group>
+        {/* On a tablet these two stand beside the four rows above. */}
+        <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
+          <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
+          <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
+            {background}
+          </Group>
+        </div>
+        <div className="-mt-1.5 max-tablet:-mt-0.5 tablet:max-desktop:mt-0">{orientation}</div>
+        <Group
+          title={words.groups.logo}
+          isLoose
+          aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
+        >
+          {logo}
         </Group>
       </div>
-      <div className="-mt-1.5 max-tablet:-mt-0.5 tablet:max-desktop:mt-0">{orientation}</div>
-      <Group
-        title={words.groups.logo}
-        isLoose
-        aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
-      >
-        {logo}
-      </Group>
     </div>
   );
 }

@@ -19,9 +19,22 @@ const textWidths: Record<TextField, string> = {
 
 /** The form before the card is here: its labels are real, its values grey. */
 export function FormSkeleton() {
-  const { editor: words } = useMessages();
+  const { editor: words, cardStyle } = useMessages();
   return (
     <FormGroups
+      cardStyle={
+        <LabelledRow label={cardStyle.title}>
+          <Outline className="divide-x divide-border *:flex *:flex-1 *:items-center *:gap-2 *:px-3">
+            <span>
+              <SwatchBar />
+              <Bar className="w-24" />
+            </span>
+            <span className="wide:w-54.5 wide:flex-none!">
+              <Bar className="w-11" />
+            </span>
+          </Outline>
+        </LabelledRow>
+      }
       textRow={(field) => (
         <LabelledRow label={words.fields[field]}>
           <Outline className="divide-x divide-border *:flex *:items-center *:gap-2 *:px-3">

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { colourOf, fontOf, newCardDesign, textFields } from './card.ts';
+import { colourChange, fontChange, sharedColours, sharedFonts } from './card-style.ts';
+import { fontPairs, paletteNames, paletteOf, palettes } from './palettes.ts';
+
+test('a new card has the first palette and the first pair of fonts', () => {
+  expect(paletteOf(sharedColours(newCardDesign).style)).toBe(paletteNames[0]);
+  expect(sharedFonts(newCardDesign).style).toEqual(fontPairs[0]);
+});
+
+test('a palette colours the company and the name, the other texts and the paper', () => {
+  const design = { ...newCardDesign, ...colourChange(palettes.goldOnBlack) };
+  expect(Object.fromEntries(textFields.map((field) => [field, colourOf(design, field)]))).toEqual({
+    companyName: '#d9b36a',
+    website: '#d0d0d0',
+    fullName: '#d9b36a',
+    position: '#d0d0d0',
+    phone: '#d0d0d0',
+    email: '#d0d0d0',
+    url: '#d0d0d0',
+  });
+  expect(design.backgroundColor).toBe('#000000');
+  expect(sharedColours(design)).toEqual({ style: palettes.goldOnBlack, differing: [] });
+});
+
+test('a pair of fonts sets the company and the name in one, the other texts in the other', () => {
+  const design = { ...newCardDesign, ...fontChange({ strong: 'Georgia', quiet: 'Lato' }) };
+  expect(textFields.map((field) => fontOf(design, field))).toEqual([
+    'Georgia',
+    'Lato',
+    'Georgia',
+    'Lato',
+    'Lato',
+    'Lato',
+    'Lato',
+  ]);
+  expect(sharedFonts(design)).toEqual({ style: { strong: 'Georgia', quiet: 'Lato' }, differing: [] });
+});
+
+test('one colour alone leaves the others as they are', () => {
+  expect(colourChange({ strong: '#123456' })).toEqual({
+    companyNameColor: '#123456',
+    fullNameColor: '#123456',
+  });
+  expect(colourChange({ background: '#123456' })).toEqual({ backgroundColor: '#123456' });
+});
+
+test('texts that differ from the style of the card are named', () => {
+  const design = {
+    ...newCardDesign,
+    phoneColor: '#ff0000',
+    fullNameColor: '#ff0000',
+    emailFont: 'Lato' as const,
+  };
+  expect(sharedColours(design)).toEqual({
+    style: { strong: '#000000', quiet: '#666666', background: '#ffffff' },
+    differing: ['fullName', 'phone'],
+  });
+  expect(sharedFonts(design).differing).toEqual(['email']);
+});
+
+test('what most of the quiet texts have is the style', () => {
+  const design = {
+    ...newCardDesign,
+    websiteColor: '#111111',
+    positionColor: '#111111',
+    phoneColor: '#111111',
+  };
+  expect(sharedColours(design)).toMatchObject({ style: { quiet: '#111111' }, differing: ['email', 'url'] });
+});

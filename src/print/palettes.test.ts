@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type CardDesign, layouts, newCardDesign, orientations } from '#domain/card.ts';
+import { colourChange, fontChange } from '#domain/card-style.ts';
+import { fontPairs, paletteNames, palettes } from '#domain/palettes.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { contrastRatio } from '#layout/print-check/contrast.ts';
+import { printLimits } from '#layout/print-check/findings.ts';
+import { checkPrint } from '#layout/print-check.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
+import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import { totalInk } from './colour/ink.ts';
+import type { PressColours } from './colour/press-colours.ts';
+import { checkPress } from './press-check.ts';
+
+const fonts = fontsFromDisk();
+let press: PressColours;
+beforeAll(async () => {
+  press = (await printAssetsFromDisk(fonts)).colours;
+});
+
+const ordinaryTexts: Partial<CardDesign> = {
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Mareková',
+  position: 'Svetelná architektka',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+
+/** Everything the print check finds on a card of ordinary texts, in each layout and orientation. */
+function findingsOf(style: Partial<CardDesign>): string[] {
+  return layouts.flatMap((layout) =>
+    orientations.flatMap((orientation) => {
+      const design = { ...newCardDesign, ...ordinaryTexts, ...style, layout, orientation };
+      const scene = layOutCard(design, fonts);
+      return checkPrint(scene, checkPress(scene, press))
+        .findings.filter(({ code }) => !code.startsWith('FINE_TEXT'))
+        .map(({ code, subject }) => `${layout} ${orientation}: ${code} ${subject}`);
+    }),
+  );
+}
+
+test.each(paletteNames)('the palette %s is readable, printable, and warned of in no layout', (name) => {
+  const { strong, quiet, background } = palettes[name];
+  expect(contrastRatio(strong, background)).toBeGreaterThanOrEqual(printLimits.contrast.needed);
+  expect(contrastRatio(quiet, background)).toBeGreaterThanOrEqual(printLimits.contrast.needed);
+  for (const colour of [strong, quiet, background]) {
+    expect(press.shiftInPrint(colour)).toBeLessThan(printLimits.colourShift.needed);
+    expect(totalInk(press.inkOf(colour)) * 100).toBeLessThanOrEqual(printLimits.inkPercent.needed);
+  }
+  expect(findingsOf(colourChange(palettes[name]))).toEqual([]);
+});
+
+test.each(fontPairs)('$strong with $quiet is warned of in no layout', (pair) => {
+  expect(findingsOf(fontChange(pair))).toEqual([]);
+});
+
+test('there are light and dark palettes, and no two are alike', () => {
+  const isDark = (name: (typeof paletteNames)[number]) =>
+    contrastRatio('#ffffff', palettes[name].background) > contrastRatio('#000000', palettes[name].background);
+  expect(paletteNames.filter(isDark)).toHaveLength(6);
+  expect(paletteNames.filter((name) => !isDark(name))).toHaveLength(6);
+  expect(new Set(paletteNames.map((name) => Object.values(palettes[name]).join())).size).toBe(12);
+});

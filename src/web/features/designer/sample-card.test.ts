@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { newCardDesign, textFields } from '#domain/card.ts';
+import { cardStyleEn } from '../../shared/i18n/card-style-en.ts';
+import { withSample } from './sample-card.ts';
+
+const { sample } = cardStyleEn;
+
+test('a card without texts is shown with a sample’s, in its own look', () => {
+  const shown = withSample({ ...newCardDesign, layout: 'bold', phone: ' ' }, sample);
+  expect(shown).toMatchObject({ ...sample, layout: 'bold', backgroundColor: '#ffffff' });
+  expect(textFields.every((field) => shown[field])).toBe(true);
+});
+
+test('from the first letter on a card is shown with its own texts alone', () => {
+  const design = { ...newCardDesign, email: 'e' };
+  expect(withSample(design, sample)).toBe(design);
+});

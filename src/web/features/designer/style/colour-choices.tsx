@@ -1,0 +1,144 @@
+import { memo, useCallback, useId, useMemo } from 'react';
+import { arrangementOf, type CardDesign } from '#domain/card.ts';
+import { type CardColours, colourChange, sharedColours } from '#domain/card-style.ts';
+import { areSame, paletteNames, palettes } from '#domain/palettes.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { ColourField } from '../../../shared/ui/colour-field.tsx';
+import { outlined, outlinedInvalid } from '../../../shared/ui/outlined.ts';
+import { useTypedColour } from '../../../shared/ui/typed-colour.ts';
+import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import type { Logo } from '../draft/draft.ts';
+import { useDraft, useEditor } from '../draft/editor.ts';
+import { useCardColours } from '../form/card-colours.ts';
+import { withSample } from '../sample-card.ts';
+import { DifferingTexts } from './differing-texts.tsx';
+import { logoPaletteName } from './palette-name.ts';
+import { PanelSection } from './panel-section.tsx';
+import { useLogoPalettes } from './use-logo-palettes.ts';
+
+/** The palettes as small cards with the card's own content, those of its logo first, then colours of one's own. */
+export function ColourChoices() {
+  const { cardStyle: words } = useMessages();
+  const editor = useEditor();
+  const name = useId();
+  const design = useDraft((draft) => draft.design);
+  const { style, differing } = sharedColours(design);
+  const ofLogo = useLogoPalettes();
+
+  const choose = (colours: CardColours) => editor.changeDesign(colourChange(colours), 'palette');
+  const card = (label: string, colours: CardColours) => (
+    <PaletteCard
+      key={Object.values(colours).join()}
+      name={name}
+      label={label}
+      colours={colours}
+      isChosen={areSame(colours, style)}
+      onChoose={() => choose(colours)}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {differing.length > 0 && (
+        <DifferingTexts fields={differing} words={words.differingColours} onApply={() => choose(style)} />
+      )}
+      <div role="radiogroup" aria-label={words.colours} className="flex flex-col gap-4">
+        {ofLogo.length > 0 && (
+          <PanelSection title={words.fromLogo}>
+            <div className={cards}>
+              {ofLogo.map((colours) => card(logoPaletteName(colours, words), colours))}
+            </div>
+          </PanelSection>
+        )}
+        <PanelSection title={words.safeInPrint}>
+          <div className={cards}>
+            {paletteNames.map((palette) => card(words.palettes[palette], palettes[palette]))}
+          </div>
+        </PanelSection>
+      </div>
+      <PanelSection title={words.ownColours}>
+        <div className="flex flex-wrap gap-3 *:flex-auto">
+          <OwnColour part="strong" value={style.strong} />
+          <OwnColour part="quiet" value={style.quiet} />
+          <OwnColour part="background" value={style.background} />
+        </div>
+      </PanelSection>
+    </div>
+  );
+}
+
+const cards = 'grid grid-cols-3 gap-x-3 gap-y-3 tablet:grid-cols-6 desktop:grid-cols-4';
+
+type PaletteCardProps = {
+  name: string;
+  label: string;
+  colours: CardColours;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function PaletteCard({ name, label, colours, isChosen, onChoose }: PaletteCardProps) {
+  const { design, logo } = useDraft((draft) => draft);
+  const { orientation } = arrangementOf(design);
+  return (
+    <label className="relative flex cursor-pointer flex-col items-center gap-1 text-center text-xs text-muted-foreground has-checked:font-medium has-checked:text-foreground">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-sm focus-visible:shadow-none"
+      />
+      <span
+        className={classNames(
+          'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-checked:*:border-transparent peer-focus-visible:shadow-(--focus-ring)',
+          orientation === 'landscape' ? 'aspect-9/5 w-full' : 'aspect-5/9 h-23',
+        )}
+      >
+        <span className="block size-full overflow-hidden rounded-xs border border-border-strong dark:border-border">
+          <Picture design={design} logo={logo} colours={colours} />
+        </span>
+      </span>
+      {label}
+    </label>
+  );
+}
+
+type PictureProps = { design: Partial<CardDesign>; logo: Logo | null; colours: CardColours };
+
+const Picture = memo(function Picture({ design, logo, colours }: PictureProps) {
+  const { sample } = useMessages().cardStyle;
+  const inColours = useMemo(
+    () => ({ ...withSample(design, sample), ...colourChange(colours) }),
+    [design, sample, colours],
+  );
+  return <DraftThumbnail design={inColours} logo={logo} />;
+});
+
+function OwnColour({ part, value }: { part: keyof CardColours; value: string }) {
+  const { cardStyle: words, editor: editorWords } = useMessages();
+  const editor = useEditor();
+  const change = useCallback(
+    (hex: string) => editor.changeDesign(colourChange({ [part]: hex }), `style-${part}`),
+    [editor, part],
+  );
+  const typed = useTypedColour(value, change);
+  return (
+    <div>
+      <span aria-hidden className="block pb-1 text-xs text-ink-700">
+        {words[part]}
+      </span>
+      <ColourField
+        typed={typed}
+        label={words[part]}
+        cardColours={useCardColours()}
+        messages={editorWords.style}
+        className={classNames(
+          'h-11 rounded-md border bg-card desktop:pointer-fine:h-9',
+          typed.isInvalid ? outlinedInvalid : outlined,
+        )}
+        hexClassName="w-20"
+      />
+    </div>
+  );
+}

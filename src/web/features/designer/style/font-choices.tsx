@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { type FontPair, fontChange, sharedFonts } from '#domain/card-style.ts';
+import { areSame, fontPairs } from '#domain/palettes.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { FontPicker, inItsFace } from '../../../shared/ui/font-picker.tsx';
+import { useDraft, useEditor } from '../draft/editor.ts';
+import { DifferingTexts } from './differing-texts.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Pairs of fonts, each name in its own face, then a pair of one's own. */
+export function FontChoices() {
+  const { cardStyle: words } = useMessages();
+  const editor = useEditor();
+  const name = useId();
+  const design = useDraft((draft) => draft.design);
+  const { style, differing } = sharedFonts(design);
+  const choose = (pair: Partial<FontPair>) => editor.changeDesign(fontChange(pair), 'fontPair');
+  return (
+    <div className="flex flex-col gap-4">
+      {differing.length > 0 && (
+        <DifferingTexts fields={differing} words={words.differingFonts} onApply={() => choose(style)} />
+      )}
+      <div
+        role="radiogroup"
+        aria-label={words.fonts}
+        className="grid grid-cols-2 gap-2 tablet:max-desktop:grid-cols-4"
+      >
+        {fontPairs.map((pair) => (
+          <label
+            key={words.pair(pair.strong, pair.quiet)}
+            className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-input bg-card px-3 py-1.5 transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring)"
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={words.pair(pair.strong, pair.quiet)}
+              checked={areSame(pair, style)}
+              onChange={() => choose(pair)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
+            />
+            <span className="truncate text-lg" style={inItsFace(pair.strong)}>
+              {pair.strong}
+            </span>
+            <span className="truncate text-xs text-muted-foreground" style={inItsFace(pair.quiet)}>
+              {pair.quiet}
+            </span>
+          </label>
+        ))}
+      </div>
+      <PanelSection title={words.ownFonts}>
+        <div className="grid grid-cols-2 gap-3">
+          <OwnFont kind="strong" style={style} onChoose={choose} />
+          <OwnFont kind="quiet" style={style} onChoose={choose} />
+        </div>
+      </PanelSection>
+    </div>
+  );
+}
+
+type OwnFontProps = { kind: keyof FontPair; style: FontPair; onChoose: (pair: Partial<FontPair>) => void };
+
+function OwnFont({ kind, style, onChoose }: OwnFontProps) {
+  const { cardStyle: words, editor } = useMessages();
+  return (
+    <div className="min-w-0">
+      <span aria-hidden className="block pb-1 text-xs text-ink-700">
+        {words[kind]}
+      </span>
+      <FontPicker
+        label={`${words[kind]}: ${editor.style.font}`}
+        note={editor.style.fontNote}
+        value={style[kind]}
+        onChange={(font) => onChoose({ [kind]: font })}
+        className="h-11 w-full rounded-md border border-input bg-card desktop:pointer-fine:h-9"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { Dialog, Popover } from 'radix-ui';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useIsDesktop } from '../../../shared/screen.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { sheetHandle, sheetTitle } from '../../../shared/ui/dialog-look.ts';
+import { floatingPanel } from '../../../shared/ui/floating-panel.ts';
+
+type StylePanelProps = {
+  label: string;
+  closeLabel: string;
+  trigger: ReactElement;
+  /** What the popover hangs under. */
+  anchor: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * Choices that leave the card in sight: a popover where the form stands beside the card, a sheet at the bottom edge where
+ * it stands beneath.
+ */
+export function StylePanel(props: StylePanelProps) {
+  return useIsDesktop() ? <PanelPopover {...props} /> : <PanelSheet {...props} />;
+}
+
+function PanelPopover({ label, trigger, anchor, children }: StylePanelProps) {
+  return (
+    <Popover.Root>
+      <PopoverAnchor to={anchor} />
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={16}
+          onOpenAutoFocus={focusChosen}
+          className={classNames(
+            floatingPanel,
+            'max-h-(--radix-popover-content-available-height) w-128 max-w-[calc(100vw-32px)] overflow-y-auto p-4 focus-visible:shadow-md',
+          )}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Measured whenever the popover is placed, which is after the row is there. */
+function PopoverAnchor({ to }: { to: RefObject<HTMLElement | null> }) {
+  const measurable = { getBoundingClientRect: () => to.current?.getBoundingClientRect() ?? new DOMRect() };
+  return <Popover.Anchor virtualRef={{ current: measurable }} />;
+}
+
+function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
+  return (
+    // Without a scrim: the card above stays as it is, and changes with each choice.
+    <Dialog.Root modal={false}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusChosen}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[54dvh] flex-col rounded-t-sheet border-t border-border bg-card text-card-foreground shadow-lg focus-visible:shadow-lg data-[state=closed]:animate-fade-out-quick data-[state=open]:animate-rise"
+        >
+          <span className={classNames(sheetHandle, 'tablet:block!')} />
+          <div className="flex shrink-0 items-center justify-between pt-4 pr-2 pb-1 pl-4 tablet:pl-6">
+            <Dialog.Title className={sheetTitle}>{label}</Dialog.Title>
+            <Dialog.Close
+              aria-label={closeLabel}
+              className="grid size-11 cursor-pointer place-items-center rounded-sm"
+            >
+              <X aria-hidden strokeWidth={1.75} size={20} />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-4 pb-(--safe-bottom) tablet:px-6">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The keyboard starts at what is chosen, or at the first choice. */
+function focusChosen(event: Event): void {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  const choice =
+    panel.querySelector<HTMLInputElement>('input[type=radio]:checked') ??
+    panel.querySelector<HTMLInputElement>('input[type=radio]');
+  if (!choice) return;
+  event.preventDefault();
+  choice.focus();
+}
