@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/languages.ts';
 import { documentAt, pageAt } from '#domain/pages.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
+import { askedLanguages } from './asked-languages.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
 /** Serves the built web: hashed assets for a year, a page's document always asked for anew; an unknown address is a 404 with a document of its own. */
@@ -39,11 +40,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
       .type('text/html; charset=utf-8')
       .send(web.document(shown, language, encoding));
   });
-}
-
-/** In the order of the reader's liking, as browsers write them. */
-function askedLanguages({ headers }: FastifyRequest): string[] {
-  return (headers['accept-language'] ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim());
 }
 
 function bestEncoding({ headers }: FastifyRequest): Encoding {

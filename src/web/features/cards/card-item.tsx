@@ -2,6 +2,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { arrangementOf } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts, OrientationBadge } from './card-facts.tsx';
 import { useDeleteCard, useRenameCard } from './card-mutations.ts';
@@ -58,12 +59,20 @@ function focusHeading(): void {
 }
 
 function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
-  const { cards: words } = useMessages();
+  const messages = useMessages();
   const [isEditing, setEditing] = useState(false);
   const rename = useRenameCard();
+  const failed = rename.isError
+    ? { name: rename.variables.name, message: failureToast(messages, 'renameCard', rename.error).description }
+    : null;
   const button = useRef<HTMLButtonElement>(null);
   // The new name is shown while it is on its way.
   const name = rename.isPending ? rename.variables.name : card.name;
+
+  /** What could not be saved is not lost: the box opens again with it, and says why. */
+  function askAgain() {
+    setEditing(true);
+  }
 
   function close() {
     setEditing(false);
@@ -77,7 +86,8 @@ function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
       {isEditing ? (
         <RenameField
           name={card.name}
-          onName={(next) => rename.mutate({ card, name: next })}
+          failed={failed}
+          onName={(next) => rename.mutate({ card, name: next }, { onError: askAgain })}
           onClose={close}
         />
       ) : (
@@ -85,8 +95,11 @@ function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
           <button
             ref={button}
             type="button"
-            title={words.rename}
-            onClick={() => setEditing(true)}
+            title={messages.cards.rename}
+            onClick={() => {
+              rename.reset();
+              setEditing(true);
+            }}
             className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
           >
             {name}
