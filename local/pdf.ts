@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { cardTextMax } from '#domain/card.ts';
 import { cardDesignSchema } from '#domain/card-schema.ts';
+import { pictureSize } from '#image/read-picture.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { convertLogo } from '#print/logo/convert-logo.ts';
-import { logoSize } from '#print/logo/read-logo.ts';
+import { logoGround } from '#print/logo/logo-ground.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from './card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
@@ -41,9 +42,9 @@ const design = designFile.parse(JSON.parse(readFileSync(values.design, 'utf8')))
 const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);
 const logo = design.logoUrl ? readFileSync(resolve(values.design, '..', design.logoUrl)) : null;
-const scene = layOutCard(design, fonts, logo ? logoSize(logo) : undefined);
-const placed = scene.items.find((item) => item.kind === 'logo')?.image;
-const printed = logo && placed ? convertLogo(logo, placed, Number(values.dpi), assets.colours) : null;
+const scene = layOutCard(design, fonts, logo ? pictureSize(logo) : undefined);
+const ground = logoGround(scene);
+const printed = logo && ground ? convertLogo(logo, ground, Number(values.dpi), assets.colours) : null;
 const file = renderPdf([{ scene, logo: printed }], assets, {
   cropMarks: values['crop-marks'],
   title: documentTitle(design),

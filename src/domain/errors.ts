@@ -32,6 +32,7 @@ export const errorCatalogue = {
   USERNAME_TAKEN: { status: 409, message: 'Username already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
+  SIGNED_IN_AS_ANOTHER: { status: 409, message: 'Another person is signed in now. Load the page again.' },
   PLAN_OWNED: { status: 409, message: 'You already have this plan' },
   PAYMENT_PROCESSING: { status: 409, message: 'The payment is still being confirmed' },
   REFUND_TOO_LATE: { status: 409, message: 'The 30 days of the money-back guarantee are over' },

@@ -8,6 +8,7 @@ import {
 } from '#layout/print-check/findings.ts';
 import { coloursUnder } from '#layout/print-check/text-rules.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
+import { fillInk } from './colour/fill-ink.ts';
 import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
@@ -43,7 +44,7 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
     if (item.kind === 'logo') return [];
     if (item.kind === 'fill') {
       const { part: subject, colour } = item;
-      const printed = { colour, ink: colours.inkOf(colour), overprints: false, under: [] };
+      const printed = { colour, ink: fillInk(item, colours), overprints: false, under: [] };
       return [{ subject, printed, run: null }];
     }
     const subject = item.kind === 'rule' ? 'rule' : item.field;

@@ -175,7 +175,11 @@ describe('the file', () => {
   const logo = () =>
     convertLogo(
       sampleLogos['PNG with opacity'] ?? new Uint8Array(),
-      { width: 20, height: 14 },
+      {
+        image: { x: 5, y: 5, width: 20, height: 14 },
+        bleed: sceneOf().guides.bleed,
+        fills: [{ box: sceneOf().guides.bleed, colour: '#ffffff' }],
+      },
       300,
       assets.colours,
     );

@@ -1,9 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { Frame } from './frame.tsx';
-import { routes } from './routes.ts';
+import { pagesAhead, routes } from './routes.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
+import { followOtherTabs, useCurrentUser } from './shared/api/session.ts';
+import { fetchCodeWhenIdle } from './shared/late-code.tsx';
+import { useArrivedLocation } from './use-arrived-location.ts';
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
@@ -11,13 +14,32 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <Frame>
-          <Routes>
-            {routes.map(({ path, Page }) => (
-              <Route element={<Page />} key={path} path={path} />
-            ))}
-          </Routes>
+          <Pages />
         </Frame>
       </BrowserRouter>
     </QueryClientProvider>
   );
+}
+
+function Pages() {
+  const client = useQueryClient();
+  useEffect(() => followOtherTabs(client), [client]);
+  useCodeAhead();
+  return (
+    <Routes location={useArrivedLocation()}>
+      {routes.map(({ path, Page }) => (
+        <Route element={<Page />} key={path} path={path} />
+      ))}
+    </Routes>
+  );
+}
+
+/** Where one can go from here stays within reach without a connection. */
+function useCodeAhead(): void {
+  const { data: user } = useCurrentUser();
+  const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';
+  useEffect(() => {
+    if (who === null) return;
+    return fetchCodeWhenIdle(pagesAhead(who === 'visitor' ? null : { isAdmin: who === 'admin' }));
+  }, [who]);
 }

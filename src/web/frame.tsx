@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Header } from './features/navigation/header.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { ErrorBoundary } from './shared/error-boundary.tsx';
 import { useMessages } from './shared/i18n/messages-context.tsx';
+import { lateComponent, Nothing } from './shared/late-code.tsx';
 import { OfflineStrip } from './shared/offline-strip.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('./shared/notify/toaster.tsx')).Toaster }));
+const Toaster = lateComponent(async () => (await import('./shared/notify/toaster.tsx')).Toaster, Nothing);
 
 /** What every page stands in: the way past the header, the header, the page itself, the toasts. */
 export function Frame({ children }: { children: ReactNode }) {

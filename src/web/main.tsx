@@ -22,7 +22,7 @@ async function start(): Promise<void> {
 
   followTheme();
   followOnline();
-  const [speech] = await Promise.all([startSpeech(), loadPage(location.pathname)]);
+  const [speech] = await Promise.all([startSpeech(), loadPage(location.pathname).catch(() => undefined)]);
   const remembered = takeRememberedToast();
   if (remembered) showToast(remembered);
 

@@ -1,33 +1,53 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type PagePath, pageAt } from '#domain/pages.ts';
 import { CreatePage } from './pages/create-page.tsx';
+import { type LateComponent, lateComponent } from './shared/late-code.tsx';
 
-type LoadPage = () => Promise<ComponentType>;
+type LaterPage = Exclude<PagePath, '/' | '/create'> | '*';
 
-/** The first page's code comes with the application, every other page's when it is gone to. */
-const laterPages = {
-  '/account': async () => (await import('./pages/account-page.tsx')).AccountPage,
-  '/admin': async () => (await import('./pages/admin-page.tsx')).AdminPage,
-  '/checkout': async () => (await import('./pages/checkout-page.tsx')).CheckoutPage,
-  '/edit/:id': async () => (await import('./pages/edit-page.tsx')).EditPage,
-  '/list': async () => (await import('./pages/list-page.tsx')).ListPage,
-  '/login': async () => (await import('./pages/login-page.tsx')).LoginPage,
-  '/payment-success': async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
-  '/pricing': async () => (await import('./pages/pricing-page.tsx')).PricingPage,
-  '*': async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
-} satisfies Record<Exclude<PagePath, '/' | '/create'> | '*', LoadPage>;
+/** The first page's code comes with the application, every other page's when it is gone to or in an idle moment before. */
+const laterPages: Record<LaterPage, LateComponent<object>> = {
+  '/account': lateComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
+  '/admin': lateComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
+  '/checkout': lateComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
+  '/edit/:id': lateComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
+  '/list': lateComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
+  '/login': lateComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
+  '/payment-success': lateComponent(
+    async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
+  ),
+  '/pricing': lateComponent(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
+  '*': lateComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+};
 
 export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
   { path: '/', Page: CreatePage },
   { path: '/create', Page: CreatePage },
-  ...Object.entries(laterPages).map(([path, load]) => ({
-    path,
-    Page: lazy(async () => ({ default: await load() })),
-  })),
+  ...Object.entries(laterPages).map(([path, Page]) => ({ path, Page })),
 ];
 
-/** Fetches the code of the page at this address; a failure shows when the page is drawn. */
-export async function loadPage(address: string): Promise<void> {
+/** The page at this address, where its code comes late. */
+function laterPageAt(address: string): LateComponent<object> | null {
   const page = pageAt(address) ?? '*';
-  if (page !== '/' && page !== '/create') await laterPages[page]().catch(() => undefined);
+  return page === '/' || page === '/create' ? null : laterPages[page];
+}
+
+/** Whether the code of the page at this address is here. */
+export function hasPage(address: string): boolean {
+  return laterPageAt(address)?.isHere() ?? true;
+}
+
+/** Fetches the code of the page at this address. */
+export async function loadPage(address: string): Promise<void> {
+  await laterPageAt(address)?.load();
+}
+
+/** The pages a person can go to from any other: their code is fetched ahead. */
+export function pagesAhead(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
+  const ahead: LaterPage[] = user
+    ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
+    : ['/login', '/pricing'];
+  const loads = ahead.map((page) => laterPages[page].load);
+  if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).EditDesigner.load());
+  return loads;
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
+import { signedInAsHeaderName } from '#domain/signed-in-as-header.ts';
 import { type Person, refuseWhileImpersonating } from './session.ts';
 
 declare module 'fastify' {
@@ -64,8 +65,10 @@ export function serve<Name extends CallName>(
     },
     // Before the body is read: who may not ask need not send it.
     onRequest: async (request) => {
-      if (call.access === 'anyone') return;
+      const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
+      if (call.access === 'anyone' && believed === undefined) return;
       request.person = await app.personOf(request);
+      refuseAnother(believed, request.person);
       refuseWithout(call.access, request.person);
     },
     handler: async (request, reply) => {
@@ -79,7 +82,13 @@ export function serve<Name extends CallName>(
   });
 }
 
+/** A page that still shows one person must not change what belongs to another who has signed in since. */
+function refuseAnother(believed: string | string[] | undefined, person: Person | null): void {
+  if (believed !== undefined && person && believed !== person.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
+}
+
 function refuseWithout(access: Access, person: Person | null): void {
+  if (access === 'anyone') return;
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
   const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
@@ -97,7 +106,7 @@ function refusalAnswers(call: ApiCall, method: string) {
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
-  if (method !== 'GET') codes.push('CROSS_SITE');
+  if (method !== 'GET') codes.push('CROSS_SITE', 'SIGNED_IN_AS_ANOTHER');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#domain/errors.ts';
 import { logoMaxBytes } from '#domain/uploads.ts';
 import { atMost } from '../../platform/byte-limit.ts';
-import { redrawLogo } from '../../platform/images.ts';
+import { cleanLogo } from '../../platform/images.ts';
 import type { ObjectStore } from '../../platform/object-storage.ts';
 import type { StoredLogo, UploadKey, UploadStore } from '../../store/uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
@@ -16,7 +16,7 @@ export async function acceptLogo({ uploads, objects }: Deps, key: UploadKey): Pr
   if (!found) throw notALogo();
   // An accepted one needs no storage: cards are saved while that is gone.
   if (found.logo) return found.logo;
-  const { bytes, contentType } = await redrawLogo(await readQuarantined(objects, key));
+  const { bytes, contentType } = await cleanLogo(await readQuarantined(objects, key));
   await objects.write(logoKey(key), bytes, contentType);
   const logo = { contentType, byteSize: bytes.length };
   await uploads.accept(key, logo);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '#domain/contract.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request, requestFile } from '../../shared/api/request.ts';
+import { leaveDevice } from '../../shared/drafts/leave-device.ts';
 import { handFile } from '../../shared/hand-file.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Messages } from '../../shared/i18n/en.ts';
@@ -39,9 +40,9 @@ export function useDeleteAccount(onWrongPassword: OnWrongPassword) {
   const { current: language } = useLanguage();
   return useMutation({
     mutationFn: (body: Body<'deleteAccount'>) => request('deleteAccount', { body }),
-    onSuccess: ({ deletesAt }) => {
+    onSuccess: async ({ deletesAt }) => {
       const { title, description } = messages.accountPage.deletion.deleted;
-      client.clear();
+      await leaveDevice(client);
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');
     },

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Login, Registration } from '#domain/accounts.ts';
 import { request } from '../../shared/api/request.ts';
-import { changeCurrentUser } from '../../shared/api/session.ts';
+import { type CurrentUser, changeCurrentUser } from '../../shared/api/session.ts';
+import { adoptVisitorDraft } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -14,7 +15,7 @@ export function useLogin() {
     onSuccess: async (user) => {
       const { title, description } = messages.toasts.welcomeBack;
       showToast({ variant: 'default', title, description: description(user.username) });
-      await changeCurrentUser(client, user);
+      await arrive(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'login', error)),
   });
@@ -30,8 +31,14 @@ export function useRegister() {
     onSuccess: async (user) => {
       const { title, description } = messages.toasts.accountCreated;
       showToast({ variant: 'default', title, description: description(user.username) });
-      await changeCurrentUser(client, user);
+      await arrive(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'register', error)),
   });
+}
+
+/** What a visitor was making becomes theirs with the account; where storage is barred there is nothing to take along. */
+async function arrive(client: QueryClient, user: CurrentUser): Promise<void> {
+  await adoptVisitorDraft(user.id).catch(() => undefined);
+  await changeCurrentUser(client, user);
 }

@@ -1,14 +1,16 @@
-import { memo, useId, useRef, useState } from 'react';
+import { memo, use, useId, useRef, useState } from 'react';
 import { arrangementOf } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts, OrientationBadge } from './card-facts.tsx';
 import { useDeleteCard, useRenameCard } from './card-mutations.ts';
 import { CardPicture } from './card-picture.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameField } from './rename-field.tsx';
+import { UnsavedCardsContext } from './unsaved-cards.ts';
 
 const pictureSizes = {
   landscape: 'aspect-9/5 w-[80.4%] tablet:w-67.5',
@@ -18,6 +20,8 @@ const pictureSizes = {
 /** One saved card of the list. */
 export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const nameId = useId();
+  const { changes } = useMessages().editor;
+  const isUnsaved = use(UnsavedCardsContext).has(card.id);
   const place = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteCard(() => {
@@ -32,7 +36,12 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
       role="listitem"
       className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs"
     >
-      <div className="grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
+      <div className="relative grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
+        {isUnsaved && (
+          <Badge variant="outline" className="absolute top-2.5 left-2.5 bg-card">
+            {changes.mark}
+          </Badge>
+        )}
         <span className={`max-w-[92%] ${pictureSizes[arrangementOf(card).orientation]}`}>
           <CardPicture card={card} />
         </span>

@@ -11,10 +11,13 @@ import { CardBlock, cardsInBlock } from './card-block.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
 /** Everything this person saved, newest first. */
-export function CardList({ user: { cardCount, cardLimit } }: { user: CurrentUser }) {
+export function CardList({ user }: { user: CurrentUser }) {
+  const { cardCount, cardLimit } = user;
   const { editor } = useMessages();
+  const unsaved = useUnsavedCards(user);
   const { data: list, isError, refetch } = useQuery(cardListQuery);
   const isEmpty = list?.cards.length === 0;
   return (
@@ -26,7 +29,11 @@ export function CardList({ user: { cardCount, cardLimit } }: { user: CurrentUser
     >
       {isError && !list ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {!list && !isError && <ListSkeleton />}
-      {list && (isEmpty ? <EmptyList /> : <Cards list={list} />)}
+      {list && (
+        <UnsavedCardsContext value={unsaved}>
+          {isEmpty ? <EmptyList /> : <Cards list={list} />}
+        </UnsavedCardsContext>
+      )}
     </ListFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SavedCard } from '#domain/saved-card.ts';
-import { onceOnly, request } from '../../shared/api/request.ts';
+import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { addToList, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
@@ -21,12 +22,16 @@ export function useRenameCard() {
   });
 }
 
+/** A copy whose answer was lost is asked for again under its key, so that there is one; the next copy has another. */
 export function useDuplicateCard() {
+  const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
-    mutationFn: ({ id }: SavedCard) => request('duplicateCard', { params: { id }, headers: onceOnly() }),
+    mutationFn: ({ id }: SavedCard) =>
+      request('duplicateCard', { params: { id }, headers: idempotencyHeader(copyKey) }),
     onSuccess: (copy) => {
+      setCopyKey(crypto.randomUUID());
       addToList(client, copy);
       const { title, description } = messages.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });

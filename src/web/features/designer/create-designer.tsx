@@ -1,19 +1,28 @@
 import { use } from 'react';
+import { newCard } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { CardUsage } from './card-usage.tsx';
 import { Designer } from './designer.tsx';
-import type { KeptDraft } from './draft/draft-storage.ts';
+import { newDraft } from './draft/draft.ts';
+import type { DraftOwner } from './draft/draft-owner.ts';
+import type { OpenedPlace } from './draft/draft-storage.ts';
 import { DownloadButton } from './pdf/download-button.tsx';
 import { SaveNewCard } from './save/save-new-card.tsx';
 import { TitleBar } from './title-bar.tsx';
 
+type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedPlace | null> };
+
 /** The create page's editor. */
-export function CreateDesigner({ reading }: { reading: Promise<KeptDraft | null> }) {
-  const kept = use(reading);
-  const { navigation } = useMessages();
+export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
+  const opened = use(opening);
+  const { navigation, editor: words } = useMessages();
   return (
     <Designer
-      kept={kept}
+      owner={owner}
+      subject={newCard}
+      opened={opened}
+      base={newDraft}
+      words={{ ...words.draft, discard: words.draft.startOver }}
       titleBar={
         <TitleBar
           title={navigation.createCard}

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import { lateComponent, Nothing } from '../../shared/late-code.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { CardLimit } from './card-limit.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
 // Menus are the heaviest part of the header, and nobody opens one before the page is there.
-const loadPreferencesMenu = () => import('./preferences-menu.tsx');
-const PreferencesMenu = lazy(async () => ({ default: (await loadPreferencesMenu()).PreferencesMenu }));
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const PreferencesMenu = lateComponent(
+  async () => (await import('./preferences-menu.tsx')).PreferencesMenu,
+  Nothing,
+);
+const UserMenu = lateComponent(async () => (await import('./user-menu.tsx')).UserMenu, Nothing);
 
 /** The right-hand part of the header from tablets up. It appears as a whole, so nothing in it moves; undefined is not yet known. */
 export function AccountArea({ user }: { user: CurrentUser | null | undefined }) {
-  useEffect(() => {
-    loadPreferencesMenu().catch(() => undefined);
-  }, []);
+  useEffect(() => PreferencesMenu.fetchAhead(), []);
 
   return (
     <div className="ml-auto flex items-center gap-2 desktop:gap-3">

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/request.ts';
+import { leaveDevice } from '../../shared/drafts/leave-device.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
@@ -11,8 +12,8 @@ export function useLogOut() {
   const messages = useMessages();
   return useMutation({
     mutationFn: () => request('logout'),
-    onSuccess: () => {
-      client.clear();
+    onSuccess: async () => {
+      await leaveDevice(client);
       rememberToast({ variant: 'default', ...messages.toasts.loggedOut });
       location.assign('/');
     },

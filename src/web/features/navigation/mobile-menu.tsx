@@ -1,14 +1,13 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { fetchCodeWhenIdle, lateComponent } from '../../shared/late-code.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
-const MobileMenuPanel = lazy(async () => ({
-  default: (await import('./mobile-menu-panel.tsx')).MobileMenuPanel,
-}));
+const MobileMenuPanel = lateComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel);
 
 type Props = { links: readonly NavigationLink[]; user: CurrentUser | null | undefined };
 
@@ -20,6 +19,8 @@ export function MobileMenu({ links, user }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const pricing = user !== null ? undefined : links.find(({ name }) => name === 'pricing');
+
+  useEffect(() => fetchCodeWhenIdle([MobileMenuPanel.load]), []);
 
   useEffect(() => {
     if (!isOpen) return;

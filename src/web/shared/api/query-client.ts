@@ -19,6 +19,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: false,
         retryOnMount: false,
+        // What failed is asked once more when the connection is back.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         // Offline, a call fails like any other instead of waiting unseen.
         networkMode: 'always',
       },

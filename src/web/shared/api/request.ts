@@ -1,6 +1,7 @@
 import { type CallName, callPaths } from '#domain/call-paths.ts';
 import type { Answer, Body } from '#domain/contract.ts';
 import { ApiError } from './api-error.ts';
+import { signedInAsHeader } from './signed-in-as.ts';
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamsIn<Rest>
@@ -41,7 +42,11 @@ export async function requestWithHeaders<Name extends CallName>(
   const response = await fetch(fillPath(path, sent?.params) + (query && `?${query}`), {
     method,
     credentials: 'include',
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...sent?.headers },
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && signedInAsHeader()),
+      ...sent?.headers,
+    },
     ...(hasBody && { body: JSON.stringify(sent.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
@@ -58,9 +63,9 @@ export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; 
   return { file: await response.blob(), fileName };
 }
 
-/** One for each click: however often the request arrives, it is done once. */
-export function onceOnly(): Record<string, string> {
-  return { 'idempotency-key': crypto.randomUUID() };
+/** However often a request with this key arrives, it is done once. */
+export function idempotencyHeader(key: string): Record<string, string> {
+  return { 'idempotency-key': key };
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

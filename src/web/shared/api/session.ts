@@ -4,7 +4,9 @@ import type { Language } from '#domain/languages.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
 import { cookieNamed } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
+import { onOtherTabsNews, tellOtherTabs } from './other-tabs.ts';
 import { request } from './request.ts';
+import { believeSignedIn } from './signed-in-as.ts';
 
 export type CurrentUser = Answer<'currentUser'>;
 
@@ -16,7 +18,12 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 }
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
-  if (!mayBeSignedIn()) return null;
+  const user = mayBeSignedIn() ? await askCurrentUser() : null;
+  believeSignedIn(user);
+  return user;
+}
+
+async function askCurrentUser(): Promise<CurrentUser | null> {
   try {
     return await request('currentUser');
   } catch (error) {
@@ -32,16 +39,35 @@ function mayBeSignedIn(): boolean {
 
 /** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
-  await Promise.all([
-    refreshCurrentUser(client, user),
-    client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] }),
-  ]);
+  tellOtherTabs();
+  await Promise.all([refreshCurrentUser(client, user), forgetOthersData(client)]);
+}
+
+function forgetOthersData(client: QueryClient): Promise<void> {
+  return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] });
 }
 
 /** The same person, changed: shown at once where it is known how, and read again. */
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
-  if (user) client.setQueryData(sessionQueryKey, user);
+  if (user) {
+    believeSignedIn(user);
+    client.setQueryData(sessionQueryKey, user);
+  }
   await client.invalidateQueries({ queryKey: sessionQueryKey });
+}
+
+/** Who is signed in as far as this tab knows. */
+export function currentUserNow(client: QueryClient): CurrentUser | null | undefined {
+  return client.getQueryData<CurrentUser | null>(sessionQueryKey);
+}
+
+/** Somebody logged in or out in another tab: this one asks who is there, and lets go of what it read for another person. */
+export function followOtherTabs(client: QueryClient): () => void {
+  return onOtherTabsNews(async () => {
+    const before = currentUserNow(client)?.id;
+    await refreshCurrentUser(client);
+    if (currentUserNow(client)?.id !== before) await forgetOthersData(client);
+  });
 }
 
 /** They chose a language: what is known of them says so without asking. */

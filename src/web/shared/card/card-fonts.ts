@@ -5,12 +5,11 @@ import { fetchBytes } from '../fetch-bytes.ts';
 import { createStore, type Followed } from '../store.ts';
 
 /** The faces that are here; another object each time one arrives. */
-export type CardFonts = { fonts: LoadedFonts | null; hasFailed: boolean };
+export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceName> };
 
-const present = createStore<CardFonts>({ fonts: null, hasFailed: false });
+const present = createStore<CardFonts>({ fonts: null, failed: new Set() });
 let shaping: Promise<LoadedFonts> | null = null;
 const asked = new Set<FaceName>();
-const failed = new Set<FaceName>();
 
 function become(part: Partial<CardFonts>): void {
   present.become({ ...present.read(), ...part });
@@ -23,7 +22,10 @@ async function loadShaping(): Promise<LoadedFonts> {
 }
 
 async function loadFace(face: FaceName): Promise<void> {
-  shaping ??= loadShaping();
+  shaping ??= loadShaping().catch((error: unknown) => {
+    shaping = null;
+    throw error;
+  });
   const [fonts, bytes] = await Promise.all([shaping, fetchBytes(faceUrls[face])]);
   fonts.add(face, bytes);
   become({ fonts });
@@ -34,20 +36,16 @@ export function loadFaces(faces: readonly FaceName[]): void {
   for (const face of faces) {
     if (asked.has(face)) continue;
     asked.add(face);
-    loadFace(face).catch(() => {
-      failed.add(face);
-      become({ hasFailed: true });
-    });
+    loadFace(face).catch(() => become({ failed: new Set([...present.read().failed, face]) }));
   }
 }
 
-/** Asks once more for what did not come. A browser remembers a failed module, so the engine itself needs a new page. */
+/** Asks once more for what did not come. */
 export function loadFacesAgain(): void {
-  if (!present.read().fonts) location.reload();
-  const again = [...failed];
+  const again = [...present.read().failed];
+  if (again.length === 0) return;
   for (const face of again) asked.delete(face);
-  failed.clear();
-  become({ hasFailed: false });
+  become({ failed: new Set() });
   loadFaces(again);
 }
 

@@ -145,6 +145,18 @@ export const editorEn = {
     startOver: 'Start over',
     close: 'Close',
     failed: 'This browser keeps no draft. Download the PDF before you leave.',
+    notKept: {
+      viewing: 'While you are viewing as another user, no draft is kept on this device.',
+      unknown:
+        'Your account could not be loaded, so no draft is kept. Download the PDF before you leave, or load the page again.',
+    },
+  },
+  changes: {
+    mark: 'Unsaved changes',
+    saved: 'Unsaved changes are kept on this device',
+    saving: 'Keeping your changes',
+    discard: 'Discard changes',
+    failed: 'This browser keeps no draft. Save your changes before you leave.',
   },
   twoTabs: {
     title: 'This card was changed in another tab',

@@ -137,6 +137,18 @@ export const editorSk: EditorMessages = {
     startOver: 'Začať odznova',
     close: 'Zavrieť',
     failed: 'Tento prehliadač koncept neuchová. Pred odchodom si stiahnite PDF.',
+    notKept: {
+      viewing: 'Kým si prezeráte stránku ako iný používateľ, koncept sa v\u00a0tomto zariadení neukladá.',
+      unknown:
+        'Váš účet sa nepodarilo načítať, preto sa koncept neukladá. Pred odchodom si stiahnite PDF alebo načítajte stránku znova.',
+    },
+  },
+  changes: {
+    mark: 'Neuložené zmeny',
+    saved: 'Neuložené zmeny sú uchované v\u00a0tomto zariadení',
+    saving: 'Zmeny sa uchovávajú',
+    discard: 'Zahodiť zmeny',
+    failed: 'Tento prehliadač koncept neuchová. Pred odchodom zmeny uložte.',
   },
   twoTabs: {
     title: 'Vizitka sa zmenila v\u00a0inej karte prehliadača',

@@ -89,6 +89,11 @@ export const en = {
     text: 'Keep editing: the draft is saved on this device. Save Changes and uploads wait for the connection.',
     tryAgain: 'Try again',
   },
+  pageFailed: {
+    title: 'This page could not be loaded',
+    text: 'You are still where you were, and nothing is lost. Check your connection and try again.',
+    tryAgain: 'Try again',
+  },
   notFound: {
     title: 'Page not found',
     heading: 'This page is out of register',

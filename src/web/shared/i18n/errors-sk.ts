@@ -53,6 +53,7 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   TOO_MANY_ATTEMPTS: { message: 'Príliš veľa pokusov. Skúste to znova o\u00a0niekoľko minút.' },
   INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
   UPLOAD_REFUSED: { message: 'Na túto adresu sa už nedá nahrávať' },
+  SIGNED_IN_AS_ANOTHER: { message: 'Teraz je prihlásený niekto iný. Načítajte stránku znova.' },
   CARD_CHANGED: { message: 'Vizitka sa medzitým zmenila' },
   LOGO_NOT_AN_IMAGE: { message: 'Súbor nie je obrázok PNG ani JPG' },
   LOGO_TOO_LARGE: { message: 'Logo je príliš veľké' },

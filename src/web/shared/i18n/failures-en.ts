@@ -5,10 +5,18 @@ import { slovakAlerts } from './slovak-alerts.ts';
 export type FailureWords = {
   title: string;
   fallback: string;
+  /** The button that loads the page again. */
+  reload?: string;
   byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
 };
 
 export const failuresEn = {
+  anotherPerson: {
+    title: 'Someone else is signed in',
+    fallback:
+      'Another person has logged in in this browser since this page was loaded. Nothing was changed. Load the page again to go on.',
+    reload: 'Load again',
+  },
   saveCard: {
     title: 'Error',
     fallback: 'Failed to save business card.',

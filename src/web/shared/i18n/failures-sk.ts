@@ -2,6 +2,12 @@ import type { FailureWords, Situation } from './failures-en.ts';
 import { slovakAlerts } from './slovak-alerts.ts';
 
 export const failuresSk: Record<Situation, FailureWords> = {
+  anotherPerson: {
+    title: 'Prihlásený je niekto iný',
+    fallback:
+      'Odkedy sa táto stránka načítala, prihlásil sa v\u00a0tomto prehliadači niekto iný. Nič sa nezmenilo. Ak chcete pokračovať, načítajte stránku znova.',
+    reload: 'Načítať znova',
+  },
   saveCard: {
     title: 'Chyba',
     fallback: 'Vizitku sa nepodarilo uložiť.',

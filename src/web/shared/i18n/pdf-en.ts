@@ -1,4 +1,8 @@
 export const pdfEn = {
+  dialogFailed: {
+    title: 'The download could not be opened',
+    text: 'Part of the page did not load. Your card is safe here. Check your connection and try again.',
+  },
   description: 'Print-ready file for your print shop.',
   close: 'Close',
   card: 'Card',

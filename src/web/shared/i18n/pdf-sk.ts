@@ -1,6 +1,10 @@
 import type { PdfMessages } from './pdf-en.ts';
 
 export const pdfSk: PdfMessages = {
+  dialogFailed: {
+    title: 'Stiahnutie sa nepodarilo otvoriť',
+    text: 'Časť stránky sa nenačítala. Vaša vizitka tu zostáva. Skontrolujte pripojenie a\u00a0skúste to znova.',
+  },
   description: 'Súbor pripravený pre tlačiareň.',
   close: 'Zavrieť',
   card: 'Vizitka',

@@ -74,6 +74,11 @@ export const sk = {
     text: 'Pokojne pokračujte: koncept je uložený v\u00a0tomto zariadení. Ukladanie a\u00a0nahrávanie počká na pripojenie.',
     tryAgain: 'Skúsiť znova',
   },
+  pageFailed: {
+    title: 'Stránku sa nepodarilo načítať',
+    text: 'Zostali ste tam, kde ste boli, a\u00a0o\u00a0nič ste neprišli. Skontrolujte pripojenie a\u00a0skúste to znova.',
+    tryAgain: 'Skúsiť znova',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     heading: 'Táto strana nesedí v\u00a0sútlači',

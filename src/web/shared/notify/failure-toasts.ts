@@ -29,12 +29,29 @@ export function failureToast(
   error: unknown,
   cardLimit?: number,
 ): ToastText {
+  if (isSignedInAsAnother(error)) return signedInAsAnother(messages);
   const { title, fallback } = messages.failures[situation];
   const description =
     wordsByCode(messages, situation, error, cardLimit) ??
     wordsOfRefuser(messages, situation, error) ??
     fallback;
   return { variant: 'destructive', title, description };
+}
+
+/** Whether a change was refused because somebody else has signed in since the page was loaded. */
+export function isSignedInAsAnother(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'SIGNED_IN_AS_ANOTHER';
+}
+
+/** Whatever was tried, only the page loaded anew can show whose account it is. */
+function signedInAsAnother({ failures: { anotherPerson } }: Messages): ToastText {
+  const { title, fallback: description, reload = title } = anotherPerson;
+  return {
+    variant: 'destructive',
+    title,
+    description,
+    action: { label: reload, run: () => location.reload() },
+  };
 }
 
 function wordsByCode(

@@ -1,13 +1,22 @@
+import { useEffect } from 'react';
+import { facesOf } from '#layout/lay-out-card.ts';
 import { cardFonts, loadFacesAgain } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsOnline } from '../../../shared/online.ts';
 import { useStore } from '../../../shared/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useDraft } from '../draft/editor.ts';
 
-/** Says when the card cannot be drawn as it is set, and lets one try again. */
+/** Says when a font of this card is missing, and lets one try again; it is tried by itself when the connection is back. */
 export function FontsNotice() {
   const { editor: words } = useMessages();
-  const hasFailed = useStore(cardFonts, (present) => present.hasFailed);
-  if (!hasFailed) return null;
+  const failed = useStore(cardFonts, (present) => present.failed);
+  const isMissing = useDraft(({ design }) => facesOf(design).some((face) => failed.has(face)));
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) loadFacesAgain();
+  }, [isOnline]);
+  if (!isMissing) return null;
   return (
     <div
       role="alert"

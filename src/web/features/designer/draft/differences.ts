@@ -30,7 +30,7 @@ export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
 }
 
 /** A stored logo never changes under its address; of a picked one, name and size tell. */
-function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
+export function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
   if (ours?.stored && theirs?.stored) return ours.stored.path === theirs.stored.path;
   return ours?.name === theirs?.name && ours?.file.size === theirs?.file.size;
 }

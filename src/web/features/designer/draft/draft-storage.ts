@@ -1,97 +1,132 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { IDBPObjectStore } from 'idb';
+import {
+  broughtAlong,
+  type DraftKey,
+  type DraftPlace,
+  type DraftRow,
+  type DraftSchema,
+  draftDatabase,
+  draftStores,
+  newCard,
+} from '../../../shared/drafts/draft-database.ts';
 import type { Draft } from './draft.ts';
+import { storedOf } from './stored-logos.ts';
 
 /** A draft as this browser keeps it; each time it is kept it has a new revision. */
-export type KeptDraft = { draft: Draft; revision: string; savedAt: Date };
+export type KeptDraft = { draft: Draft; revision: string; savedAt: Date; baseVersion?: number };
 
-type DraftRow = Omit<Draft, 'logo'> & {
-  revision: string;
-  savedAt: Date;
-  logo: { name: string; pixels: { width: number; height: number } } | null;
+/** What was found at a place. */
+export type OpenedPlace = {
+  /** Lets this tab write there, until its owner logs out. */
+  token: string;
+  kept: KeptDraft | null;
+  /** The owner's own draft, where the kept one is a visitor's that came along; one of them stays. */
+  own: KeptDraft | null;
 };
 
-type Schema = DBSchema & {
-  drafts: { key: string; value: DraftRow };
-  /** Apart from the drafts, so that a keystroke does not write a picture again. */
-  logos: { key: string; value: Blob };
-};
-
-/** One draft for each browser. */
-const key = 'draft';
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-/** Open as long as the page is: what is written as it goes away cannot wait for an opening. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('vizitka', 1, {
-    upgrade(created) {
-      created.createObjectStore('drafts');
-      created.createObjectStore('logos');
-    },
-    // A newer version of the page, in another tab, may need the database to itself.
-    blocking: (_present, _next, event) => {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
-  return opened;
+/** Opens a place: what is kept there, and the right to keep. */
+export async function openPlace({ owner, subject }: DraftPlace): Promise<OpenedPlace> {
+  const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
+  const tokens = tx.objectStore('tokens');
+  const read = async (key: DraftKey) =>
+    keptDraft(await tx.objectStore('drafts').get(key), await tx.objectStore('logos').get(key));
+  const kept = await read([owner, subject]);
+  const along = subject === newCard ? await read([owner, broughtAlong]) : null;
+  const found = await tokens.get(owner);
+  const token = found ?? crypto.randomUUID();
+  if (!found) await tokens.put(token, owner);
+  await tx.done;
+  return { token, kept: along ?? kept, own: along ? kept : null };
 }
 
-/** The kept draft, or null where there is none. */
-export async function readDraft(): Promise<KeptDraft | null> {
-  const tx = (await database()).transaction(['drafts', 'logos']);
-  const [row, file] = await Promise.all([
-    tx.objectStore('drafts').get(key),
-    tx.objectStore('logos').get(key),
-  ]);
+function keptDraft(row: DraftRow | undefined, file: Blob | undefined): KeptDraft | null {
   if (!row) return null;
-  const { revision, savedAt, logo, ...rest } = row;
-  return { draft: { ...rest, logo: logo && file ? { ...logo, file } : null }, revision, savedAt };
+  const { revision, savedAt, baseVersion, logo, ...rest } = row;
+  return {
+    draft: { ...rest, logo: logo && file ? { ...logo, file } : null },
+    revision,
+    savedAt,
+    ...(baseVersion !== undefined && { baseVersion }),
+  };
 }
 
-type Writing = { draft: Draft; madeFrom: string | null; isLogoNew: boolean };
+/** A place this tab may write to. */
+export type HeldPlace = DraftPlace & { token: string };
+
+type Writing = {
+  draft: Draft;
+  madeFrom: string | null;
+  isLogoNew: boolean;
+  baseVersion?: number | undefined;
+  /** Whether the draft that came along is decided about. */
+  settlesBroughtAlong: boolean;
+};
+
+/** Another tab kept a draft since, or the owner has logged out. */
+export type Refused = 'stale' | 'gone';
 
 /** Keeps a draft made from the given revision, unless another tab has kept one since: then that one stays. */
-export async function writeDraft({ draft, madeFrom, isLogoNew }: Writing): Promise<KeptDraft | 'stale'> {
+export async function writeDraft(place: HeldPlace, writing: Writing): Promise<KeptDraft | Refused> {
+  const { draft, madeFrom, isLogoNew, baseVersion, settlesBroughtAlong } = writing;
   const { logo, ...rest } = draft;
   const [revision, savedAt] = [crypto.randomUUID(), new Date()];
-  const row = { ...rest, revision, savedAt, logo: logo && { name: logo.name, pixels: logo.pixels } };
-  const isWritten = await change(madeFrom, async (drafts, logos) => {
+  const stored = logo && storedOf(logo);
+  const row: DraftRow = {
+    ...rest,
+    revision,
+    savedAt,
+    ...(baseVersion !== undefined && { baseVersion }),
+    logo: logo && { name: logo.name, pixels: logo.pixels, ...(stored && { stored }) },
+  };
+  const refused = await change(place, madeFrom, async (drafts, logos, key) => {
     await drafts.put(row, key);
     if (logo && isLogoNew) await logos.put(logo.file, key);
     if (!logo) await logos.delete(key);
+    if (!settlesBroughtAlong) return;
+    await drafts.delete([place.owner, broughtAlong]);
+    await logos.delete([place.owner, broughtAlong]);
   });
-  return isWritten ? { draft, revision, savedAt } : 'stale';
+  return refused ?? { draft, revision, savedAt };
 }
 
-/** Forgets the draft of that revision: it was saved as a card, or its maker starts over. */
-export async function clearDraft(madeFrom: string | null): Promise<void> {
-  await change(madeFrom, async (drafts, logos) => {
+/** Forgets the draft of that revision: it was saved, or its maker starts over. */
+export function clearDraft(place: HeldPlace, madeFrom: string | null): Promise<Refused | null> {
+  return change(place, madeFrom, async (drafts, logos, key) => {
     await drafts.delete(key);
     await logos.delete(key);
   });
 }
 
-type Store<Name extends 'drafts' | 'logos'> = IDBPObjectStore<
-  Schema,
-  ('drafts' | 'logos')[],
+/** Notes where the draft's logo is stored, so that saving it again sends the same request. */
+export async function noteStoredLogo(place: HeldPlace, revision: string, draft: Draft): Promise<void> {
+  const stored = draft.logo && storedOf(draft.logo);
+  if (!stored) return;
+  await change(place, revision, async (drafts, _logos, key) => {
+    const row = await drafts.get(key);
+    if (row?.logo) await drafts.put({ ...row, logo: { ...row.logo, stored } }, key);
+  });
+}
+
+type Store<Name extends (typeof draftStores)[number]> = IDBPObjectStore<
+  DraftSchema,
+  typeof draftStores,
   Name,
   'readwrite'
 >;
 
-/** In one transaction, so that no two tabs both find the revision they knew. */
+/** In one transaction, so that no two tabs both find the revision they knew, and none writes after a logout. */
 async function change(
+  { owner, subject, token }: HeldPlace,
   madeFrom: string | null,
-  write: (drafts: Store<'drafts'>, logos: Store<'logos'>) => Promise<void>,
-): Promise<boolean> {
-  const tx = (await database()).transaction(['drafts', 'logos'], 'readwrite');
+  write: (drafts: Store<'drafts'>, logos: Store<'logos'>, key: DraftKey) => Promise<void>,
+): Promise<Refused | null> {
+  const key: DraftKey = [owner, subject];
+  const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const drafts = tx.objectStore('drafts');
+  if ((await tx.objectStore('tokens').get(owner)) !== token) return 'gone';
   const present = await drafts.get(key);
-  if (present && present.revision !== madeFrom) return false;
-  await write(drafts, tx.objectStore('logos'));
+  if (present && present.revision !== madeFrom) return 'stale';
+  await write(drafts, tx.objectStore('logos'), key);
   await tx.done;
-  return true;
+  return null;
 }

@@ -1,14 +1,16 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { newDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { DraftWords } from './draft-words.ts';
 import { useEditor } from './editor.ts';
 
+type DraftStripProps = { restoredFrom: Date; startOverFrom: Draft; words: DraftWords };
+
 /** Says that a draft was brought back, and lets its maker begin anew, which can be undone. */
-export function DraftStrip({ restoredFrom }: { restoredFrom: Date }) {
-  const { draft: words } = useMessages().editor;
+export function DraftStrip({ restoredFrom, startOverFrom, words }: DraftStripProps) {
   const { current: language } = useLanguage();
   const editor = useEditor();
   const [isShown, setShown] = useState(true);
@@ -22,11 +24,11 @@ export function DraftStrip({ restoredFrom }: { restoredFrom: Date }) {
         variant="outline"
         size="sm"
         onClick={() => {
-          editor.change(newDraft);
+          editor.change(startOverFrom);
           setShown(false);
         }}
       >
-        {words.startOver}
+        {words.discard}
       </Button>
       <button
         type="button"

@@ -1,8 +1,20 @@
 import { createContext } from 'react';
+import type { DraftPlace } from '../../../shared/drafts/draft-database.ts';
 import { createStore, type Followed } from '../../../shared/store.ts';
-import { type Draft, newDraft } from './draft.ts';
-import { clearDraft, type KeptDraft, readDraft, writeDraft } from './draft-storage.ts';
+import { isSameLogo } from './differences.ts';
+import type { Draft, Logo } from './draft.ts';
+import {
+  clearDraft,
+  type HeldPlace,
+  type KeptDraft,
+  noteStoredLogo,
+  type OpenedPlace,
+  openPlace,
+  type Refused,
+  writeDraft,
+} from './draft-storage.ts';
 import type { Editor } from './editor.ts';
+import { saveKeyOf } from './save-keys.ts';
 
 /** How the draft is kept on this device. */
 type DraftKeeping = {
@@ -11,29 +23,56 @@ type DraftKeeping = {
   hasFailed: boolean;
   /** What another tab kept meanwhile; ours waits for a choice. */
   conflict: KeptDraft | null;
+  /** The owner has logged out in another tab: nothing is kept until it is known who is there. */
+  isGone: boolean;
 };
 
 export type DraftKeeper = Followed<DraftKeeping> & {
   /** Ends a conflict: ours replaces the other tab's draft, or theirs becomes ours. Put off, it comes back with the next change. */
   settle: (choice: 'ours' | 'theirs' | 'later') => void;
+  /** The idempotency key under which this draft is saved: the same for the same revision, also after a reload. */
+  saveKey: (draft: Draft) => Promise<string>;
+  /** The draft's logo was stored while it was being saved. */
+  noteLogo: (draft: Draft) => Promise<void>;
   /** The draft became a card: it is kept no longer, unless it was changed since. */
   forget: (saved: Draft) => Promise<void>;
+  /** The saved card is now as given: nothing of it needs keeping. */
+  rebase: (saved: Draft, version: number) => void;
+  /** The same owner is there again after a logout: keeps what is there now. */
+  reopen: () => void;
   /** Keeps what is there now and every change from here on; the answer stops it. */
   start: () => () => void;
+};
+
+type Keeping = {
+  place: DraftPlace;
+  /** What was found there; null where the browser bars its storage. */
+  opened: OpenedPlace | null;
+  /** What needs no keeping: an empty card, or the card as it is saved. */
+  base: Draft;
+  /** The version of the saved card that is being changed. */
+  baseVersion?: number;
 };
 
 /** Written when typing pauses, and no later than this after a change. */
 const pauseMs = 200;
 const latestMs = 2_000;
 
-export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): DraftKeeper {
+export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
+  const { place, opened } = start;
+  let { base, baseVersion } = start;
   const keeping = createStore<DraftKeeping>({
-    state: kept ? 'saved' : 'untouched',
+    state: opened?.kept ? 'saved' : 'untouched',
     hasFailed: false,
-    conflict: null,
+    conflict: opened?.own ?? null,
+    isGone: false,
   });
-  let revision = kept?.revision ?? null;
-  let written: Draft = editor.read().present;
+  let token = opened?.token ?? null;
+  let revision = opened?.kept?.revision ?? null;
+  let written: Draft | null = editor.read().present;
+  /** The logo that is kept, of which only a change is written. */
+  let keptLogo: Logo | null = opened?.kept?.draft.logo ?? null;
+  const settlesBroughtAlong = Boolean(opened?.own);
   let writing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
@@ -50,32 +89,51 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
     timer = setTimeout(flush, Math.min(pauseMs, waitingSince + latestMs - Date.now()));
   }
 
+  function isHeldBack(draft: Draft): boolean {
+    const { conflict, isGone } = keeping.read();
+    return draft === written || conflict !== null || isGone || isForgotten;
+  }
+
   function flush(): void {
     clearTimeout(timer);
     waitingSince = null;
     const draft = editor.read().present;
-    if (draft === written || keeping.read().conflict || isForgotten) return;
+    if (isHeldBack(draft)) return;
     // One after the other: each write is made from the revision of the one before.
     writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => become({ hasFailed: true }));
   }
 
+  /** Finds the place as it is now; what another tab keeps there is a conflict. */
+  async function openAgain(): Promise<string> {
+    const found = await openPlace(place);
+    [token, revision, written, keptLogo] = [found.token, null, null, null];
+    if (found.kept) become({ conflict: found.kept });
+    return found.token;
+  }
+
   async function keep(draft: Draft): Promise<void> {
-    if (draft === written || keeping.read().conflict) return;
-    if (isUntouched(draft)) {
-      await clearDraft(revision);
-      [written, revision] = [draft, null];
+    if (isHeldBack(draft)) return;
+    const held: HeldPlace = { ...place, token: token ?? (await openAgain()) };
+    if (isHeldBack(draft)) return;
+    if (isSameDraft(draft, base)) {
+      const refused = await clearDraft(held, revision);
+      if (refused === 'gone') return giveUp(refused);
+      [written, revision, keptLogo] = [draft, null, null];
       become({ state: 'untouched', hasFailed: false });
       return;
     }
-    const isLogoNew = draft.logo !== written.logo;
-    const result = await writeDraft({ draft, madeFrom: revision, isLogoNew });
-    if (result === 'stale') {
-      become({ conflict: await readDraft() });
-      return;
-    }
-    [written, revision] = [draft, result.revision];
+    const isLogoNew = draft.logo !== keptLogo;
+    const madeFrom = revision;
+    const result = await writeDraft(held, { draft, madeFrom, isLogoNew, baseVersion, settlesBroughtAlong });
+    if (typeof result === 'string') return giveUp(result);
+    [written, revision, keptLogo] = [draft, result.revision, draft.logo];
     const isLatest = draft === editor.read().present;
     become({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
+  }
+
+  async function giveUp(refused: Refused): Promise<void> {
+    if (refused === 'gone') become({ isGone: true });
+    else become({ conflict: (await openPlace(place)).kept });
   }
 
   return {
@@ -88,10 +146,19 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
         become({ conflict: null });
         return;
       }
-      [written, revision] = [conflict.draft, conflict.revision];
+      [written, revision, keptLogo] = [conflict.draft, conflict.revision, conflict.draft.logo];
       become({ conflict: null });
       if (choice === 'theirs') editor.change(conflict.draft);
       flush();
+    },
+    async saveKey(draft) {
+      flush();
+      await writing;
+      return saveKeyOf(draft, draft === written ? revision : null);
+    },
+    async noteLogo(draft) {
+      if (draft !== written || revision === null || token === null) return;
+      await noteStoredLogo({ ...place, token }, revision, draft).catch(() => undefined);
     },
     async forget(saved) {
       if (editor.read().present !== saved) return;
@@ -99,7 +166,17 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
       clearTimeout(timer);
       await writing;
       // Where storage is barred there is nothing to forget.
-      await clearDraft(revision).catch(() => undefined);
+      if (token !== null) await clearDraft({ ...place, token }, revision).catch(() => undefined);
+    },
+    rebase(saved, version) {
+      [base, baseVersion, written] = [saved, version, null];
+      flush();
+    },
+    reopen() {
+      token = null;
+      written = null;
+      become({ isGone: false });
+      flush();
     },
     start() {
       const leave = () => document.visibilityState === 'hidden' && flush();
@@ -116,9 +193,13 @@ export function createDraftKeeper(editor: Editor, kept: KeptDraft | null): Draft
   };
 }
 
-function isUntouched({ name, design, logo }: Draft): boolean {
-  return name === '' && logo === null && JSON.stringify(design) === JSON.stringify(newDraft.design);
+function isSameDraft(one: Draft, other: Draft): boolean {
+  return (
+    one.name === other.name &&
+    isSameLogo(one.logo, other.logo) &&
+    JSON.stringify(one.design) === JSON.stringify(other.design)
+  );
 }
 
-/** How the draft of a new card is kept; a saved card's changes have no keeper. */
+/** How the draft is kept; null where nothing is, as while an admin views as another user. */
 export const DraftKeeperContext = createContext<DraftKeeper | null>(null);

@@ -2,17 +2,25 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CardDesign } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { request } from '../../../shared/api/request.ts';
+import type { CurrentUser } from '../../../shared/api/session.ts';
 import type { Draft, Logo } from '../draft/draft.ts';
+import { openPlace } from '../draft/draft-storage.ts';
 import { imageSize } from '../logo/image-size.ts';
 
 /** A saved card being changed: as it was read, and as a draft. */
 export type OpenedCard = { card: SavedCard; draft: Draft };
 
-/** Read anew each time the page is gone to, so that what is changed is what is stored. */
-export function openedCardQuery(id: string, userId: string) {
+/** Read anew each time the page is gone to, so that what is changed is what is stored; with it the changes that this device keeps. */
+export function openedCardQuery(id: string, { id: userId, isImpersonating }: CurrentUser) {
   return queryOptions({
     queryKey: ['opened-card', id, userId] as const,
-    queryFn: async () => openCard(await request('readCard', { params: { id } }), userId),
+    queryFn: async () => {
+      const [opened, place] = await Promise.all([
+        request('readCard', { params: { id } }).then((card) => openCard(card, userId)),
+        isImpersonating ? null : openPlace({ owner: userId, subject: id }).catch(() => null),
+      ]);
+      return { opened, place };
+    },
     gcTime: 0,
   });
 }

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useEditor } from '../draft/editor.ts';
+import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import { VersionsDialog } from '../draft/versions-dialog.tsx';
 import { LogoAlert } from '../logo/logo-alert.tsx';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
-import type { OpenedCard } from './open-card.ts';
 import { useSaveChanges } from './save-changes.ts';
 
 /** Save Changes of the edit page, and what it asks when the card was changed in another tab. */
-export function SaveChangesButton({ opened }: { opened: OpenedCard['card'] }) {
+export function SaveChangesButton({ id, openedVersion }: { id: string; openedVersion: number }) {
   const editor = useEditor();
-  const [version, setVersion] = useState(opened.version);
-  const { saving, overtakenBy, forgetOther, ...changes } = useSaveChanges(opened.id);
+  const keeper = use(DraftKeeperContext);
+  const [version, setVersion] = useState(openedVersion);
+  const { saving, overtakenBy, forgetOther, ...changes } = useSaveChanges(id);
   const asNew = useSaveCard();
   const refused = changes.refused ?? asNew.refused;
 
@@ -25,6 +26,7 @@ export function SaveChangesButton({ opened }: { opened: OpenedCard['card'] }) {
     if (choice === 'theirs') {
       setVersion(card.version);
       editor.change(draft);
+      keeper?.rebase(draft, card.version);
     }
     forgetOther();
   }

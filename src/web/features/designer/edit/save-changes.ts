@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
@@ -7,7 +7,9 @@ import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { differencesOf } from '../draft/differences.ts';
 import type { Draft } from '../draft/draft.ts';
+import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from '../save/card-to-send.ts';
 import { tellSaveFailure } from '../save/save-failure.ts';
@@ -23,11 +25,12 @@ export function useSaveChanges(id: string) {
   const { data: user } = useCurrentUser();
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [overtakenBy, setOvertakenBy] = useState<OpenedCard | null>(null);
+  const keeper = use(DraftKeeperContext);
   const userId = user?.id ?? '';
 
   const saving = useMutation({
     mutationFn: async ({ draft, version }: Changes): Promise<OpenedCard | null> => {
-      const body = { ...(await cardToSend(draft, userId)), version };
+      const body = { ...(await cardToSend(draft, userId, keeper)), version };
       try {
         putInList(client, await request('changeCard', { params: { id }, body }));
         return null;
@@ -35,12 +38,15 @@ export function useSaveChanges(id: string) {
         const current = await currentCard(error);
         if (!current) throw error;
         putInList(client, current);
-        return openCard(current, userId);
+        const theirs = await openCard(current, userId);
+        // The answer to an earlier try was lost: what is there now is what was sent.
+        return differencesOf(draft, theirs.draft).length === 0 ? null : theirs;
       }
     },
-    onSuccess: (theirs, { draft }) => {
+    onSuccess: async (theirs, { draft }) => {
       setOvertakenBy(theirs);
       if (theirs) return;
+      await keeper?.forget(draft);
       const { title, description } = messages.cards.changed;
       showToast({ variant: 'default', title, description: description(draft.name.trim()) });
       void navigate('/list');

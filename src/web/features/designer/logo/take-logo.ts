@@ -6,10 +6,7 @@ import { useEditor } from '../draft/editor.ts';
 import type { RefusedFile } from './logo-alert.tsx';
 import { type LogoUnderWay, tellLogoUnderWay } from './logo-under-way.ts';
 import { readLogo } from './read-logo.ts';
-import { type UploadOptions, type UploadProgress, uploadLogo } from './upload-logo.ts';
-
-/** The server sweeps what no card took within a day; we count on half of it. */
-const keptMs = 12 * 60 * 60 * 1000;
+import { type UploadOptions, type UploadProgress, unusedUploadMs, uploadLogo } from './upload-logo.ts';
 
 /** Makes a picked file the logo. Whoever may save sends it at once; anybody else's stays in the browser until then. */
 export function useTakeLogo() {
@@ -60,7 +57,7 @@ async function taken(file: File, owner: string | null, options: UploadOptions) {
   options.onProgress?.({ sent: 0, total: logo.file.size });
   try {
     const path = await uploadLogo(logo.file, options);
-    return { ...logo, stored: { path, owner, untilMs: Date.now() + keptMs } };
+    return { ...logo, stored: { path, owner, untilMs: Date.now() + unusedUploadMs } };
   } catch {
     return 'UPLOAD_FAILED';
   }

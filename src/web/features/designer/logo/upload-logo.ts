@@ -1,5 +1,9 @@
 import { logoPath } from '#domain/uploads.ts';
 import { request } from '../../../shared/api/request.ts';
+import { isSignedInAsAnother } from '../../../shared/notify/failure-toasts.ts';
+
+/** How long an upload is counted on though no card has it: half of the day after which the server sweeps it. */
+export const unusedUploadMs = 12 * 60 * 60 * 1000;
 
 /** How much of a file has gone, in bytes. */
 export type UploadProgress = { sent: number; total: number };
@@ -18,6 +22,7 @@ export async function uploadLogo(file: Blob, options: UploadOptions = {}): Promi
     // Whatever host stores it, the last part of its address is its id.
     return logoPath(address.pathname.split('/').at(-1) ?? '');
   } catch (error) {
+    if (isSignedInAsAnother(error)) throw error;
     throw new UploadFailed('The logo was not uploaded', { cause: error });
   }
 }

@@ -1,25 +1,43 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { facesOf } from '#layout/lay-out-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { fetchWhenIdle } from '../../../shared/idle.ts';
+import { lateComponent, Nothing } from '../../../shared/late-code.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useIsOnline } from '../../../shared/online.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useEditor } from '../draft/editor.ts';
 import { askPrinter } from './print-client.ts';
 
-const PdfDialog = lazy(async () => ({ default: (await import('./pdf-dialog.tsx')).PdfDialog }));
+const PdfDialog = lateComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);
 
 /** The way to the file; its tools are fetched in an idle moment after the page has loaded, at the latest when the dialog opens. */
 export function DownloadButton() {
-  const { editor: words } = useMessages();
+  const { editor: words, pdf } = useMessages();
   const [isOpen, setOpen] = useState(false);
   useToolsAhead();
+
+  /** Where the dialog does not come, the card stays and it is said. */
+  function open() {
+    PdfDialog.load().then(
+      () => setOpen(true),
+      () =>
+        showToast({
+          variant: 'destructive',
+          title: pdf.dialogFailed.title,
+          description: pdf.dialogFailed.text,
+          action: { label: words.tryAgain, run: open },
+        }),
+    );
+  }
+
   return (
     <>
       <Button
         icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void import('./pdf-dialog.tsx')}
+        onClick={open}
+        onPointerEnter={PdfDialog.fetchAhead}
       >
         {words.downloadPdf}
       </Button>
@@ -35,13 +53,13 @@ export function DownloadButton() {
 /** The dialog and the press's tools come in an idle moment; the print check needs them too. */
 function useToolsAhead(): void {
   const editor = useEditor();
-  useEffect(
-    () =>
-      fetchWhenIdle(() => {
-        // Ahead of time nobody waits: what fails is tried again when it is needed.
-        const tools = askPrinter('prepare', { faces: facesOf(editor.read().present.design) });
-        Promise.all([tools, import('./pdf-dialog.tsx')]).catch(() => undefined);
-      }),
-    [editor],
-  );
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (!isOnline) return;
+    return fetchWhenIdle(() => {
+      // Ahead of time nobody waits: what fails is tried again when it is needed, or when the connection is back.
+      const tools = askPrinter('prepare', { faces: facesOf(editor.read().present.design) });
+      Promise.all([tools, PdfDialog.load()]).catch(() => undefined);
+    });
+  }, [editor, isOnline]);
 }

@@ -1,7 +1,9 @@
 import type { FaceName } from '#layout/faces.ts';
+import type { Box } from '#layout/guides.ts';
 import { recentlyUsed } from '#layout/recently-used.ts';
-import type { PlacedLogo, Scene } from '#layout/scene.ts';
+import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import type { ProofedLogo } from '#print/logo/convert-logo.ts';
 import type { PrintedLogo } from '#print/logo/printed-logo.ts';
 import type { Asked, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
 import { openTools, type PrintTools } from './print-tools.ts';
@@ -36,12 +38,13 @@ async function work(
       const { card, paper } = asked;
       const tools = await openTools([], onProgress);
       const scene = tools.softProofScene(card.scene, tools.colours, paper);
-      return { scene, logo: await proofedLogo(card, paper, tools) };
+      const logo = await proofedLogo(card, paper, tools);
+      return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.picture } : { scene, logo: null };
     }
     case 'print': {
       const { card, dpi, ...options } = asked;
       const tools = await openTools(facesIn(card.scene), onProgress);
-      const logo = await logoOf(card, dpi, tools);
+      const logo = await logoOf(card, dpi, tools, onProgress);
       return tools.renderPdf(
         [{ scene: card.scene, logo }],
         { ...tools, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
@@ -53,33 +56,44 @@ async function work(
 
 /** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and look. */
 const printedLogos = recentlyUsed<PrintedLogo>(4);
-const proofedLogos = recentlyUsed<Promise<Blob>>(4);
+const proofedLogos = recentlyUsed<Promise<{ picture: Blob; box: Box } | null>>(4);
 
-async function logoOf(card: PrintableCard, dpi: number, tools: PrintTools): Promise<PrintedLogo | null> {
-  const logo = await placedLogo(card);
+async function logoOf(
+  card: PrintableCard,
+  dpi: number,
+  tools: PrintTools,
+  onProgress?: (share: number) => void,
+): Promise<PrintedLogo | null> {
+  const logo = await placedLogo(card, tools);
   if (!logo) return null;
   return printedLogos(`${logo.key} ${dpi}`, () =>
-    tools.convertLogo(logo.bytes, logo.placed, dpi, tools.colours),
+    tools.convertLogo(logo.bytes, logo.ground, dpi, tools.colours, onProgress),
   );
 }
 
-async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTools): Promise<Blob | null> {
-  const logo = await placedLogo(card);
+async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTools) {
+  const logo = await placedLogo(card, tools);
   if (!logo) return null;
-  return proofedLogos(`${logo.key} ${paper}`, () =>
-    pictureOf(tools.softProofLogo(logo.bytes, logo.placed, 300, tools.colours, paper)),
-  );
+  return proofedLogos(`${logo.key} ${paper}`, async () => {
+    const proofed = tools.softProofLogo(logo.bytes, logo.ground, 300, tools.colours, paper);
+    return proofed && { picture: await pictureOf(proofed), box: proofed.box };
+  });
 }
 
-async function placedLogo({ scene, logo }: PrintableCard) {
-  const placed = scene.items.find((item): item is PlacedLogo => item.kind === 'logo')?.image;
-  if (!logo || !placed) return null;
+async function placedLogo({ scene, logo }: PrintableCard, { logoGround }: PrintTools) {
+  const ground = logoGround(scene);
+  if (!logo || !ground) return null;
   const bytes = new Uint8Array(await logo.arrayBuffer());
   const content = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
-  return { bytes, placed, key: [content, placed.width, placed.height].join(' ') };
+  return { bytes, ground, key: `${content} ${JSON.stringify(ground)}` };
 }
 
-function pictureOf({ rgba, width, height }: ReturnType<PrintTools['softProofLogo']>): Promise<Blob> {
+/** A proof shows no more of a logo than is printed. */
+function withLogoAt(scene: Scene, image: Box): Scene {
+  return { ...scene, items: scene.items.map((item) => (item.kind === 'logo' ? { ...item, image } : item)) };
+}
+
+function pictureOf({ rgba, width, height }: ProofedLogo): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
   return canvas.convertToBlob();

@@ -1,10 +1,22 @@
 import { logoPlacementOf } from '#domain/card.ts';
 import type { Body } from '#domain/contract.ts';
 import type { Draft, Logo } from '../draft/draft.ts';
-import { uploadLogo } from '../logo/upload-logo.ts';
+import type { DraftKeeper } from '../draft/keep-draft.ts';
+import { rememberStored, storedOf } from '../draft/stored-logos.ts';
+import { unusedUploadMs, uploadLogo } from '../logo/upload-logo.ts';
 
 /** A draft as it is sent, its logo stored before; one that this person stored already is not sent again. */
-export async function cardToSend({ name, design, logo }: Draft, userId: string): Promise<Body<'saveCard'>> {
+export async function cardToSend(
+  draft: Draft,
+  userId: string,
+  keeper: Pick<DraftKeeper, 'noteLogo'> | null,
+): Promise<Body<'saveCard'>> {
+  const { name, design, logo } = draft;
+  if (logo && storedPath(logo, userId) === null) {
+    const path = await uploadLogo(logo.file);
+    rememberStored(logo, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
+    await keeper?.noteLogo(draft);
+  }
   const { companyName = '', fullName = '' } = design;
   const { size, left, top } = logoPlacementOf(design);
   return {
@@ -12,7 +24,7 @@ export async function cardToSend({ name, design, logo }: Draft, userId: string):
     companyName,
     fullName,
     name: name.trim(),
-    logoUrl: logo && (storedPath(logo, userId) ?? (await uploadLogo(logo.file))),
+    logoUrl: logo && storedPath(logo, userId),
     // The logo's millimetres go as text, as specified.
     logoSize: String(size),
     logoX: String(left),
@@ -26,6 +38,7 @@ export function hasLogoToSend({ logo }: Draft, userId: string): boolean {
 }
 
 /** Where this person's logo is stored, or null where it is not, or not for sure. */
-function storedPath({ stored }: Logo, userId: string): string | null {
+function storedPath(logo: Logo, userId: string): string | null {
+  const stored = storedOf(logo);
   return stored?.owner === userId && Date.now() < stored.untilMs ? stored.path : null;
 }

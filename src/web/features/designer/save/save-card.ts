@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { onceOnly, request } from '../../../shared/api/request.ts';
+import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../draft/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
+import { saveKeyOf } from '../draft/save-keys.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from './card-to-send.ts';
 import { tellSaveFailure } from './save-failure.ts';
@@ -23,8 +24,9 @@ export function useSaveCard() {
 
   const saving = useMutation({
     mutationFn: async (draft: Draft) => {
-      const body = await cardToSend(draft, user?.id ?? '');
-      return request('saveCard', { body, headers: onceOnly() });
+      const key = (await keeper?.saveKey(draft)) ?? saveKeyOf(draft, null);
+      const body = await cardToSend(draft, user?.id ?? '', keeper);
+      return request('saveCard', { body, headers: idempotencyHeader(keyWithLogo(key, body.logoUrl)) });
     },
     onSuccess: async (card, draft) => {
       addToList(client, card);
@@ -39,4 +41,9 @@ export function useSaveCard() {
       ),
   });
   return { saving, refused, forgetRefused: () => setRefused(null) };
+}
+
+/** A logo that had to be stored anew makes it another request. */
+function keyWithLogo(key: string, logoUrl: string | null | undefined): string {
+  return logoUrl ? `${key}.${logoUrl.split('/').at(-1)}` : key;
 }

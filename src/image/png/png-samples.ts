@@ -1,14 +1,5 @@
-import { UnprintableLogo } from './printed-logo.ts';
-
-export type PngHeader = {
-  width: number;
-  height: number;
-  /** Bits of a sample. */
-  depth: number;
-  kind: 0 | 2 | 3 | 4 | 6;
-  perPixel: number;
-  isInterlaced: boolean;
-};
+import { UnreadablePicture } from '../unreadable-picture.ts';
+import type { PngHeader } from './header.ts';
 
 type Pass = { x: number; y: number; xStep: number; yStep: number };
 
@@ -44,7 +35,7 @@ export function pngSamples(header: PngHeader, data: Uint8Array): Uint8Array | Ui
     const [columns, rows] = [Math.ceil((width - x) / xStep), Math.ceil((height - y) / yStep)];
     if (columns <= 0 || rows <= 0) continue;
     const rowBytes = Math.ceil((columns * bitsPerPixel) / 8);
-    if (at + rows * (rowBytes + 1) > data.length) throw new UnprintableLogo('LOGO_DAMAGED');
+    if (at + rows * (rowBytes + 1) > data.length) throw new UnreadablePicture('LOGO_DAMAGED');
     let above = new Uint8Array(rowBytes);
     for (let row = 0; row < rows; row += 1) {
       const line = data.subarray(at + 1, at + 1 + rowBytes);
@@ -77,7 +68,7 @@ function sampleAt(line: Uint8Array, index: number, depth: number): number {
 /** Adds to each byte, in place, what the row's filter had taken from it. */
 function unfilter(filter: number, line: Uint8Array, above: Uint8Array, step: number): void {
   if (filter === 0) return;
-  if (filter > 4) throw new UnprintableLogo('LOGO_DAMAGED');
+  if (filter > 4) throw new UnreadablePicture('LOGO_DAMAGED');
   for (let index = 0; index < line.length; index += 1) {
     const left = index >= step ? (line[index - step] ?? 0) : 0;
     const up = above[index] ?? 0;

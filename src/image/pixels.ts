@@ -1,13 +1,19 @@
-import type { PixelSpace } from '../colour/press-colours.ts';
+/** What kind of samples a picture has, one byte each. */
+export type PixelSpace = 'grey' | 'rgb' | 'cmyk';
+
+/** A part of a picture, in pixels; they need not be whole. */
+export type Area = { x: number; y: number; width: number; height: number };
 
 /** A decoded picture: colour samples of one byte, opacity beside them. */
 export type Pixels = {
   width: number;
   height: number;
+  /** The part that the picture fills: decoded smaller, its last row and column may be filled up. */
+  filled: Area;
   space: PixelSpace;
   samples: Uint8Array<ArrayBuffer>;
   alpha: Uint8Array<ArrayBuffer> | null;
-  /** The ICC profile its colours are meant in; sRGB, or the press's own inks, where it has none. */
+  /** The ICC profile of its colours; null means sRGB, or the press's own inks. */
   profile: Uint8Array | null;
 };
 

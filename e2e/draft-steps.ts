@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+type Kept = {
+  owner: string;
+  subject: string;
+  name: string;
+  texts: Record<string, unknown>;
+  hasLogo: boolean;
+};
+
+/** Every draft that this browser keeps, whoever it belongs to. */
+export function keptDrafts(page: Page): Promise<Kept[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('vizitka');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+    });
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('not read'));
+      });
+    const [drafts, logos] = ['drafts', 'logos'].map((name) => database.transaction(name).objectStore(name));
+    if (!drafts || !logos) throw new Error('No drafts');
+    const [keys, rows, logoKeys] = await Promise.all([
+      read(drafts.getAllKeys()),
+      read(drafts.getAll()),
+      read(logos.getAllKeys()),
+    ]);
+    database.close();
+    const textOf = (key: IDBValidKey) => JSON.stringify(key);
+    const withLogo = logoKeys.map(textOf);
+    return keys.map((key, index) => {
+      const [owner = '', subject = ''] = key as string[];
+      const { name, design } = rows[index] as { name: string; design: Record<string, unknown> };
+      return { owner, subject, name, texts: design, hasLogo: withLogo.includes(textOf(key)) };
+    });
+  });
+}
+
+/** Nothing of anybody's is left in this browser. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
+}
+
+export async function logOut(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: username }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Makes the browser refuse to store drafts, as a full disk does, until it is told otherwise. */
+export async function fillStorage(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((isFull) => {
+    const state = window as { hasFullStorage?: boolean };
+    if (state.hasFullStorage === undefined) {
+      const { put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+      const realPut = put.value as (...given: unknown[]) => unknown;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: unknown[]) {
+        if (state.hasFullStorage) throw new DOMException('full', 'QuotaExceededError');
+        return Reflect.apply(realPut, this, given) as IDBRequest<IDBValidKey>;
+      };
+    }
+    state.hasFullStorage = isFull;
+  }, isFull);
+}

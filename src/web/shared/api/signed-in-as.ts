@@ -1,0 +1,13 @@
+import { signedInAsHeaderName } from '#domain/signed-in-as-header.ts';
+
+let believed: string | null = null;
+
+/** Notes whom this tab shows as signed in; null is nobody. */
+export function believeSignedIn(user: { id: string } | null): void {
+  believed = user?.id ?? null;
+}
+
+/** The header by which a change says whom its page shows. The server refuses it when another person is signed in now. */
+export function signedInAsHeader(): Record<string, string> {
+  return believed === null ? {} : { [signedInAsHeaderName]: believed };
+}
