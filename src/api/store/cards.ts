@@ -1,5 +1,4 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
 import type { CardDesign } from '#domain/card.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type Database, violatedReference, violatedUnique } from '../platform/db.ts';
@@ -16,6 +15,7 @@ import {
   namesForCopy,
   restoreCard,
   saveCard,
+  trimBin,
 } from './card-statements.ts';
 import { cards } from './schema.ts';
 
@@ -66,23 +66,6 @@ export function cardStore(db: Database) {
   const one = async (statement: { name: string; text: string }, values: unknown[]) => {
     const { rows } = await db.$client.query<CardRow>({ ...statement, values });
     return rows[0] ?? null;
-  };
-  /** One transaction, statement by statement: what one finds after waiting for another must be what is there then. */
-  const within = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    const client = await db.$client.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await work(client);
-      await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      const isRefused = error instanceof Refusal;
-      if (isRefused) await client.query('ROLLBACK');
-      // After any other error the session is not to be trusted; ended, it takes the transaction with it.
-      client.release(!isRefused);
-      throw error;
-    }
   };
   /** The card that a request with this key has made before; the same key on another request is refused. */
   const findByKey = async (userId: string, { key, hash }: RequestKey) => {
@@ -141,7 +124,7 @@ export function cardStore(db: Database) {
       request: RequestKey | null,
     ) =>
       add(userId, request, () =>
-        within(async (client) => {
+        stepByStep(db, async (client) => {
           await client.query({ ...holdOwner, values: [userId] });
           const { rows: named } = await client.query<{ id: string; name: string }>({
             ...namesForCopy,
@@ -171,15 +154,17 @@ export function cardStore(db: Database) {
       }
     },
 
-    /** Moves a card into the bin; false where there is none. */
-    bin: async (userId: string, id: string): Promise<boolean> => {
-      const { rowCount } = await db.$client.query({ ...binCard, values: [userId, id] });
-      return rowCount === 1;
-    },
+    /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
+    bin: (userId: string, id: string): Promise<void> =>
+      stepByStep(db, async (client) => {
+        const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
+        if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
+        await client.query({ ...trimBin, values: [userId] });
+      }),
 
     /** Moves a card back out of the bin. */
     restore: (userId: string, id: string): Promise<CardRow> =>
-      within(async (client) => {
+      stepByStep(db, async (client) => {
         const counted = await client.query({ ...countCard, values: [userId] });
         const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
         const [card] = restored.rows;
@@ -188,6 +173,27 @@ export function cardStore(db: Database) {
         return card;
       }),
   };
+}
+
+/** All of it, or nothing, statement by statement: each finds what is there once it has waited for others' transactions. */
+async function stepByStep<Result>(
+  db: Database,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    const isRefused = error instanceof Refusal;
+    if (isRefused) await client.query('ROLLBACK');
+    // After any other error the session is not to be trusted; ended, it takes the transaction with it.
+    client.release(!isRefused);
+    throw error;
+  }
 }
 
 async function* everyPage<Row extends { id: string }>(

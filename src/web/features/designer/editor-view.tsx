@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Canvas } from './canvas/canvas.tsx';
@@ -9,6 +9,7 @@ import { useEditor } from './draft/editor.ts';
 import { canvasPlace, editorFrame, formPlace, stickyOnTablet } from './editor-frame.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
+import { PrintCheckContext } from './print-check/print-check-context.ts';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
 import { usePrintCheck } from './print-check/use-print-check.ts';
@@ -27,8 +28,24 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   useUndoKeys();
   const check = usePrintCheck();
   const [isCheckOpen, setCheckOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
   const panelId = useId();
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
+
+  function openCheck(isOpen: boolean) {
+    setSent(false);
+    setCheckOpen(isOpen);
+  }
+  const access = useMemo(
+    () => ({
+      check,
+      show: () => {
+        setCheckOpen(true);
+        setSent(true);
+      },
+    }),
+    [check],
+  );
 
   const form = (
     <div key="form" className={formPlace}>
@@ -49,16 +66,16 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
     >
       <FontsNotice />
       <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen}>
-        {isCheckOpen && check && <Pins guides={check.guides} findings={check.findings} />}
+        {isCheckOpen && check && <Pins scene={check.scene} findings={check.findings} />}
       </Canvas>
       {isCheckOpen && check && (
-        <PrintCheckPanel id={panelId} check={check} onClose={() => setCheckOpen(false)} />
+        <PrintCheckPanel id={panelId} check={check} onClose={() => openCheck(false)} takesFocus={isSent} />
       )}
       <div className="flex shrink-0 items-center border-t border-border *:first:min-w-0 *:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
         <PrintCheckStrip
           check={check}
           isOpen={isCheckOpen}
-          onToggle={() => setCheckOpen(!isCheckOpen)}
+          onToggle={() => openCheck(!isCheckOpen)}
           panelId={panelId}
         />
         <div className="hidden tablet:max-desktop:flex">
@@ -73,9 +90,11 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
     </div>
   );
   return (
-    <div className={editorFrame}>
-      {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
-    </div>
+    <PrintCheckContext value={access}>
+      <div className={editorFrame}>
+        {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
+      </div>
+    </PrintCheckContext>
   );
 }
 
