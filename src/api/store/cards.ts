@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { CardDesign } from '#domain/card.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type Database, violatedReference, violatedUnique } from '../platform/db.ts';
