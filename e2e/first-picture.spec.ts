@@ -44,3 +44,17 @@ test('a visitor at a page for people who are signed in sees the login at once', 
   await page.goto('/list');
   await expect(page.locator('h1')).toHaveText('Welcome back');
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`a visitor reads on the first screen that this makes business cards, on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByText('Business cards, ready for print')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -8,9 +8,12 @@ export const titlePlace =
   'flex shrink-0 flex-wrap items-center bg-background gap-x-3 gap-y-3 px-4 pt-4 tablet:min-h-16 tablet:justify-end ' +
   'tablet:border-b tablet:border-border tablet:px-6 tablet:py-2.5 desktop:col-span-2 desktop:h-18 desktop:flex-nowrap';
 
+/** What the page is for, in a line beneath its title. */
+export const taglineLook = 'text-xs text-muted-foreground whitespace-nowrap';
+
 /** The card's name, which takes what the others leave on a tablet. */
 export const namePlace =
-  'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_250px]';
+  'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_236px]';
 
 /** Save and download; on a phone they stay at the bottom edge. */
 export const titleActions =
