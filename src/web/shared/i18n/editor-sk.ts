@@ -155,7 +155,7 @@ export const editorSk: EditorMessages = {
   twoTabs: {
     title: 'Vizitka sa zmenila v\u00a0inej karte prehliadača',
     text: (name, differences) =>
-      `${name} má dve verzie, počet rozdielov: ${differences}. Vyberte, ktorú si ponecháte.`,
+      `${name}\u00a0má dve verzie, počet rozdielov: ${differences}. Vyberte, ktorú si ponecháte.`,
     unnamed: 'Koncept',
     named: (name) => `Vizitka „${name}“`,
     thisTab: 'Táto karta',
