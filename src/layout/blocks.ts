@@ -26,9 +26,25 @@ export type Block = {
 };
 
 /** How tightly a card is set: 1 and 1, unless it is full. */
-export type Tightness = { steps: number; sizes: number };
+export type Tightness = {
+  steps: number;
+  sizes: number;
+  /** The smallest size of every text, where that is under its own: a card so full has no other way. */
+  minPt?: number;
+};
 
-/** Texts of a full card start smaller, except those whose size is the layout's point. */
-export function startingSize({ sizePt, minPt, fit }: ItemPlan, { sizes }: Tightness): number {
-  return fit ? sizePt : Math.max(minPt, sizePt * sizes);
+/** From here on even texts whose size is the layout's point start smaller. */
+const sparesNoText = 0.85;
+
+/** The size that a text of a full card starts from. */
+export function startingSize(item: ItemPlan, tightness: Tightness): number {
+  const { sizePt, fit } = item;
+  return fit && tightness.sizes > sparesNoText
+    ? sizePt
+    : Math.max(smallestSize(item, tightness), sizePt * tightness.sizes);
+}
+
+/** The size that a text is not set under. */
+export function smallestSize({ minPt }: ItemPlan, { minPt: leastPt = minPt }: Tightness): number {
+  return Math.min(minPt, leastPt);
 }

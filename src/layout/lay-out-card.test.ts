@@ -102,6 +102,38 @@ test('a text too long for its lines is broken where it may be and says so', () =
   expect(firstOf(scene, 'email')).toMatchObject({ sizePt: 6.5, isTooLong: true });
 });
 
+test('a hyphenated surname that breaks after its hyphen is not too long', () => {
+  const name = 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.';
+  const scene = layOutCard(aCard({ fullName: name }), fonts);
+  expect(wordsOf(scene, 'fullName')).toEqual(['Ing. Žofia Hviezdoslavová-', 'Kráľovičová, PhD.']);
+  expect(firstOf(scene, 'fullName').isTooLong).toBe(false);
+});
+
+test('in a lying Minimal a long person makes way for the contact, nothing smaller than planned', () => {
+  const design = {
+    layout: 'minimal',
+    companyName: 'Ľubovnianske železiarne a strojárne, s.r.o.',
+    fullName: 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.',
+    position: 'Riaditeľka oddelenia výskumu a vývoja',
+    phone: '+421 905 318 442',
+    email: 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk',
+    url: 'www.lubovnianskezeleziarne.sk/vyskum-a-vyvoj/oddelenie',
+  } as const;
+  const scene = layOutCard(design, fonts);
+  const last = (field: TextField) => linesOf(scene, field).at(-1)?.y ?? 0;
+  expect(wordsOf(scene, 'position')).toEqual(['Riaditeľka oddelenia', 'výskumu a vývoja']);
+  expect(firstOf(scene, 'phone').y - last('position')).toBeGreaterThan(4);
+  expect(firstOf(scene, 'fullName').y - last('companyName')).toBeGreaterThan(4);
+  expect(last('url')).toBeCloseTo(44, 6);
+});
+
+test('an address that would stand on three lines takes the free columns instead', () => {
+  const email = 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk';
+  const scene = layOutCard(aCard({ email }), fonts, square);
+  expect(wordsOf(scene, 'email')).toEqual([email]);
+  expect(firstOf(scene, 'position').y).toBeLessThan(firstOf(scene, 'phone').y);
+});
+
 test('a card too full is set more tightly', () => {
   const scene = layOutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
   const roomy = layOutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
@@ -148,13 +180,20 @@ describe('the logo', () => {
     [20, 35],
     [12, 27],
     [26, 41],
-    [40, 45],
+    [30, 45],
   ])('of %s mm puts the company of a standing Classic at %d', (logoSize, y) => {
     const design = aCard({ orientation: 'portrait', logoSize: logoSize ?? 20 });
     expect(firstOf(layOutCard(design, fonts, logoSize ? square : undefined), 'companyName').y).toBeCloseTo(
       y,
       6,
     );
+  });
+
+  test('of 40 mm pushes the texts of a standing Classic below it', () => {
+    const scene = layOutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
+    const company = firstOf(scene, 'companyName');
+    expect(company.y - 0.75 * company.sizePt * (25.4 / 72)).toBeGreaterThanOrEqual(46 + 0.8);
+    expect(firstOf(scene, 'url').y).toBeCloseTo(84, 6);
   });
 });
 

@@ -1,4 +1,11 @@
-import { type Block, type FilledItem, type Piece, startingSize, type Tightness } from './blocks.ts';
+import {
+  type Block,
+  type FilledItem,
+  type Piece,
+  smallestSize,
+  startingSize,
+  type Tightness,
+} from './blocks.ts';
 import { fitsIn } from './break-text.ts';
 import { sizesBetween } from './fit-text.ts';
 import type { Fonts } from './fonts.ts';
@@ -17,11 +24,11 @@ export function setRows(
   const [first] = items;
   if (!first) return null;
   for (const arrangement of arrangements(filled)) {
-    for (const sizePt of sizesBetween(startingSize(first, tightness), first.minPt)) {
+    for (const sizePt of sizesBetween(startingSize(first, tightness), smallestSize(first, tightness))) {
       const lines = arrangement.map((row) => piecesOf(row, rows.separator, separatorColour, sizePt));
       if (!lines.every((line) => fitsIn(lineWidth(line, fonts), width))) continue;
       return lines.map((line) => ({
-        step: rows.step * tightness.steps,
+        step: Math.max(rows.step * tightness.steps, ptToMm(sizePt)),
         leading: 0,
         hangs: 0,
         lines: [line],

@@ -1,4 +1,3 @@
-import { fineTextReason } from '#layout/legibility.ts';
 import {
   type Finding,
   type InkPercents,
@@ -6,8 +5,7 @@ import {
   type RuleResult,
   type Subject,
 } from '#layout/print-check/findings.ts';
-import { coloursUnder } from '#layout/print-check/text-rules.ts';
-import type { GlyphRun, Scene } from '#layout/scene.ts';
+import type { Scene } from '#layout/scene.ts';
 import { fillInk } from './colour/fill-ink.ts';
 import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
@@ -16,9 +14,9 @@ import { type LogoInk, type PrintedColour, printedColour } from './printed-colou
 import { printedItems } from './printed-items.ts';
 
 /** Something with one colour, as it is printed. */
-type Inked = { subject: Subject; printed: PrintedColour; run: GlyphRun | null };
+type Inked = { subject: Subject; printed: PrintedColour };
 
-/** What only the press can tell of a card: how much ink it takes, which colours it cannot print, which text is too fine. */
+/** What only the press can tell of a card: how much ink it takes and which colours it cannot print. */
 export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | null = null): RuleResult[] {
   const inked = inkedParts(scene, colours, logo);
   const amounts = [
@@ -33,7 +31,6 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
       findings: [
         ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent)),
         ...inked.flatMap((part) => colourShift(part, colours)),
-        ...inked.flatMap((part) => tooFineText(part, scene)),
       ].filter(isFirstOfItsKind),
     },
   ];
@@ -45,13 +42,12 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
     if (item.kind === 'fill') {
       const { part: subject, colour } = item;
       const printed = { colour, ink: fillInk(item, colours), overprints: false, under: [] };
-      return [{ subject, printed, run: null }];
+      return [{ subject, printed }];
     }
     const subject = item.kind === 'rule' ? 'rule' : item.field;
     // What stands between texts has their colours.
     if (subject === null) return [];
-    const printed = printedColour(item, scene, colours, logo);
-    return [{ subject, printed, run: item.kind === 'text' ? item : null }];
+    return [{ subject, printed: printedColour(item, scene, colours, logo) }];
   });
 }
 
@@ -91,17 +87,6 @@ function colourShift({ subject, printed }: Inked, colours: PressColours): Findin
 function percents({ c, m, y, k }: Cmyk): InkPercents {
   const percent = (share: number) => Math.round(share * 100);
   return { c: percent(c), m: percent(m), y: percent(y), k: percent(k) };
-}
-
-/** Inks never meet exactly: thin strokes of several, or left out of several, come out ragged. */
-function tooFineText({ subject, run }: Inked, { items }: Scene): Finding[] {
-  const { needed } = printLimits.fineTextPt;
-  if (!run || run.sizePt >= needed) return [];
-  const fills = items.filter((item) => item.kind === 'fill');
-  const reason = fineTextReason(run.colour, coloursUnder(run, fills));
-  if (!reason) return [];
-  const code = reason === 'reversed' ? 'FINE_TEXT_REVERSED' : 'FINE_TEXT_OF_SEVERAL_INKS';
-  return [{ code, level: 'warning', subject, measured: run.sizePt, needed }];
 }
 
 /** A text of several lines is found once. */

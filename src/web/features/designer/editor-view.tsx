@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { Steps } from './canvas/canvas-toolbar.tsx';
@@ -8,6 +8,7 @@ import { useEditor } from './draft/editor.ts';
 import { editorFrame, formPlace } from './editor-frame.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
+import { PrintCheckContext } from './print-check/print-check-context.ts';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
 import { usePrintCheck } from './print-check/use-print-check.ts';
@@ -25,8 +26,24 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   useUndoKeys();
   const check = usePrintCheck();
   const [isCheckOpen, setCheckOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
   const panelId = useId();
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
+
+  function openCheck(isOpen: boolean) {
+    setSent(false);
+    setCheckOpen(isOpen);
+  }
+  const access = useMemo(
+    () => ({
+      check,
+      show: () => {
+        setCheckOpen(true);
+        setSent(true);
+      },
+    }),
+    [check],
+  );
 
   const form = (
     <div key="form" className={formPlace}>
@@ -50,15 +67,15 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
     >
       <FontsNotice />
       <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen}>
-        {isCheckOpen && check && <Pins guides={check.guides} findings={check.findings} />}
+        {isCheckOpen && check && <Pins scene={check.scene} findings={check.findings} />}
       </Canvas>
       {isCheckOpen && check && (
-        <PrintCheckPanel id={panelId} check={check} onClose={() => setCheckOpen(false)} />
+        <PrintCheckPanel id={panelId} check={check} onClose={() => openCheck(false)} takesFocus={isSent} />
       )}
       <PrintCheckStrip
         check={check}
         isOpen={isCheckOpen}
-        onToggle={() => setCheckOpen(!isCheckOpen)}
+        onToggle={() => openCheck(!isCheckOpen)}
         panelId={panelId}
       />
     </div>
@@ -69,9 +86,11 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
     </div>
   );
   return (
-    <div className={editorFrame}>
-      {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
-    </div>
+    <PrintCheckContext value={access}>
+      <div className={editorFrame}>
+        {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
+      </div>
+    </PrintCheckContext>
   );
 }
 

@@ -25,6 +25,7 @@ const sameInBoth = [
   'editor.mm',
   'editor.columns.text',
   'pdf.cmyk',
+  'pdf.standard',
   'editor.logo.mm',
   'editor.groups.logo',
   'printCheck.subjects.logo',

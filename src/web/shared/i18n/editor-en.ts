@@ -64,6 +64,7 @@ export const editorEn = {
     uploading: 'Uploading...',
     cancel: 'Cancel',
     sent: (sent: string, total: string) => `${sent} of ${total} MB`,
+    sentKilobytes: (sent: string, total: string) => `${sent} of ${total} kB`,
     share: (percent: number) => `${percent} %`,
     box: (mm: number) => `${mm} × ${mm} mm`,
     remove: 'Remove',

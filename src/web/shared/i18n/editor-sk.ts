@@ -50,6 +50,7 @@ export const editorSk: EditorMessages = {
     uploading: 'Nahráva sa…',
     cancel: 'Zrušiť',
     sent: (sent, total) => `${sent}\u00a0z\u00a0${total}\u00a0MB`,
+    sentKilobytes: (sent, total) => `${sent}\u00a0z\u00a0${total}\u00a0kB`,
     share: (percent) => `${percent}\u00a0%`,
     box: (mm) => `${mm}\u00a0×\u00a0${mm}\u00a0mm`,
     remove: 'Odstrániť',

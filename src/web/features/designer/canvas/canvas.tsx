@@ -46,6 +46,15 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
     </CanvasToolbar>
   );
 
+  const proofPanel = shown.showProof && hasDock && (
+    <ProofPanel
+      findings={findings}
+      isPaperWhite={isPaperWhite}
+      onPaperWhite={setPaperWhite}
+      state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
+    />
+  );
+
   if (useIsPhone()) {
     return (
       <>
@@ -58,6 +67,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
           </div>
         </div>
         {toolbar}
+        {proofPanel}
       </>
     );
   }
@@ -70,14 +80,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
         </RuledCanvas>
         <LayoutDock className={classNames((!hasDock || shown.showProof) && 'desktop:hidden', dockPlace)} />
       </div>
-      {shown.showProof && hasDock && (
-        <ProofPanel
-          findings={findings}
-          isPaperWhite={isPaperWhite}
-          onPaperWhite={setPaperWhite}
-          state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
-        />
-      )}
+      {proofPanel}
     </>
   );
 }

@@ -1,5 +1,8 @@
+import type { CardDesign } from '#domain/card.ts';
+import type { Size } from '#layout/card-format.ts';
 import type { FaceName } from '#layout/faces.ts';
 import type { RuleResult } from '#layout/print-check/findings.ts';
+import type { MendableCause } from '#layout/print-check/mend.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 
@@ -10,6 +13,12 @@ export type PrintableCard = {
   /** How each face draws the sign of a missing character, for the faces that need it. */
   missing: Partial<Record<FaceName, { path: string; unitsPerEm: number }>>;
 };
+
+/** A card as it is checked: laid out by the worker itself, to try what would mend it. */
+export type CheckableCard = { design: Partial<CardDesign>; logo: Blob | null; pixels: Size | null };
+
+/** What is wrong with a card and what mends it, and the rules it keeps. */
+export type CheckedCard = { causes: readonly MendableCause[]; passed: readonly RuleResult[] };
 
 export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
 
@@ -26,7 +35,9 @@ export type PrintJobs = {
     asked: { card: PrintableCard; paper: PaperLook };
     answer: { scene: Scene; logo: Blob | null };
   };
-  check: { asked: { card: PrintableCard }; answer: RuleResult[] };
+  check: { asked: { card: CheckableCard }; answer: CheckedCard };
+  /** The change after which no fix is left to do. */
+  fixAll: { asked: { card: CheckableCard }; answer: Partial<CardDesign> };
 };
 export type PrintJob = keyof PrintJobs;
 

@@ -5,7 +5,8 @@ import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/logo/convert-logo.ts';
 import type { PrintedLogo } from '#print/logo/printed-logo.ts';
-import type { Asked, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
+import { openExaminer } from './check-card.ts';
+import type { Asked, CheckableCard, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
 import { openTools, type PrintTools } from './print-tools.ts';
 
 /** Prints off the page's own thread. A tool that fails to come ends this worker; the next try starts another. */
@@ -31,8 +32,14 @@ async function work(
       await openTools(asked.faces, onProgress);
       return null;
     case 'check': {
-      const tools = await openTools([], onProgress);
-      return tools.checkPress(asked.card.scene, tools.colours, await logoOf(asked.card, 300, tools));
+      const { examiner, mendableCauses } = await examinerFor(asked.card, onProgress);
+      const examined = examiner.examine(asked.card.design);
+      if (!examined) throw new Error('A face of the card did not arrive');
+      return { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+    }
+    case 'fixAll': {
+      const { examiner, fixAll } = await examinerFor(asked.card, onProgress);
+      return fixAll(asked.card.design, examiner);
     }
     case 'proof': {
       const { card, paper } = asked;
@@ -43,8 +50,10 @@ async function work(
     }
     case 'print': {
       const { card, dpi, ...options } = asked;
-      const tools = await openTools(facesIn(card.scene), onProgress);
-      const logo = await logoOf(card, dpi, tools, onProgress);
+      const tools = await openTools(facesIn(card.scene), (share) => onProgress(share * toolsShare));
+      const logo = await logoOf(card, dpi, tools, (share) =>
+        onProgress(toolsShare + share * (logoShare - toolsShare)),
+      );
       return tools.renderPdf(
         [{ scene: card.scene, logo }],
         { ...tools, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
@@ -54,12 +63,24 @@ async function work(
   }
 }
 
+/** How far a file is when the tools are here, and when its logo is ready. */
+const [toolsShare, logoShare] = [0.5, 0.9];
+
+/** A logo that cannot be printed is told when it is; the rest of the card is checked all the same. */
+async function examinerFor(card: CheckableCard, onProgress: (share: number) => void) {
+  const tools = await openTools([], onProgress);
+  const { examiner } = await openExaminer(card, tools, null);
+  const scene = examiner.examine(card.design)?.scene;
+  const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, tools).catch(() => null) : null;
+  return openExaminer(card, tools, logo);
+}
+
 /** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and look. */
 const printedLogos = recentlyUsed<PrintedLogo>(4);
 const proofedLogos = recentlyUsed<Promise<{ picture: Blob; box: Box } | null>>(4);
 
 async function logoOf(
-  card: PrintableCard,
+  card: Pick<PrintableCard, 'scene' | 'logo'>,
   dpi: number,
   tools: PrintTools,
   onProgress?: (share: number) => void,
@@ -80,7 +101,10 @@ async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTo
   });
 }
 
-async function placedLogo({ scene, logo }: PrintableCard, { logoGround }: PrintTools) {
+async function placedLogo(
+  { scene, logo }: Pick<PrintableCard, 'scene' | 'logo'>,
+  { logoGround }: Pick<PrintTools, 'logoGround'>,
+) {
   const ground = logoGround(scene);
   if (!logo || !ground) return null;
   const bytes = new Uint8Array(await logo.arrayBuffer());
