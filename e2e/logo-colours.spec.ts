@@ -48,6 +48,8 @@ const pngs: Record<string, Uint8Array> = {
   'no word about its colours': plain,
   sRGB: withChunk('sRGB', [0]),
   gAMA: withChunk('gAMA', gamma18),
+  'the gAMA that most programs write': withChunk('gAMA', bytes4(45_455)),
+  'that gAMA and cHRM': withChunkBefore(withChunk('gAMA', bytes4(45_455)), 'IDAT', 'cHRM', displayP3),
   cHRM: withChunk('cHRM', displayP3),
   'gAMA and cHRM': withChunkBefore(withChunk('gAMA', gamma18), 'IDAT', 'cHRM', displayP3),
   'sRGB, gAMA and cHRM': withChunkBefore(
@@ -101,11 +103,13 @@ for (const [name, png] of Object.entries(pngs)) {
 async function previewColour(page: Page): Promise<number[]> {
   const address = await drawing(page).locator('image').getAttribute('href');
   return page.evaluate(async (url) => {
-    const bitmap = await createImageBitmap(await (await fetch(url ?? '')).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const image = new Image();
+    image.src = url ?? '';
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
     const context = canvas.getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    return [...(context?.getImageData(bitmap.width >> 1, bitmap.height >> 1, 1, 1).data ?? [])];
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data ?? [])];
   }, address);
 }
 
