@@ -4,7 +4,7 @@ import { PageHeading } from '../../shared/page-heading.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { CanvasSkeleton } from './canvas/canvas-skeleton.tsx';
+import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
 import { editorFrame, formPlace, namePlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 
@@ -17,7 +17,8 @@ export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
   const canvas = <CanvasSkeleton key="canvas" />;
   const form = (
     <div key="form" className={formPlace}>
-      <div className="px-4 py-4 tablet:px-6 desktop:pt-4.5">
+      <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
+        {isPhone && <DockSkeleton className="flex-col gap-y-2" />}
         <FormSkeleton />
       </div>
     </div>

@@ -48,7 +48,7 @@ export function FieldRow(props: FieldRowProps) {
     <div className="wide:flex">
       <label
         htmlFor={id}
-        className="block shrink-0 pb-1 text-sm text-ink-700 wide:w-29 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9"
+        className="block shrink-0 pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9"
       >
         {label}
       </label>

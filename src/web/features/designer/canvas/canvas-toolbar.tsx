@@ -53,7 +53,7 @@ function MarkedLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string })
 }
 
 /** The bar at a phone's bottom and all but the widest canvas have no room for words. */
-const wherePlenty = 'max-tablet:sr-only desktop:max-roomy:sr-only';
+const wherePlenty = 'max-tablet:sr-only desktop:max-[1600px]:sr-only';
 
 /** With nothing left to undo a button stays where it is, and keeps the focus. */
 export function Steps() {

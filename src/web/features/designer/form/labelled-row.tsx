@@ -10,7 +10,7 @@ export function LabelledRow({ label, children, labelClassName }: LabelledRowProp
       <span
         aria-hidden
         className={classNames(
-          'block shrink-0 pb-1 text-sm text-ink-700 wide:w-29 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9',
+          'block shrink-0 pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9',
           labelClassName,
         )}
       >
