@@ -16,13 +16,13 @@ const reserved = [
   'abuse account accounts admin administrator administration anonymous api billing contact everyone guest help helpdesk',
   'hostmaster info legal moderator noreply nobody null official operator owner payment payments postmaster privacy',
   'refund refunds root sales security service staff superuser support sysadmin system team undefined vizitka webmaster',
-].flatMap((names) => names.split(' '));
+];
 
 let reservedLooks: ReadonlySet<string> | undefined;
 
 /** Whether a name would pass for one of the site's own at a glance: accents, separators and closing digits are looked through. */
 export function isReservedUsername(typed: string): boolean {
-  reservedLooks ??= new Set(reserved.map(bareLook));
+  reservedLooks ??= new Set(reserved.flatMap((names) => names.split(' ')).map(bareLook));
   const bare = usernameKey(typed).replace(/(?<=\D)\d+$/u, '');
   return reservedLooks.has(bareLook(typed)) || reservedLooks.has(bareLook(bare));
 }

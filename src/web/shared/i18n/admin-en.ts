@@ -35,8 +35,8 @@ export const adminEn = {
   auditLog: 'Audit log',
   total: (count: string, number: number) => (number === 1 ? `${count} user` : `${count} users`),
   search: 'Username or email',
-  nobody: 'Nobody has a name or an address that begins like this.',
-  loading: 'The users are being loaded',
+  nobody: 'No users match this search.',
+  loading: 'Loading users',
   showMore: 'Show more',
   columns: {
     username: 'Username',
@@ -89,7 +89,7 @@ export const adminEn = {
   },
   deletion: {
     title: (username: string) => `Delete “${username}”?`,
-    text: 'The account goes for good, and with it its cards, logos and sessions. Payments stay on record without the person.',
+    text: 'This permanently deletes the account with its cards, logos and sessions. Payment records are kept without the name.',
     cancel: 'Cancel',
     confirm: 'Delete',
   },
@@ -100,11 +100,11 @@ export const adminEn = {
   },
   deleted: {
     title: 'User Deleted',
-    description: (username: string) => `${username} is no longer among the users.`,
+    description: (username: string) => `The account ${username} no longer exists.`,
   },
   impersonated: {
     title: 'Impersonation Started',
-    description: (username: string) => `You see the site as ${username} does, for an hour at most.`,
+    description: (username: string) => `You are viewing the site as ${username}, for up to an hour.`,
   },
   accessDenied: { title: 'Access Denied', description: "You don't have admin privileges." },
 
@@ -124,8 +124,8 @@ export const adminEn = {
     columns: { time: 'Time', who: 'Who', action: 'Action', account: 'Account', detail: 'Detail' },
     today: 'Today',
     yesterday: 'Yesterday',
-    loading: 'The log is being loaded',
-    nothing: 'Nothing was done that fits.',
+    loading: 'Loading the log',
+    nothing: 'No entries match these filters.',
     readOnly: 'Entries cannot be edited or deleted. Passwords are never written here.',
     actions,
     facts: { username: 'Username', role: 'Role', cardLimit: 'Card limit', isAdmin: 'Admin' },
@@ -135,7 +135,7 @@ export const adminEn = {
     whileViewing: 'While impersonating',
     card: (id: string) => `Card ${id.slice(-12)}`,
     money: (plan: string, amount: string) => `${plan}, ${amount}`,
-    goesIn30Days: 'Gone for good in 30 days',
+    goesIn30Days: 'Permanently deleted in 30 days',
     viewedFor: (minutes: number) => `Viewed for ${minutes} min`,
     from: (address: string) => `From ${address}`,
     hadCards: (count: number, role: string) => (count === 1 ? `1 card, ${role}` : `${count} cards, ${role}`),
