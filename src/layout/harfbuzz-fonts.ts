@@ -2,8 +2,9 @@ import * as harfbuzz from 'harfbuzzjs';
 import type { FaceName } from './faces.ts';
 import type { FaceMetrics, Fonts, Glyph, Shaped } from './fonts.ts';
 import { recentlyUsed } from './recently-used.ts';
+import { hasRightToLeft } from './right-to-left.ts';
 import { drawnFor } from './same-meaning.ts';
-import { type DirectedRun, hasRightToLeft, runsInVisualOrder } from './text-direction.ts';
+import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz, with faces added as their bytes arrive. */
 export type LoadedFonts = Fonts & {

@@ -1,6 +1,6 @@
 import type { FaceName } from './faces.ts';
 import type { Fonts, Glyph, Shaped } from './fonts.ts';
-import { hasRightToLeft } from './text-direction.ts';
+import { hasRightToLeft } from './right-to-left.ts';
 
 /** How a text is set, its size aside: widths in em hold at every size. */
 export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };

@@ -3,16 +3,7 @@ import bidiFactory from 'bidi-js';
 /** A piece of a text that is drawn in one direction. */
 export type DirectedRun = { text: string; isRightToLeft: boolean };
 
-/** Hebrew, Arabic and the other scripts written from the right, and the marks that ask for that direction. */
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
-
 const bidi = bidiFactory();
-
-/** Whether any of a text may run from right to left. */
-export function hasRightToLeft(text: string): boolean {
-  return rightToLeft.test(text);
-}
 
 /** The pieces of a line in the order they are seen from left to right, by the Unicode bidirectional algorithm. */
 export function runsInVisualOrder(text: string): DirectedRun[] {
