@@ -43,7 +43,13 @@ async function start(): Promise<void> {
   const web =
     config.environment === 'development'
       ? {}
-      : { web: await readWeb({ maker: config.maker, payments: pagePayments(config.payments) }) };
+      : {
+          web: await readWeb({
+            origin: config.publicOrigin,
+            maker: config.maker,
+            payments: pagePayments(config.payments),
+          }),
+        };
 
   const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
   const requests = runningRequests(app.server);
