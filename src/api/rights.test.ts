@@ -74,7 +74,10 @@ const bodies: Partial<Record<CallName, () => Promise<object>>> = {
 /** What has to be so before a call makes sense. */
 const preparations: Partial<Record<CallName, (userId: string, cardId: string) => Promise<unknown>>> = {
   // Nobody, and who is deleted, has no card to bin.
-  restoreCard: (userId, cardId) => cardStore(api.db).bin(userId, cardId).catch(() => undefined),
+  restoreCard: (userId, cardId) =>
+    cardStore(api.db)
+      .bin(userId, cardId)
+      .catch(() => undefined),
   // The last admin could not.
   deleteAccount: () => api.addUser({ role: 'admin', isAdmin: true }),
 };
