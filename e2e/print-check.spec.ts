@@ -7,7 +7,7 @@ const colour = (page: Page, name: string) => page.getByRole('textbox', { name: `
 async function openCheck(page: Page) {
   await page.getByRole('button', { name: /^(Details|Print check)$/ }).click();
   const panel = page.getByRole('region', { name: 'Print check' });
-  await expect(panel).toContainText('Total ink', { timeout: 20_000 });
+  await expect(panel).not.toContainText('being checked', { timeout: 20_000 });
   return panel;
 }
 
