@@ -31,7 +31,9 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
-  const limits = createRateLimits(config.redisUrl, warn('redis connection lost'));
+  const limits = createRateLimits(config.redisUrl, warn('redis connection lost'), {
+    savesByUser: config.savesPerHour,
+  });
   const objects = await openObjectStore(config.storage, config.publicOrigin);
   const provider = openPaymentProvider(config.payments);
   const now = () => new Date();

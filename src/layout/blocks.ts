@@ -29,6 +29,8 @@ export type Block = {
 export type Tightness = {
   steps: number;
   sizes: number;
+  /** Texts whose colour asks for it are at least as large as it does. */
+  isLegible: boolean;
   /** The smallest size of every text, where that is under its own: a card so full has no other way. */
   minPt?: number;
 };
@@ -36,15 +38,13 @@ export type Tightness = {
 /** From here on even texts whose size is the layout's point start smaller. */
 const sparesNoText = 0.85;
 
-/** The size that a text of a full card starts from. */
-export function startingSize(item: ItemPlan, tightness: Tightness): number {
-  const { sizePt, fit } = item;
-  return fit && tightness.sizes > sparesNoText
-    ? sizePt
-    : Math.max(smallestSize(item, tightness), sizePt * tightness.sizes);
-}
-
-/** The size that a text is not set under. */
-export function smallestSize({ minPt }: ItemPlan, { minPt: leastPt = minPt }: Tightness): number {
-  return Math.min(minPt, leastPt);
+/** The sizes between which a text of a card set that tightly is fitted. */
+export function sizeRange(
+  { item: { sizePt, minPt, fit }, source }: FilledItem,
+  { sizes, isLegible, minPt: leastPt = minPt }: Tightness,
+): { fromPt: number; minPt: number } {
+  const legiblePt = isLegible ? source.legiblePt : 0;
+  const smallest = Math.max(Math.min(minPt, leastPt), legiblePt);
+  const wanted = fit && sizes > sparesNoText ? sizePt : sizePt * sizes;
+  return { fromPt: Math.max(wanted, smallest), minPt: smallest };
 }

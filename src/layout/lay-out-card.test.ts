@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, type Layout, layouts, orientations, type TextField } from '#domain/card.ts';
+import {
+  type CardDesign,
+  defaultColour,
+  type Layout,
+  layouts,
+  orientations,
+  styleFields,
+  type TextField,
+  textFields,
+} from '#domain/card.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import { facesOf, layOutCard, logoBoxOf } from './lay-out-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
@@ -7,7 +16,12 @@ import type { GlyphRun, Scene } from './scene.ts';
 const fonts = fontsFromDisk();
 const square = { width: 600, height: 600 };
 
+/** In black ink alone, as a new card is. */
+const black = Object.fromEntries(
+  textFields.map((field) => [styleFields[field].colour, defaultColour(field, 'create')]),
+);
 const filled = {
+  ...black,
   companyName: 'Atelier Lumen',
   website: 'atelierlumen.sk',
   fullName: 'Elena Marek',
@@ -142,6 +156,34 @@ test('a card too full is set more tightly', () => {
   expect(
     firstOf(layOutCard(aCard({ ...long, layout: 'split', logoSize: 12 }), fonts, square), 'fullName').sizePt,
   ).toBeLessThan(11);
+});
+
+describe('a text that prints raggedly when it is small', () => {
+  const colours = (colour: string) =>
+    Object.fromEntries(textFields.map((field) => [styleFields[field].colour, colour]));
+  const smallest = (design: Partial<CardDesign>) =>
+    Math.min(...runsOf(layOutCard(design, fonts)).map(({ sizePt }) => sizePt));
+  const light = { ...colours('#ffffff'), backgroundColor: '#1e293b' };
+
+  test.each(layouts)('is 8 pt or larger in %s, light on dark or in several inks', (layout) => {
+    for (const orientation of orientations) {
+      expect(smallest(aCard({ ...light, layout, orientation }))).toBeGreaterThanOrEqual(8);
+      expect(smallest(aCard({ ...colours('#1e293b'), layout, orientation }))).toBeGreaterThanOrEqual(8);
+      expect(smallest(aCard({ layout, orientation }))).toBeLessThan(8);
+    }
+  });
+
+  test('is as small as any other where there is no room', () => {
+    const scene = layOutCard(aCard({ ...light, ...long }), fonts, square);
+    expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
+    expect(firstOf(scene, 'email').sizePt).toBe(6.5);
+    expect(firstOf(scene, 'position').sizePt).toBeGreaterThanOrEqual(8);
+  });
+
+  test('of the panel in Split is held against the panel', () => {
+    const knockedOut = { layout: 'split', companyNameColor: '#000000', backgroundColor: '#ffffff' } as const;
+    expect(firstOf(layOutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
+  });
 });
 
 describe('the logo', () => {

@@ -1,5 +1,5 @@
 import type { TextField } from '#domain/card.ts';
-import { type Block, type FilledItem, smallestSize, startingSize, type Tightness } from './blocks.ts';
+import { type Block, type FilledItem, sizeRange, type Tightness } from './blocks.ts';
 import { type Fitted, fitText } from './fit-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { ItemPlan, StackPlan } from './layout-plan.ts';
@@ -14,15 +14,23 @@ export function setStack(
   fonts: Fonts,
   tightness: Tightness,
 ): Block[] {
-  const fitFrom = ({ item, source }: FilledItem, fromPt: number) =>
+  const fitWithin = ({ item, source }: FilledItem, fromPt: number, minPt: number) =>
     fitText({
-      item: { ...item, minPt: smallestSize(item, tightness) },
+      item: { ...item, sizePt: Math.max(item.sizePt, minPt), minPt },
       ...source,
       fonts,
       width: item.width ?? stack.width,
       fromPt,
     });
-  const fitted = filled.map((text) => fitFrom(text, startingSize(text.item, tightness)));
+  const fitFrom = (text: FilledItem, mostPt: number) => {
+    const { fromPt, minPt } = sizeRange(text, tightness);
+    const fitted = fitWithin(text, Math.min(fromPt, mostPt), Math.min(minPt, mostPt));
+    // A text that is too long at the size its colour asks for is set as any other is.
+    if (!fitted.isTooLong || minPt <= text.item.minPt) return fitted;
+    const own = sizeRange(text, { ...tightness, isLegible: false });
+    return fitWithin(text, Math.min(own.fromPt, mostPt), Math.min(own.minPt, mostPt));
+  };
+  const fitted = filled.map((text) => fitFrom(text, Number.POSITIVE_INFINITY));
   const sharedPt = Math.min(
     ...fitted.filter((_, index) => sharesSize(stack, filled[index])).map(({ sizePt }) => sizePt),
   );

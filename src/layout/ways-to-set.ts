@@ -11,11 +11,13 @@ export type Way = { stacks: readonly FilledPlan[]; tightness: Tightness; isWider
 
 /** How tightly a card is set, from as planned to as tight as can be read. */
 const tightnesses: readonly Tightness[] = [
-  { steps: 1, sizes: 1 },
-  { steps: 0.88, sizes: 0.9 },
-  { steps: 0.82, sizes: 0.8 },
-  { steps: 0.76, sizes: 0 },
-  { steps: 0.68, sizes: 0, minPt: 6.5 },
+  { steps: 1, sizes: 1, isLegible: true },
+  { steps: 0.88, sizes: 0.9, isLegible: true },
+  { steps: 1, sizes: 1, isLegible: false },
+  { steps: 0.88, sizes: 0.9, isLegible: false },
+  { steps: 0.82, sizes: 0.8, isLegible: false },
+  { steps: 0.76, sizes: 0, isLegible: false },
+  { steps: 0.68, sizes: 0, isLegible: false, minPt: 6.5 },
 ];
 
 /** Whether a card is set so tightly that it must be worth it. */
@@ -26,7 +28,8 @@ export function isVeryTight({ steps }: Tightness): boolean {
 /** Every way to set a card, the best first: free columns are used before anything is set smaller. */
 export function* waysToSet(own: readonly FilledPlan[]): Generator<Way> {
   const choices = Math.max(0, ...own.map(({ stack }) => stack.wider?.length ?? 0));
-  for (const tightness of tightnesses) {
+  const isAskedFor = own.some(({ filled }) => filled.some(({ source }) => source.legiblePt > 0));
+  for (const tightness of tightnesses.filter(({ isLegible }) => isAskedFor || !isLegible)) {
     yield { stacks: own, tightness, isWider: false };
     for (let choice = 0; choice < choices; choice++) {
       yield { stacks: own.map((plan) => inWiderColumn(plan, choice)), tightness, isWider: true };

@@ -17,31 +17,54 @@ export type LogoImage = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg'
 /** How long our own reading of a picture may keep the process from its other work. */
 const sliceMs = 10;
 
+/** How long the library may decode; the largest picture takes a quarter of it on a busy machine. */
+const mostSeconds = 30;
+
 sharp.cache(false);
 sharp.concurrency(1);
-const inTurn = takeTurns({ atOnce: 1, mostWaiting: 30 });
+
+/** One picture is worked on at a time. A person has at most four in the queue, so that nobody else waits for more. */
+export const inImageTurn = takeTurns({ atOnce: 1, mostWaiting: 30, mostEach: 4 });
+
+/** What a file is, known from its first bytes. */
+export type LogoHeader = { contentType: LogoImage['contentType']; megapixels: number };
+
+/** Reads what a file is without decoding it; refuses what is no PNG or JPEG and what has too many pixels. */
+export function readLogoHeader(file: Buffer): LogoHeader {
+  const contentType = typeOf(file);
+  try {
+    const { width, height } = pictureSize(file);
+    if (width * height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+    return { contentType, megapixels: Math.ceil((width * height) / 1_000_000) };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
 
 /**
  * The picture in a file, in a file of our own: its samples, its colour profile and how it lies are kept, so that it
  * prints as it did before it was sent; whatever else the file held, text, scripts or a place and date, is gone.
  */
-export function cleanLogo(file: Buffer): Promise<LogoImage> {
-  return inTurn(async () => {
-    const contentType = typeOf(file);
-    try {
-      const { width, height } = pictureSize(file);
-      if (width * height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
-      const cleaned = await (contentType === 'image/png' ? cleanedPng(file) : inSlices(cleanJpeg(file)));
-      const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
-      await provePicture(bytes);
-      if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
-      return { bytes, contentType };
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      const isTooLarge = error instanceof UnreadablePicture && error.code === 'LOGO_TOO_MANY_PIXELS';
-      throw new Refusal(isTooLarge ? 'LOGO_TOO_LARGE' : 'LOGO_NOT_AN_IMAGE');
-    }
-  });
+export async function cleanLogo(file: Buffer): Promise<LogoImage> {
+  const { contentType } = readLogoHeader(file);
+  try {
+    const cleaned = await (contentType === 'image/png' ? cleanedPng(file) : inSlices(cleanJpeg(file)));
+    const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
+    await provePicture(bytes);
+    if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
+    return { bytes, contentType };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  // A machine that is too busy says nothing about the picture.
+  if (error instanceof Error && /^timeout/.test(error.message))
+    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+  const isTooLarge = error instanceof UnreadablePicture && error.code === 'LOGO_TOO_MANY_PIXELS';
+  return new Refusal(isTooLarge ? 'LOGO_TOO_LARGE' : 'LOGO_NOT_AN_IMAGE');
 }
 
 /** By content: what a file is called or was sent as says nothing. */
@@ -54,6 +77,7 @@ function typeOf(file: Buffer): LogoImage['contentType'] {
 /** Somebody else's decoder reads all of it too. */
 async function provePicture(bytes: Buffer): Promise<void> {
   await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: mostSeconds })
     // Every row is read; no more than a few are held.
     .resize({ width: 8, height: 8, fit: 'fill', fastShrinkOnLoad: false })
     .raw()

@@ -95,6 +95,23 @@ export const binCard = {
     UPDATE users SET card_count = card_count - 1 WHERE id = $1 AND EXISTS (SELECT FROM gone) RETURNING id`,
 };
 
+/** The bin holds as many cards as the plan; those deleted first go for good, and with them the keys of the requests that made them. */
+export const trimBin = {
+  name: 'trim_bin',
+  text: `
+    WITH gone AS (
+      DELETE FROM binned_cards WHERE user_id = $1 AND id IN (
+        SELECT id FROM binned_cards WHERE user_id = $1 ORDER BY deleted_at DESC, id DESC
+        OFFSET (SELECT greatest(card_limit, 1) FROM users WHERE id = $1)
+      )
+      RETURNING id, logo_id
+    ),
+    released AS (
+      UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.user_id = $1 AND uploads.id = gone.logo_id
+    )
+    DELETE FROM idempotency_keys keys USING gone WHERE keys.user_id = $1 AND keys.card_id = gone.id`,
+};
+
 /** A page of the bin, newest card first. */
 export const binPage = {
   name: 'binned_cards_of_user',

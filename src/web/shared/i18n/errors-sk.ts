@@ -48,6 +48,8 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   USER_NOT_FOUND: { message: 'Používateľ sa nenašiel' },
   USERNAME_TAKEN: { message: 'Toto používateľské meno je už obsadené' },
   EMAIL_TAKEN: { message: 'Tento e-mail už niekto používa' },
+  EXPORT_RUNNING: { message: 'Predchádzajúci export sa ešte odosiela. Počkajte, kým sa dokončí.' },
+  CLIENT_LEFT: { message: 'Požiadavka bola zrušená' },
   TOO_LARGE: { message: 'Požiadavka je príliš veľká' },
   UNSUPPORTED_TYPE: { message: 'Telo požiadavky pošlite ako application/json' },
   TOO_MANY_ATTEMPTS: { message: 'Príliš veľa pokusov. Skúste to znova o\u00a0niekoľko minút.' },

@@ -69,7 +69,10 @@ export const failuresEn = {
   exportData: {
     title: 'Export Failed',
     fallback: 'Your data did not arrive. Check the connection and try again.',
-    byCode: { TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.' },
+    byCode: {
+      TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.',
+      EXPORT_RUNNING: 'Your last export is still being sent. Wait for it to finish.',
+    },
   },
   deleteAccount: { title: 'Delete Failed', fallback: 'Failed to delete the account' },
   keepAccount: { title: 'Error', fallback: 'Failed to keep the account' },
