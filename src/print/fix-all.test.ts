@@ -84,7 +84,7 @@ function causesLeft(card: Partial<CardDesign>, examiner: Examiner) {
   return examined ? mendableCauses(examined, examiner) : [];
 }
 
-test('after Fix all nothing is left that a fix could mend, nor any warning', { timeout: 300_000 }, () => {
+test('after Fix all nothing is left that a fix could mend, nor any warning', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(design, logo, (card, pixels) => {
       const examiner = examinerOf(pixels);
