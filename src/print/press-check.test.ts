@@ -8,6 +8,7 @@ import { fontsFromDisk } from '../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { checkPress } from './press-check.ts';
+import type { LogoInk } from './printed-colours.ts';
 
 const fonts = fontsFromDisk();
 let colours: PressColours;
@@ -27,10 +28,7 @@ const texts = {
   phone: '+421 905 318 442',
   website: 'lumen.sk',
 };
-const check = (
-  changed: Partial<CardDesign> = {},
-  logo: { mostInk: number; mostColouredInk: number } | null = null,
-) => {
+const check = (changed: Partial<CardDesign> = {}, logo: LogoInk | null = null) => {
   const design = { ...texts, ...blackOnWhite, ...changed };
   const [result] = checkPress(
     layOutCard(design, fonts, logo ? { width: 600, height: 600 } : undefined),
@@ -108,4 +106,12 @@ test('a ground that prints differently is mended together with the texts that wo
   const ground =
     examined && mendableCauses(examined, examiner).find(({ code }) => code === 'COLOUR_SHIFTS_IN_PRINT');
   expect(ground).toMatchObject({ level: 'warning', fix: { kind: 'recolour', way: 'use' } });
+});
+
+test('what was done to a logo to print it is told, and is nothing wrong', () => {
+  const notes = ['profile-dropped', 'packed-as-photograph'] as const;
+  expect(check({}, { mostInk: 1, mostColouredInk: 0, notes }).findings).toMatchObject([
+    { code: 'LOGO_PROFILE_DROPPED', level: 'information', subject: 'logo' },
+    { code: 'LOGO_PACKED_AS_PHOTOGRAPH', level: 'information', subject: 'logo', measured: 92 },
+  ]);
 });

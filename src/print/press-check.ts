@@ -10,6 +10,7 @@ import { fillInk } from './colour/fill-ink.ts';
 import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
+import { type LogoNote, photographQuality } from './logo/printed-logo.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
 import { printedItems } from './printed-items.ts';
 
@@ -31,6 +32,7 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
       findings: [
         ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent)),
         ...inked.flatMap((part) => colourShift(part, colours)),
+        ...(logo?.notes ?? []).map(toldOfLogo),
       ].filter(isFirstOfItsKind),
     },
   ];
@@ -63,6 +65,14 @@ function tooMuchInk(subject: Subject, measured: number): Finding[] {
   if (measured <= needed + 0.01) return [];
   const level = measured > problem + 0.01 ? 'problem' : 'warning';
   return [{ code: 'TOO_MUCH_INK', level, subject, measured, needed }];
+}
+
+/** What was done to a logo to print it: nothing is wrong with the card. */
+function toldOfLogo(note: LogoNote): Finding {
+  const told = { level: 'information', subject: 'logo' } as const;
+  return note === 'profile-dropped'
+    ? { ...told, code: 'LOGO_PROFILE_DROPPED', measured: 0, needed: 0 }
+    : { ...told, code: 'LOGO_PACKED_AS_PHOTOGRAPH', measured: photographQuality, needed: photographQuality };
 }
 
 /** Greys are black ink on purpose; any other colour should look as it was chosen. */

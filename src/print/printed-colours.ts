@@ -5,12 +5,13 @@ import { ruleBox, textBox } from '#layout/text-box.ts';
 import { fillInk } from './colour/fill-ink.ts';
 import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
+import type { LogoNote } from './logo/printed-logo.ts';
 
 /** What a text or a rule is printed with; overprinted black leaves what lies under it in place. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };
 
-/** What black overprinting on a logo has to reckon with. */
-export type LogoInk = { mostInk: number; mostColouredInk: number };
+/** What black overprinting on a logo has to reckon with, and what is to be told of it. */
+export type LogoInk = { mostInk: number; mostColouredInk: number; notes?: readonly LogoNote[] };
 
 /** The inks of a text or a rule where it lies. */
 export function printedColour(

@@ -12,7 +12,7 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } {
 
 /**
  * A JPEG of greys, colours or inks, baseline or progressive, turned upright. It may be smaller than the file's picture,
- * but never smaller than wanted.
+ * but has at least twice the pixels wanted where the file has them.
  */
 export function readJpeg(
   bytes: Uint8Array,
@@ -26,17 +26,17 @@ export function readJpeg(
   return upright({ ...decoded, alpha: null, profile }, orientation);
 }
 
-/** Resampling has more to choose from than it needs: at least as many pixels as wanted remain. */
+/** Resampling keeps twice as many pixels as wanted to choose from, so that it decides how the result looks. */
+const spare = 2;
+
 function reductionFor(
   { width, height }: { width: number; height: number },
   wanted: { width: number; height: number },
 ): Reduction {
   const reductions: readonly Reduction[] = [8, 4, 2];
-  return (
-    reductions.find(
-      (by) => Math.floor(width / by) >= wanted.width && Math.floor(height / by) >= wanted.height,
-    ) ?? 1
-  );
+  const isEnough = (by: Reduction) =>
+    width / by >= spare * wanted.width && height / by >= spare * wanted.height;
+  return reductions.find(isEnough) ?? 1;
 }
 
 function factsOf(bytes: Uint8Array): JpegFacts {

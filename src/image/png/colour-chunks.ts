@@ -41,9 +41,12 @@ export function pngProfile(chunks: readonly Chunk[]): Uint8Array | null {
   const embedded = firstChunk(chunks, 'iCCP');
   if (embedded) return embeddedProfile(embedded);
   if (firstChunk(chunks, 'sRGB')) return null;
-  const [gamma, lights] = [gammaIn(firstChunk(chunks, 'gAMA')), lightsIn(firstChunk(chunks, 'cHRM'))];
-  if (!gamma && !lights) return null;
-  return screenProfile(lights ?? sRgb, gamma ? { gamma } : screenCurve);
+  const gamma = gammaIn(firstChunk(chunks, 'gAMA'));
+  // Browsers look at lights only beside a curve.
+  if (gamma === null) return null;
+  const lights = lightsIn(firstChunk(chunks, 'cHRM'));
+  const isUsual = Math.abs(gamma - 2.2) < 0.01;
+  return isUsual && !lights ? null : screenProfile(lights ?? sRgb, { gamma });
 }
 
 /** The chunk holds a name, a zero, the way of packing and the profile. */
@@ -69,8 +72,7 @@ function codedProfile(chunk: Uint8Array | null): Uint8Array | null | 'absent' {
 function gammaIn(chunk: Uint8Array | null): number | null {
   const [value = 0] = numbersIn(chunk);
   const gamma = 100_000 / value;
-  // Almost every encoder writes 45455 for sRGB's own curve, which it is near to.
-  return gamma >= 0.1 && gamma <= 10 && Math.abs(gamma - 2.2) > 0.01 ? gamma : null;
+  return gamma >= 0.1 && gamma <= 10 ? gamma : null;
 }
 
 function lightsIn(chunk: Uint8Array | null): Primaries | null {

@@ -35,6 +35,8 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
       return [...giveRoom(card), ...otherLayouts(card)];
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
+    case 'LOGO_PROFILE_DROPPED':
+    case 'LOGO_PACKED_AS_PHOTOGRAPH':
     case 'TEXT_EMPTY':
       return [];
   }

@@ -10,10 +10,8 @@ import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { type Converters, inkOverFill } from './ink-over-fill.ts';
 import { intersection, type LogoGround } from './logo-ground.ts';
 import { packRows } from './pack-rows.ts';
-import type { LogoNote, PrintedImage, PrintedLogo } from './printed-logo.ts';
+import { type LogoNote, type PrintedImage, type PrintedLogo, photographQuality } from './printed-logo.ts';
 
-/** How finely a photograph is kept, of 100. */
-const photographQuality = 92;
 /** What deflates to less is no burden; a photograph packed as one must save half. */
 const photographFrom = 500_000;
 const photographShare = 0.5;

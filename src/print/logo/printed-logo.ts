@@ -13,6 +13,9 @@ export type PrintedImage = {
   clip: Box | null;
 };
 
+/** How finely a photograph is kept, of 100. */
+export const photographQuality = 92;
+
 /** What a person should know of how their logo was made ready. */
 export type LogoNote =
   /** It came with a colour profile that does not fit it. */

@@ -1,3 +1,4 @@
+import type { CropMark } from '#layout/crop-marks.ts';
 import type { FaceName } from '#layout/faces.ts';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
@@ -6,7 +7,6 @@ import { mmToPt } from '#layout/units.ts';
 import { fillInk } from '../colour/fill-ink.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
-import { type CropMark, cropMarkWeightPt } from '../crop-marks.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../logo/printed-logo.ts';
 import type { PageBoxes } from '../page-boxes.ts';
@@ -44,7 +44,7 @@ export function pageContent(
     `q ${page.rectangle(scene.guides.bleed)} W n`,
     ...printedItems(scene).flatMap((item) => drawnItem(item, scene, page, logo, tools)),
     'Q',
-    ...drawnMarks(marks),
+    ...drawnMarks(marks, page),
   ].join('\n');
 }
 
@@ -134,11 +134,13 @@ function number6(value: number): string {
   return value.toFixed(6);
 }
 
+/** The thinnest line that every press holds. */
+const cropMarkWeightPt = 0.25;
+
 /** On every plate, so that the plates can be brought into register by them. */
-function drawnMarks(marks: readonly CropMark[]): string[] {
+function drawnMarks(marks: readonly CropMark[], page: Page): string[] {
   if (marks.length === 0) return [];
-  const lines = marks.map(
-    ({ from, to }) => `${from.map(number).join(' ')} m ${to.map(number).join(' ')} l S`,
-  );
+  const point = ([x, y]: CropMark['from']) => `${number(page.x(x))} ${number(page.y(y))}`;
+  const lines = marks.map(({ from, to }) => `${point(from)} m ${point(to)} l S`);
   return [`q ${knockout} /${resourceNames.allInks} CS 1 SCN ${number(cropMarkWeightPt)} w`, ...lines, 'Q'];
 }

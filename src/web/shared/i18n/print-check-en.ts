@@ -163,6 +163,18 @@ const findings: Record<FindingCode, FindingWords> = {
     brief: ({ measured }) => `logo is ${measured} ppi at this size`,
     advice: 'Upload a larger picture',
   },
+  LOGO_PROFILE_DROPPED: {
+    title: () => 'Logo colour profile ignored',
+    detail: () => 'The profile in the file does not match the image, so its colours are read without it',
+    brief: () => 'the logo’s colour profile does not match it',
+    advice: 'Export the logo again with the right profile',
+  },
+  LOGO_PACKED_AS_PHOTOGRAPH: {
+    title: () => 'Logo saved as a photo',
+    detail: ({ measured }) => `In the PDF it is a JPEG at quality ${measured}, which keeps the file small`,
+    brief: ({ measured }) => `the logo is a JPEG at quality ${measured} in the PDF`,
+    advice: null,
+  },
   TOO_MUCH_INK: {
     title: ({ subjects, count }) => (count === 1 ? `${subjects}: too much ink` : `Too much ink: ${subjects}`),
     detail: ({ measured, needed }) => `${measured} %, limit ${needed} %`,

@@ -171,6 +171,19 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ measured }) => `logo má v\u00a0tejto veľkosti ${measured}\u00a0ppi`,
       advice: 'Nahrajte väčší obrázok',
     },
+    LOGO_PROFILE_DROPPED: {
+      title: () => 'Farebný profil loga sa nepoužije',
+      detail: () => 'Profil v\u00a0súbore nepatrí k\u00a0obrázku, farby sa preto čítajú bez neho',
+      brief: () => 'farebný profil loga nepatrí k\u00a0obrázku',
+      advice: 'Exportujte logo znova so správnym profilom',
+    },
+    LOGO_PACKED_AS_PHOTOGRAPH: {
+      title: () => 'Logo sa uloží ako fotografia',
+      detail: ({ measured }) =>
+        `V\u00a0PDF bude ako JPEG s\u00a0kvalitou ${measured}, súbor tak zostane malý`,
+      brief: ({ measured }) => `logo je v\u00a0PDF ako JPEG s\u00a0kvalitou ${measured}`,
+      advice: null,
+    },
     TOO_MUCH_INK: {
       title: ({ subjects }) => `Priveľa farby: ${subjects}`,
       detail: ({ measured, needed }) => `${measured}\u00a0%, najviac ${needed}\u00a0%`,

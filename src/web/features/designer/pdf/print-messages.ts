@@ -26,6 +26,8 @@ export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
 export type PrintJobs = {
   /** Fetches what printing needs, ahead of time. */
   prepare: { asked: { faces: readonly FaceName[] }; answer: null };
+  /** How large a logo is, and how it looks where browsers show it otherwise. */
+  look: { asked: { logo: Blob }; answer: { pixels: Size; preview: Blob | null } };
   print: {
     asked: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
     answer: Uint8Array<ArrayBuffer>;

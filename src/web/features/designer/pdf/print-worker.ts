@@ -6,6 +6,7 @@ import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/logo/convert-logo.ts';
 import type { PrintedLogo } from '#print/logo/printed-logo.ts';
 import { openExaminer } from './check-card.ts';
+import { helperWithin } from './helper-within.ts';
 import type { Asked, CheckableCard, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
 import { openTools, type PrintTools } from './print-tools.ts';
 
@@ -31,6 +32,8 @@ async function work(
     case 'prepare':
       await openTools(asked.faces, onProgress);
       return null;
+    case 'look':
+      return lookAt(new Uint8Array(await asked.logo.arrayBuffer()), onProgress);
     case 'check': {
       const { examiner, mendableCauses } = await examinerFor(asked.card, onProgress);
       const examined = examiner.examine(asked.card.design);
@@ -112,12 +115,35 @@ async function placedLogo(
   return { bytes, ground, key: `${content} ${JSON.stringify(ground)}` };
 }
 
+/** Enough for a preview of any size. */
+const previewPixels = { width: 800, height: 800 };
+
+/** Reads all of a logo, as printing would; browsers take every file of inks for Adobe's, so those we show ourselves. */
+async function lookAt(
+  bytes: Uint8Array,
+  onProgress: (share: number) => void,
+): Promise<PrintJobs['look']['answer']> {
+  const { pictureSize, readPicture } = await helperWithin(import('#image/read-picture.ts'));
+  const pixels = pictureSize(bytes);
+  const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
+  if (space !== 'cmyk') return { pixels, preview: null };
+  const { colours } = await openTools([], onProgress);
+  const converter = colours.openPixels(space, profile);
+  const rgb = converter.screen(samples);
+  converter.close();
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
+    for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
+  }
+  return { pixels, preview: await pictureOf({ rgba, width, height }) };
+}
+
 /** A proof shows no more of a logo than is printed. */
 function withLogoAt(scene: Scene, image: Box): Scene {
   return { ...scene, items: scene.items.map((item) => (item.kind === 'logo' ? { ...item, image } : item)) };
 }
 
-function pictureOf({ rgba, width, height }: ProofedLogo): Promise<Blob> {
+function pictureOf({ rgba, width, height }: Omit<ProofedLogo, 'box'>): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
   return canvas.convertToBlob();

@@ -54,6 +54,8 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   TEXT_TOO_LONG: 'pt',
   LOW_CONTRAST: 'ratio',
   LOGO_TOO_COARSE: 'ppi',
+  LOGO_PROFILE_DROPPED: 'count',
+  LOGO_PACKED_AS_PHOTOGRAPH: 'count',
   TOO_MUCH_INK: 'inkPercent',
   COLOUR_SHIFTS_IN_PRINT: 'count',
   FINE_TEXT_OF_SEVERAL_INKS: 'pt',
