@@ -186,7 +186,7 @@ test('a card can stand, and its guides and layouts with it', async ({ page }) =>
 test('at 100 % a card is 376x216 px, and Fit brings back the round percent', async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('100%');
   const card = await drawing(page).boundingBox();
@@ -194,7 +194,7 @@ test('at 100 % a card is 376x216 px, and Fit brings back the round percent', asy
   const form = await page.getByRole('form', { name: 'Card settings' }).boundingBox();
   expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(card?.x ?? 0);
   await page.getByRole('button', { name: 'Fit' }).click();
-  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
 });
 
 test('the card finds its place again in a window that was narrow, or wide', async ({ page }) => {
@@ -202,7 +202,7 @@ test('the card finds its place again in a window that was narrow, or wide', asyn
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
   const form = page.getByRole('form', { name: 'Card settings' });
   await page.setViewportSize({ width: 834, height: 1112 });
   // As high as in a window that always was so: the form begins in its upper half.

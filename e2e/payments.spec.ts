@@ -208,6 +208,6 @@ test('nobody takes up a plan that is not paid for', async ({ page }) => {
   await signInAt(page, '/list', { username: 'free', password: 'vizitka-demo' });
   await page.goto('/payment-success?plan=corporate');
   await expect(toast(page)).toContainText('Upgrade Issue');
-  await expect(page.getByRole('heading', { name: 'Your plan has not begun yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan is not active yet' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
 });

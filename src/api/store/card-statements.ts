@@ -35,17 +35,28 @@ export const saveCard = {
     RETURNING ${row('cards')}`,
 };
 
+/** Whoever names a copy holds its owner, so that two copies at once get two names. */
+export const namesForCopy = {
+  name: 'names_for_copy',
+  text: `SELECT id, name FROM cards WHERE user_id = $1`,
+};
+
+export const holdOwner = {
+  name: 'hold_owner',
+  text: `SELECT FROM users WHERE id = $1 FOR UPDATE`,
+};
+
 export const duplicateCard = {
   name: 'duplicate_card',
   text: `
-    WITH source AS (SELECT name, design, logo_id FROM cards WHERE user_id = $1 AND id = $2),
+    WITH source AS (SELECT design, logo_id FROM cards WHERE user_id = $1 AND id = $2),
     counted AS (${counted} AND EXISTS (SELECT FROM source) RETURNING id),
     keyed AS (
       INSERT INTO idempotency_keys (user_id, key, request_hash, card_id)
       SELECT id, $5::text, $6::bytea, $3::uuid FROM counted WHERE $5::text IS NOT NULL
     )
     INSERT INTO cards (user_id, id, name, design, logo_id)
-    SELECT counted.id, $3::uuid, left(source.name, 200 - length($4::text)) || $4::text, source.design, source.logo_id
+    SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id
     FROM counted, source
     RETURNING ${row('cards')}`,
 };

@@ -11,7 +11,9 @@ import {
   changeCard,
   countCard,
   duplicateCard,
+  holdOwner,
   keyedCard,
+  namesForCopy,
   restoreCard,
   saveCard,
   trimBin,
@@ -119,11 +121,23 @@ export function cardStore(db: Database) {
     duplicate: (
       userId: string,
       sourceId: string,
-      copy: { id: string; suffix: string },
+      copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
       request: RequestKey | null,
     ) =>
       add(userId, request, () =>
-        one(duplicateCard, [userId, sourceId, copy.id, copy.suffix, request?.key, request?.hash]),
+        stepByStep(db, async (client) => {
+          await client.query({ ...holdOwner, values: [userId] });
+          const { rows: named } = await client.query<{ id: string; name: string }>({
+            ...namesForCopy,
+            values: [userId],
+          });
+          const source = named.find(({ id }) => id === sourceId);
+          if (!source) return null;
+          const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
+          const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
+          const { rows } = await client.query<CardRow>({ ...duplicateCard, values });
+          return rows[0] ?? null;
+        }),
       ),
 
     /** Changes name, design or both; null where there is no such card, or not in the version that was edited. */

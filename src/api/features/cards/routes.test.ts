@@ -209,6 +209,25 @@ test('a copy has the same design, a name that says so, and is listed first', asy
   expect(listed.map(({ id }) => id)).toEqual([copy.id, card.id]);
 });
 
+test('copies are numbered and named in the language of whoever copies', async () => {
+  const caller = await premium();
+  const { id } = await savedCard(caller, { name: 'Lumen' });
+  const duplicate = async (headers: Record<string, string> = {}) =>
+    (await caller.post(`${path}/${id}/duplicate`, {}, { headers })).json<SavedCard>().name;
+  expect(await duplicate()).toBe('Lumen (copy)');
+  expect(await duplicate()).toBe('Lumen (copy 2)');
+  expect(await duplicate({ 'accept-language': 'sk-SK,sk;q=0.9' })).toBe('Lumen (kópia)');
+  await caller.put('/api/account/language', { language: 'sk' });
+  expect(await duplicate({ 'accept-language': 'en' })).toBe('Lumen (kópia 2)');
+});
+
+test('ten copies at once have ten names', async () => {
+  const caller = await premium();
+  const { id } = await savedCard(caller, { name: 'Lumen' });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post(`${path}/${id}/duplicate`)));
+  expect(new Set(answers.map((answer) => answer.json<SavedCard>().name)).size).toBe(10);
+});
+
 test('a deleted card is gone, counts against nothing, and comes back whole', async () => {
   const caller = await premium();
   const card = await savedCard(caller);

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { chooseLanguage, languageCookie } from '#domain/languages.ts';
+import { askedLanguages } from '../../platform/asked-languages.ts';
 import { clientLeft } from '../../platform/client-left.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
 import { linkNextPage } from '../../platform/next-page.ts';
@@ -89,7 +91,10 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     async ({ person, params, request }) => {
       await countSave(person.id);
       const requestKey = requestKeyOf(request, 'duplicate', params.id);
-      return presentCard(await duplicateCard(deps, person, params.id, requestKey));
+      // An admin who looks at somebody's cards speaks a language of their own.
+      const chosen = person.isImpersonating ? null : person.language;
+      const language = chosen ?? chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
+      return presentCard(await duplicateCard(deps, person, params.id, language, requestKey));
     },
     { isTrusted },
   );

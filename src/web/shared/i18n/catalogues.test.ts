@@ -59,3 +59,11 @@ test('a Slovak line never ends with a one-letter word, nor parts a number from w
   const loose = slovak.filter(([, text]) => /(?:^|[\s(„])(?:[aikosuvz] |\d+ \p{L})/iu.test(text));
   expect(loose).toEqual([]);
 });
+
+test('nothing arrives, goes for good or begins by itself where a plain word will do', () => {
+  const riddles =
+    /did not arrive|for good\b(?!\.$)|misprinted|paid for nothing|begins? (?:like|by itself)|being loaded/i;
+  expect(english.filter(([, text]) => riddles.test(text))).toEqual([]);
+  const hadanky = /zmizne natrvalo|natrvalo zmizne|sa nevydarila|Celé meno/i;
+  expect(slovak.filter(([, text]) => hadanky.test(text))).toEqual([]);
+});

@@ -13,7 +13,7 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   ADMIN_PASSWORD_TOO_SHORT: 'Heslo správcu musí mať aspoň 12\u00a0znakov',
   CARD_NAME_REQUIRED: 'Zadajte názov vizitky.',
   COMPANY_NAME_REQUIRED: 'Zadajte názov firmy',
-  FULL_NAME_REQUIRED: 'Zadajte celé meno',
+  FULL_NAME_REQUIRED: 'Zadajte meno a\u00a0priezvisko',
   INVALID_EMAIL: 'Neplatný e-mail',
   INVALID_COLOUR: 'Toto nie je farba',
   INVALID_LOGO: 'Toto nie je vaše logo',

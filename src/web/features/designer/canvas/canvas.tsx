@@ -74,7 +74,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   return (
     <>
       {toolbar}
-      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 desktop:flex-col">
+      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 low:h-[42dvh] low:min-h-36! low:flex-none desktop:flex-col">
         <RuledCanvas guides={guides} percent={percent} roomRef={roomRef} room={room}>
           {card}
         </RuledCanvas>

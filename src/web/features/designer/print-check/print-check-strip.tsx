@@ -14,7 +14,7 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
   const { printCheck: words } = useMessages();
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <div className="flex h-11 shrink-0 items-center gap-3 border-t border-border bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
+    <div className="flex h-11 shrink-0 items-center gap-3 bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
       <div role="status" className="min-w-0 flex-1 truncate max-tablet:hidden">
         {check ? <Sentence check={check} /> : <CheckWaits />}
       </div>
