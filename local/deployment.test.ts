@@ -19,7 +19,6 @@ type Service = {
   restart?: string;
   stop_grace_period?: string;
   environment?: Record<string, string>;
-  command?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
 };
