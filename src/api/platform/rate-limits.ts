@@ -10,6 +10,7 @@ const limits = {
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: 60 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
+  clientErrorsByAddress: { points: 30, duration: 10 * minute },
   uploadsByUser: { points: 60, duration: 60 * minute },
   paymentsByUser: { points: 30, duration: 60 * minute },
   exportsByUser: { points: 20, duration: 60 * minute },

@@ -38,7 +38,7 @@ export const accountEn = {
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
-        `You are logged out everywhere. In 30 days we delete the account${andCards(count)} for good; until then, log in to change your mind.`,
+        `You are logged out everywhere. In 30 days we delete the account${andCards(count)} for good; until then you can log in and choose “Keep my account”.`,
       password: 'Password',
       cancel: 'Cancel',
       confirm: 'Delete account',
@@ -46,7 +46,8 @@ export const accountEn = {
     },
     deleted: {
       title: 'Account deleted',
-      description: (date: string) => `It is gone for good on ${date}. Until then, log in to keep it.`,
+      description: (date: string) =>
+        `It is gone for good on ${date}. Until then you can log in and choose “Keep my account”.`,
     },
   },
   leaving: {
