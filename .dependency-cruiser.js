@@ -14,15 +14,16 @@ const only = (name, from, to) => ({ name, severity: 'error', from, to });
 export default {
   forbidden: [
     room('domain', []),
+    room('image', []),
     room('layout', ['domain']),
-    room('print', ['layout']),
-    room('web', ['domain', 'layout', 'print']),
-    room('api', ['domain']),
+    room('print', ['layout', 'image']),
+    room('web', ['domain', 'image', 'layout', 'print']),
+    room('api', ['domain', 'image']),
     room('sim', []),
     only(
       'what-tests-of-the-api-share-may-use-domain-and-sim',
       { path: '^src/api/testing/' },
-      { path: '^(src|local|bench|e2e)/', pathNot: '^src/(api|domain|sim)/' },
+      { path: '^(src|local|bench|e2e)/', pathNot: '^src/(api|domain|image|sim)/' },
     ),
     only(
       'only-tests-know-what-tests-share',
@@ -31,7 +32,7 @@ export default {
     ),
     only(
       'pure-rooms-have-no-node-builtins',
-      { path: '^src/(domain|layout|print)/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/(domain|image|layout|print)/', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
     only(

@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,layout,print,web,sim}/**/*.test.{ts,tsx}', 'local/**/*.test.ts'],
+          include: ['src/{domain,image,layout,print,web,sim}/**/*.test.{ts,tsx}', 'local/**/*.test.ts'],
         },
       },
       {

@@ -1,13 +1,13 @@
 import { jsPDF } from 'jspdf';
+import { pictureSize } from '#image/read-picture.ts';
 import type { FaceName } from '#layout/faces.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
-import { logoSize } from '#print/logo/read-logo.ts';
 import { type BenchCard, benchDesign } from './pdf-ways.ts';
 import type { Way } from './take-turns.ts';
 
 /** The card as jsPDF draws it: vector text in the same faces, RGB, no profile, no marks. */
 export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
-  const scene = layOutCard(benchDesign, fonts, logoSize(logo));
+  const scene = layOutCard(benchDesign, fonts, pictureSize(logo));
   const files = new Map<FaceName, string>();
   for (const item of scene.items) {
     if (item.kind === 'text') files.set(item.face, base64(assets.fontFile(item.face)));

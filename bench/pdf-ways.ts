@@ -1,9 +1,10 @@
+import { pictureSize } from '#image/read-picture.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import { paper } from '#print/colour/ink.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { convertLogo } from '#print/logo/convert-logo.ts';
-import { logoSize } from '#print/logo/read-logo.ts';
+import { logoGround } from '#print/logo/logo-ground.ts';
 import { type PrintAssets, renderPdf } from '#print/render-pdf.ts';
 import { sampleDesign } from '../local/sample-design.ts';
 import type { Way } from './take-turns.ts';
@@ -24,10 +25,11 @@ export type BenchCard = { fonts: LoadedFonts; assets: PrintAssets; logo: Uint8Ar
 export const benchDesign = { ...sampleDesign(7), logoSize: 20, logoX: 0, logoY: 0 };
 
 export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
-  const pixels = logoSize(logo);
+  const pixels = pictureSize(logo);
   const scene = layOutCard(benchDesign, fonts, pixels);
-  const placed = scene.items.find((item) => item.kind === 'logo')?.image ?? pixels;
-  const kept = convertLogo(logo, placed, dpi, assets.colours);
+  const ground = logoGround(scene);
+  if (!ground) throw new Error('The card has no logo');
+  const kept = convertLogo(logo, ground, dpi, assets.colours);
   const bareAssets = { ...assets, colours: withoutColour(assets.colours) };
   return [
     { name: 'bare writer', run: () => renderPdf([{ scene, logo: kept }], bareAssets, facts) },
@@ -38,7 +40,7 @@ export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
     {
       name: 'vizitka, new logo',
       run: () => {
-        const converted = convertLogo(logo, placed, dpi, assets.colours);
+        const converted = convertLogo(logo, ground, dpi, assets.colours);
         return renderPdf([{ scene: layOutCard(benchDesign, fonts, pixels), logo: converted }], assets, facts);
       },
     },

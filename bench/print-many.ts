@@ -1,5 +1,8 @@
 import { layOutCard } from '#layout/lay-out-card.ts';
+import type { Scene } from '#layout/scene.ts';
 import { convertLogo } from '#print/logo/convert-logo.ts';
+import { logoGround } from '#print/logo/logo-ground.ts';
+import type { PrintedLogo } from '#print/logo/printed-logo.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
 import { fontsFromDisk } from '../local/card-faces.ts';
@@ -18,18 +21,25 @@ const options = {
 
 const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);
-const logo = convertLogo(
-  sampleLogos['PNG with opacity'] ?? new Uint8Array(),
-  { width: 20, height: 14.4 },
-  300,
-  assets.colours,
-);
+const logo = sampleLogos['PNG with opacity'] ?? new Uint8Array();
+/** A logo is the same wherever it lies on the same ground. */
+const printed = new Map<string, PrintedLogo>();
+
+function printedLogo(scene: Scene): PrintedLogo | null {
+  const ground = logoGround(scene);
+  if (!ground) return null;
+  const key = JSON.stringify(ground);
+  const made = printed.get(key) ?? convertLogo(logo, ground, 300, assets.colours);
+  printed.set(key, made);
+  return made;
+}
 
 /** Made one at a time, as they are drawn. */
 function* cards(count: number): Generator<PrintPage> {
   for (let number = 0; number < count; number += 1) {
     const design = { ...sampleDesign(number), logoSize: 20 };
-    yield { scene: layOutCard(design, fonts, { width: 500, height: 360 }), logo };
+    const scene = layOutCard(design, fonts, { width: 500, height: 360 });
+    yield { scene, logo: printedLogo(scene) };
   }
 }
 

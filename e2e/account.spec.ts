@@ -61,7 +61,7 @@ test('somebody changes their password, takes their data along, deletes the accou
 
   await page.goto('/login');
   await signIn(page, { ...person, password: 'lumen-3-4-5' });
-  await expect(page.getByText(/^This account will be gone for good on /)).toBeVisible();
+  await expect(page.getByText(/^This account will be permanently deleted on /)).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(toast(page)).toContainText('Account kept');
   await expect(page.getByText(/^This account will be gone/)).toBeHidden();

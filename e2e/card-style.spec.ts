@@ -84,7 +84,7 @@ test('colours of one’s own are set for all texts at once', async ({ page }) =>
   await panel.getByRole('textbox', { name: 'Company and name: Hex' }).fill('#7a1f32');
   await panel.getByRole('textbox', { name: 'Background: Hex' }).fill('#f6efe2');
   await expectColours(page, '#7a1f32', '#666666', '#f6efe2');
-  await expect(colours(page)).toHaveAccessibleName('Card colours: Own colours');
+  await expect(colours(page)).toHaveAccessibleName('Card colours: Custom colours');
 });
 
 /** A dark ring around an orange disc, on nothing. */

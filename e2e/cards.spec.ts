@@ -279,12 +279,12 @@ test('a list that does not arrive says so, asked for once, and can be asked for 
   );
   const calls = callsOf(page);
   await signInAt(page, '/list', premium);
-  await expect(page.getByText('This did not arrive')).toBeVisible();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
   expect(callsTo(calls, 'GET /api/business-cards')).toHaveLength(1);
   await page.unroute('**/api/business-cards');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'New Card' })).toBeVisible();
-  await expect(page.getByText('This did not arrive')).toHaveCount(0);
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
 });
 
 test('a reached limit is said with its number', async ({ page }) => {

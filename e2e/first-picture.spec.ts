@@ -10,6 +10,7 @@ for (const [address, heading, nadpis] of [
   ['/', 'Create Card', 'Vytvoriť vizitku'],
   ['/pricing', 'Pay once. Print for good.', 'Raz zaplatíte. Tlačíte navždy.'],
   ['/login', 'Welcome back', 'Vitajte'],
+  ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],
   ['/nowhere', 'This page is out of register', 'Táto strana nesedí'],
 ] as const) {
   test(`${address} is seen before any of its code is here, in the reader’s language`, async ({
@@ -43,3 +44,17 @@ test('a visitor at a page for people who are signed in sees the login at once', 
   await page.goto('/list');
   await expect(page.locator('h1')).toHaveText('Welcome back');
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`a visitor reads on the first screen that this makes business cards, on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByText('Business cards, ready for print')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -56,6 +56,8 @@ test('a file one byte too large is refused, stating the limit', async ({ page })
 test('dragging the logo sets its offsets, and one undo takes the drag back', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   await expect(handle(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
   const box = await handle(page).boundingBox();
   if (!box) throw new Error('The logo has no place');
   await page.mouse.move(box.x + 20, box.y + 20);

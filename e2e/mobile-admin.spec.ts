@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { addUser, findUser, signInAsAdmin } from './admin-steps.ts';
-import { toast } from './steps.ts';
+import { closeToast, toast } from './steps.ts';
 
 test('on a phone the users are stacked and what can be done is in a menu', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
-  await toast(page).getByRole('button', { name: 'Close' }).tap();
+  await closeToast(page);
   await findUser(page, username);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: username })).toContainText(
     '0/1',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { field } from './card-steps.ts';
 import { cardNamed, saveCard, signInAt } from './saved-card-steps.ts';
-import { toast } from './steps.ts';
+import { closeToast, toast } from './steps.ts';
 
 const corporate = { username: 'corporate', password: 'vizitka-demo' };
 
@@ -23,7 +23,7 @@ test('on a phone a card is renamed, changed, deleted and brought back', async ({
   await expect(page).toHaveURL(/\/list$/);
   await expect(card).toContainText('Lead Architect');
 
-  await toast(page).getByRole('button', { name: 'Close' }).tap();
+  await closeToast(page);
   await card.getByRole('button', { name: 'Delete' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
   await toast(page).getByRole('button', { name: 'Undo' }).tap();

@@ -31,11 +31,11 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
   await expect(page.getByText('30-day money-back guarantee.', { exact: false }).first()).toBeVisible();
   const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'));
   await payWith(page, cards.pays);
-  await confirmed;
-  const paidAt = Date.now();
+  const { startTime } = (await confirmed).request().timing();
   await expect(toast(page)).toContainText('Payment Successful');
   await page.waitForURL('/payment-success?plan=premium');
-  expect(Date.now() - paidAt).toBeGreaterThan(900);
+  // Time to read the toast, by the browser's own clock: ours may be late.
+  expect((await page.evaluate(() => Date.now())) - startTime).toBeGreaterThan(900);
   await expect(toast(page)).toContainText('Account Upgraded!');
   await expect(page.getByRole('banner')).toContainText('PremiumCards: 50');
   await expect(page.getByText('Your account is on the Premium plan now:')).toBeVisible();
@@ -87,6 +87,8 @@ test('a tab closed right after paying: the plan begins within a minute all the s
   page,
   context,
 }) => {
+  // The minute comes on top of the journey.
+  test.slow();
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
   await fillPaymentCard(page, cards.pays);
@@ -206,6 +208,6 @@ test('nobody takes up a plan that is not paid for', async ({ page }) => {
   await signInAt(page, '/list', { username: 'free', password: 'vizitka-demo' });
   await page.goto('/payment-success?plan=corporate');
   await expect(toast(page)).toContainText('Upgrade Issue');
-  await expect(page.getByRole('heading', { name: 'Your plan has not begun yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan is not active yet' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
 });

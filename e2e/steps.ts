@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 export type NewPerson = { username: string; email: string; password: string };
 
@@ -33,6 +33,16 @@ export async function signIn(page: Page, account: { username: string; password: 
 /** The one toast on the page. */
 export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications|Oznámenia/ }).getByRole('listitem');
+}
+
+/** No toast lies on the page: closed by its button, unless it went by itself. */
+export async function closeToast(page: Page): Promise<void> {
+  await toast(page)
+    .getByRole('button', { name: 'Close' })
+    .evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
+  await expect(toast(page)).toHaveCount(0);
 }
 
 export type Call = { call: string; body: unknown; type: string | undefined };

@@ -42,7 +42,10 @@ for (const [distance, outcome] of [
   [90, 'goes'],
 ] as const) {
   test(`a toast pulled ${distance} px to the right ${outcome}`, async ({ page }) => {
+    await page.clock.install();
     await showToast(page);
+    // It would go by itself after five seconds.
+    await page.clock.pauseAt(Date.now() + 1_000);
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('The toast has no place on the page');
     const [x, y] = [box.x + 60, box.y + 12];
@@ -50,7 +53,7 @@ for (const [distance, outcome] of [
     await page.mouse.down();
     await page.mouse.move(x + distance, y, { steps: 6 });
     await page.mouse.up();
-    if (outcome === 'goes') await expect(toast(page)).toBeHidden({ timeout: 2000 });
+    if (outcome === 'goes') await expect(toast(page)).toBeHidden();
     else await expect(toast(page)).toBeVisible();
   });
 }

@@ -41,7 +41,7 @@ const web = await createServer({
       ['/api', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target: apiOrigin }]),
     ),
   },
-  plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, site) }],
+  plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { origin, ...site }) }],
 });
 await web.listen();
 await untilAnswers(`${apiOrigin}/readyz`, 30_000);

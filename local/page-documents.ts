@@ -4,18 +4,22 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type Language, languages } from '#domain/languages.ts';
-import { documentName, type PagePath, pagePaths } from '#domain/pages.ts';
+import { documentName, pageDocuments as documents, type PageDocument, pageOf } from '#domain/pages.ts';
 import { cardFaces } from './card-faces-plugin.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Screen = 'phone' | 'tablet' | 'wide';
 type Pictures = Record<Screen, string>;
-type DrawPage = (page: PagePath | null, language: Language, screen: Screen) => Promise<string>;
+type Drawing = {
+  drawPage: (page: PageDocument, language: Language, screen: Screen) => Promise<string>;
+  describePage: (page: PageDocument, language: Language) => Promise<string>;
+};
 
 const startScript = /<script type="module" crossorigin src="([^"]*\/start-[^"]*)"><\/script>/;
+const unnamed = / *<meta name="description"[^>]*>\n| *<title>[^<]*<\/title>\n/g;
 const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Writes a document for each page in each language. It shows the page as it looks before its code is here, and names what the page consists of, so that all of it comes at once. */
+/** Writes a document for each page in each language. It names and describes the page, shows it as it looks before its code is here, and names what the page consists of, so that all of it comes at once. */
 export function pageDocuments(): Plugin {
   return {
     name: 'page-documents',
@@ -25,17 +29,22 @@ export function pageDocuments(): Plugin {
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const frame = String(index.source);
       const drawingDir = join(dir, '../drawing');
-      const drawPage = await buildDrawing(drawingDir);
+      const { drawPage, describePage } = await buildDrawing(drawingDir);
       for (const language of languages) {
         await mkdir(join(dir, 'pages', language), { recursive: true });
-        for (const page of [...pagePaths, null]) {
+        for (const page of documents) {
           const pictures = {
             phone: await drawPage(page, language, 'phone'),
             tablet: await drawPage(page, language, 'tablet'),
             wide: await drawPage(page, language, 'wide'),
           };
+          const head = await describePage(page, language);
           const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
-          const document = withPictures(frame.replace('lang="en"', `lang="${language}"`), pictures, code);
+          const named = frame
+            .replace('lang="en"', `lang="${language}"`)
+            .replaceAll(unnamed, '')
+            .replace(/<meta name="theme-color"/, (next) => head + next);
+          const document = withPictures(named, pictures, code);
           await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
         }
       }
@@ -45,7 +54,7 @@ export function pageDocuments(): Plugin {
 }
 
 /** Built for Node, which draws; images have the names there that they have in the build. */
-async function buildDrawing(outDir: string): Promise<DrawPage> {
+async function buildDrawing(outDir: string): Promise<Drawing> {
   await build({
     configFile: false,
     root: 'src/web',
@@ -59,10 +68,7 @@ async function buildDrawing(outDir: string): Promise<DrawPage> {
       copyPublicDir: false,
     },
   });
-  const drawing = (await import(pathToFileURL(join(outDir, 'first-picture.js')).href)) as {
-    drawPage: DrawPage;
-  };
-  return drawing.drawPage;
+  return (await import(pathToFileURL(join(outDir, 'first-picture.js')).href)) as Drawing;
 }
 
 /** What is seen comes first: the styles and images. The code may follow, and is run when the picture is painted. */
@@ -84,8 +90,8 @@ function withPictures(frame: string, pictures: Pictures, code: readonly string[]
 }
 
 /** The scripts with a page's code and words. */
-function codeOf(bundle: Bundle, page: PagePath | null, language: Language): string[] {
-  const modules = [`/pages/${documentName(page)}-page.tsx`, `/i18n/${language}.ts`];
+function codeOf(bundle: Bundle, page: PageDocument, language: Language): string[] {
+  const modules = [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}.ts`];
   const files = Object.values(bundle)
     .filter((part) => part.type === 'chunk')
     .filter(({ facadeModuleId }) => modules.some((name) => facadeModuleId?.endsWith(name)))

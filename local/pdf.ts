@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { cardTextMax } from '#domain/card.ts';
 import { cardDesignSchema } from '#domain/card-schema.ts';
+import { pictureSize } from '#image/read-picture.ts';
+import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { convertLogo } from '#print/logo/convert-logo.ts';
-import { logoSize } from '#print/logo/read-logo.ts';
+import { logoGround } from '#print/logo/logo-ground.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from './card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
@@ -23,6 +25,13 @@ const designFile = cardDesignSchema.extend({
   fullName: optionalText,
   logoUrl: z.string().nullable().optional(),
 });
+
+const refusals: Record<PictureProblem, string> = {
+  LOGO_NOT_AN_IMAGE: 'The logo is not a PNG or JPG image',
+  LOGO_ANIMATED: 'An animated logo cannot be printed',
+  LOGO_DAMAGED: 'The logo is damaged or has no pixels',
+  LOGO_TOO_MANY_PIXELS: 'The logo has more than 40 megapixels',
+};
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +50,11 @@ const design = designFile.parse(JSON.parse(readFileSync(values.design, 'utf8')))
 const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);
 const logo = design.logoUrl ? readFileSync(resolve(values.design, '..', design.logoUrl)) : null;
-const scene = layOutCard(design, fonts, logo ? logoSize(logo) : undefined);
-const placed = scene.items.find((item) => item.kind === 'logo')?.image;
-const printed = logo && placed ? convertLogo(logo, placed, Number(values.dpi), assets.colours) : null;
+const pixels = logo ? inWords(() => pictureSize(logo)) : undefined;
+const scene = layOutCard(design, fonts, pixels);
+const ground = logoGround(scene);
+const printed =
+  logo && ground ? inWords(() => convertLogo(logo, ground, Number(values.dpi), assets.colours)) : null;
 const file = renderPdf([{ scene, logo: printed }], assets, {
   cropMarks: values['crop-marks'],
   title: documentTitle(design),
@@ -52,3 +63,14 @@ const file = renderPdf([{ scene, logo: printed }], assets, {
 });
 writeFileSync(values.out, file);
 process.stdout.write(`${values.out}: ${Math.ceil(file.length / 1024)} kB\n`);
+
+/** Why a logo cannot be printed, for a person, instead of a stack. */
+function inWords<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    process.stderr.write(`${refusals[error.code]}\n`);
+    process.exit(1);
+  }
+}

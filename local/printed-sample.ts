@@ -1,8 +1,9 @@
+import { pictureSize } from '#image/read-picture.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { convertLogo } from '#print/logo/convert-logo.ts';
-import { logoSize } from '#print/logo/read-logo.ts';
+import { logoGround } from '#print/logo/logo-ground.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
 import type { PrintSample } from './print-samples.ts';
@@ -12,7 +13,7 @@ const logos = Object.values(sampleLogos);
 /** A sample laid out, its logo made ready for the press. */
 export function printedSample(sample: PrintSample, fonts: LoadedFonts, colours: PressColours): PrintPage {
   const logo = sample.logo === null ? undefined : logos[sample.logo];
-  const scene = layOutCard(sample.design, fonts, logo ? logoSize(logo) : undefined);
-  const placed = scene.items.find((item) => item.kind === 'logo')?.image;
-  return { scene, logo: logo && placed ? convertLogo(logo, placed, sample.dpi, colours) : null };
+  const scene = layOutCard(sample.design, fonts, logo ? pictureSize(logo) : undefined);
+  const ground = logoGround(scene);
+  return { scene, logo: logo && ground ? convertLogo(logo, ground, sample.dpi, colours) : null };
 }

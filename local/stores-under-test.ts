@@ -5,7 +5,12 @@ import type { ObjectStore } from '#api/platform/object-storage.ts';
 import { openObjectStore } from '#api/platform/open-object-store.ts';
 import { hasObjectServer, objectServerPackages, startObjectServer } from './object-server.ts';
 
-export type StoreUnderTest = { objects: ObjectStore; close: () => Promise<void> };
+export type StoreUnderTest = {
+  objects: ObjectStore;
+  /** The same store with another clock. */
+  at: (now: Date) => Promise<ObjectStore>;
+  close: () => Promise<void>;
+};
 
 type StoreCase = { name: string; canRun: boolean; open: (webOrigin: string) => Promise<StoreUnderTest> };
 
@@ -19,16 +24,21 @@ export const storeCases: StoreCase[] = [
 
 async function openDiskStore(webOrigin: string): Promise<StoreUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-disk-'));
-  const objects = await openObjectStore({ kind: 'disk', folder }, webOrigin);
-  return { objects, close: () => rm(folder, { recursive: true, force: true }) };
+  const open = (now?: () => Date) => openObjectStore({ kind: 'disk', folder }, webOrigin, now);
+  return {
+    objects: await open(),
+    at: (now) => open(() => now),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function openS3Store(webOrigin: string): Promise<StoreUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-s3-'));
   const server = await startObjectServer(folder, webOrigin);
-  const objects = await openObjectStore({ kind: 's3', ...server.settings }, webOrigin);
+  const open = (now?: () => Date) => openObjectStore({ kind: 's3', ...server.settings }, webOrigin, now);
   return {
-    objects,
+    objects: await open(),
+    at: (now) => open(() => now),
     close: async () => {
       server.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });

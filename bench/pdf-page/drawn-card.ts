@@ -1,8 +1,8 @@
+import { pictureSize } from '#image/read-picture.ts';
 import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { mmToPreviewPx, ptToMm } from '#layout/units.ts';
-import { logoSize } from '#print/logo/read-logo.ts';
 import { benchDesign } from '../pdf-ways.ts';
 
 /** The card as elements of a page, as a capture needs it, and its size with the bleed in mm. */
@@ -10,7 +10,7 @@ export type CapturedCard = { element: HTMLElement; width: number; height: number
 
 /** The same scene in boxes and text of the browser's own. */
 export function drawCard(fonts: LoadedFonts, logo: Uint8Array<ArrayBuffer>): CapturedCard {
-  const scene = layOutCard(benchDesign, fonts, logoSize(logo));
+  const scene = layOutCard(benchDesign, fonts, pictureSize(logo));
   const { bleed } = scene.guides;
   const element = document.createElement('div');
   element.style.cssText = `position:absolute; overflow:hidden; width:${mmToPreviewPx(bleed.width)}px; height:${mmToPreviewPx(bleed.height)}px`;

@@ -42,7 +42,7 @@ test('a new account, who has paid for nothing', async ({ page, baseURL }) => {
   await showAs(page, baseURL, { role: 'free', cardLimit: 1, cardCount: 0 });
   await answer(page, payments, []);
   await page.goto('/account');
-  await expect(page.getByText('You have paid for nothing yet.')).toBeVisible();
+  await expect(page.getByText('No payments yet.')).toBeVisible();
   await pictureOf(page, 'account-new');
 });
 
@@ -50,7 +50,7 @@ test('payments on their way, and those that did not arrive', async ({ page, base
   await showAs(page, baseURL, corporate);
   await hold(page, payments);
   await page.goto('/account');
-  await expect(page.getByRole('status', { name: 'Your payments are being loaded' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading payments' })).toBeVisible();
   await pictureOf(page, 'account-loading', 1440, 390);
   await refuse(page, payments);
   await page.reload();

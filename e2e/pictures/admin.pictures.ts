@@ -60,10 +60,10 @@ test('users and log on their way, and users that did not arrive', async ({ page,
   await hold(page, users);
   await hold(page, log);
   await page.goto('/admin');
-  await expect(page.getByRole('status', { name: 'The users are being loaded' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading users' })).toBeVisible();
   await pictureOf(page, 'admin-loading');
   await page.getByRole('tab', { name: 'Audit log' }).click();
-  await expect(page.getByRole('status', { name: 'The log is being loaded' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the log' })).toBeVisible();
   await pictureOf(page, 'audit-loading');
   await refuse(page, users);
   await page.goto('/admin');
@@ -77,7 +77,7 @@ test('the log, filled and empty', async ({ page, baseURL }) => {
   await pictureOf(page, 'audit');
   await answer(page, log, []);
   await page.reload();
-  await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await pictureOf(page, 'audit-empty', 1440, 390);
 });
 

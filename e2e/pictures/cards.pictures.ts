@@ -76,7 +76,7 @@ test('the list on its way, and one that did not arrive', async ({ page, baseURL 
   await showAs(page, baseURL);
   await hold(page, list);
   await page.goto('/list');
-  await expect(page.getByRole('status', { name: 'Your cards are being loaded' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading your cards' })).toBeVisible();
   await pictureOf(page, 'list-loading');
   await refuse(page, list);
   await page.reload();

@@ -15,7 +15,7 @@ export async function pictureOf(page: Page, name: string, ...widths: Width[]): P
     if (widths.length > 0 && !widths.includes(viewport.width)) continue;
     await page.setViewportSize(viewport);
     // What is narrow is touched: its targets are larger.
-    if (viewport.width < 1100) await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    if (viewport.width < 1024) await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await rest(page);

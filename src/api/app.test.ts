@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callPaths } from '#domain/call-paths.ts';
 import { sendAnyBytes } from './testing/any-bytes.ts';
 import {
@@ -148,6 +149,60 @@ test('the API can be read as a page without a script', async () => {
   expect(page.body).toContain('/api/auth/register');
   expect(page.body).not.toContain('<script');
 });
+
+test('the OpenAPI document is made once, sent packed, and not at all to whoever has it', async () => {
+  const own = await startApi();
+  const swagger = vi.spyOn(own.app, 'swagger');
+  const ask = (headers: Record<string, string>) => own.visitor().get('/api/openapi.json', { headers });
+  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' })];
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+  expect(plain.headers['cache-control']).toBe('public, max-age=300');
+  const again = await ask({ 'if-none-match': String(plain.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(swagger).toHaveBeenCalledTimes(1);
+  await own.visitor().get('/api/docs');
+  await own.visitor().get('/api/docs');
+  expect(swagger).toHaveBeenCalledTimes(2);
+  await own.close();
+});
+
+test('what the API answers is kept by no cache, refusals included', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const answers = [
+    await caller.get('/api/auth/user'),
+    await caller.get('/api/business-cards'),
+    await caller.get('/api/payments'),
+    await caller.get('/api/admin/users'),
+    await api.visitor().get('/api/auth/user'),
+    await caller.get('/objects/uploads/019a0000-0000-7000-8000-000000000000'),
+    await caller.get('/api/nothing'),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 401, 404, 404]);
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+});
+
+test('logging out clears the browser’s cache of this site, and not its storage', async () => {
+  const caller = await api.signedIn();
+  const answer = await caller.post('/api/auth/logout');
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  expect((await api.signedIn()).cookie()).toBeDefined();
+});
+
+test.each(['/%', '/api/business-cards/%zz', '/api/%c3%28', '/objects/uploads/%E0%A4%A'])(
+  'an address that cannot be read, %s, is refused in the common form and with the headers of every answer',
+  async (path) => {
+    const [refused, served] = [await api.visitor().get(path), await api.visitor().get('/api/nothing')];
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { code: 'INVALID_REQUEST', message: 'The request is not valid' },
+    ]);
+    const names = (headers: object) => Object.keys(headers).sort();
+    expect(names(refused.headers)).toEqual(names(served.headers));
+    expect(refused.headers['content-security-policy']).toBe(served.headers['content-security-policy']);
+  },
+);
 
 test('liveness needs nothing, readiness needs the database in this release’s form', async () => {
   expect((await api.visitor().get('/healthz')).json()).toEqual({ status: 'ok' });

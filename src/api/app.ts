@@ -66,6 +66,12 @@ export const longestRequestMs = 60_000;
 /** The whole server, ready to listen: what holds for every request first, then the features. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, log, limits, objects, provider, now, web } = deps;
+  const headers = securityHeaders({
+    scriptHashes: web?.documents.inlineScriptHashes ?? [],
+    isHttps: config.isHttps,
+    uploadOrigin: objects.uploadOrigin,
+    simulatorOrigin: config.payments?.simulatorOrigin ?? null,
+  });
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
@@ -73,6 +79,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     trustProxy: config.trustedProxies,
     bodyLimit: 262_144,
     requestTimeout: longestRequestMs,
+    // An address that cannot be read reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      answerError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -83,12 +94,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   logRequests(app);
   await app.register(fastifyCookie);
 
-  const headers = securityHeaders({
-    scriptHashes: web?.documents.inlineScriptHashes ?? [],
-    isHttps: config.isHttps,
-    uploadOrigin: objects.uploadOrigin,
-    simulatorOrigin: config.payments?.simulatorOrigin ?? null,
-  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     // A signature says who sent it better than any header.
@@ -121,7 +126,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(async (api) =>
     cardRoutes(api, {
       cards,
-      acceptLogo: (userId, id) => acceptLogo({ uploads, objects }, { userId, id }),
+      acceptLogo: (logo, asker) => acceptLogo({ uploads, objects, limits }, logo, asker),
+      limits,
     }),
   );
   await app.register(async (api) =>

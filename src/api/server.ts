@@ -31,7 +31,9 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
-  const limits = createRateLimits(config.redisUrl, warn('redis connection lost'));
+  const limits = createRateLimits(config.redisUrl, warn('redis connection lost'), {
+    savesByUser: config.savesPerHour,
+  });
   const objects = await openObjectStore(config.storage, config.publicOrigin);
   const provider = openPaymentProvider(config.payments);
   const now = () => new Date();
@@ -39,7 +41,13 @@ async function start(): Promise<void> {
   const web =
     config.environment === 'development'
       ? {}
-      : { web: await readWeb({ maker: config.maker, payments: pagePayments(config.payments) }) };
+      : {
+          web: await readWeb({
+            origin: config.publicOrigin,
+            maker: config.maker,
+            payments: pagePayments(config.payments),
+          }),
+        };
 
   const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
   const requests = runningRequests(app.server);

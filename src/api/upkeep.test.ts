@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -7,6 +6,9 @@ import { openPaymentProvider } from './platform/payment-provider.ts';
 import { savedCard } from './testing/a-card.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 import { upkeepJobs } from './upkeep.ts';
+
+/** Jobs start in their own time; the test's own time limit ends the waiting. */
+const patiently = { interval: 50, timeout: 50_000 };
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -50,10 +52,11 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
     now: () => new Date(),
   });
   const runner = startJobs(api.config.database.url, jobs, createLog('silent'));
-  while ((await query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`))[0]?.made === null)
-    await wait(50);
+  await expect
+    .poll(() => query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`), patiently)
+    .not.toEqual([{ made: null }]);
   for (const name of Object.keys(jobs)) await query('SELECT graphile_worker.add_job($1)', [name]);
-  while ((await query('SELECT FROM graphile_worker.jobs')).length > 0) await wait(50);
+  await expect.poll(() => query('SELECT FROM graphile_worker.jobs'), patiently).toEqual([]);
   await runner.stop();
 
   expect(await query('SELECT id FROM binned_cards')).toEqual([{ id: young.id }]);
@@ -75,18 +78,16 @@ test('jobs go on after every connection to the database was lost', { timeout: 60
   };
   const runner = startJobs(api.config.database.url, { count }, createLog('silent'));
   const addJob = () => query("SELECT graphile_worker.add_job('count')").catch(() => undefined);
-  while (ran === 0) {
+  const ranNow = async () => {
     await addJob();
-    await wait(100);
-  }
+    return ran;
+  };
+  await expect.poll(ranNow, patiently).toBeGreaterThan(0);
   await query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
   const before = ran;
-  while (ran === before) {
-    await addJob();
-    await wait(200);
-  }
+  await expect.poll(ranNow, patiently).toBeGreaterThan(before);
   await runner.stop();
 });

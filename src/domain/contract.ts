@@ -16,6 +16,7 @@ import { languages } from './languages.ts';
 import { paymentSchema } from './payments.ts';
 import { paidPlans } from './plans.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
+import { logoMaxBytes } from './uploads.ts';
 import { userListQuerySchema } from './user-list.ts';
 
 /**
@@ -93,7 +94,13 @@ export const calls = {
     body: namedCardSchema,
     status: 201,
     answer: savedCardSchema,
-    refusals: ['FREE_CANNOT_SAVE', 'CARD_LIMIT_EXCEEDED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'],
+    refusals: [
+      'FREE_CANNOT_SAVE',
+      'CARD_LIMIT_EXCEEDED',
+      'LOGO_NOT_AN_IMAGE',
+      'LOGO_TOO_LARGE',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   changeCard: {
     summary: 'Change a card, or only its name',
@@ -102,10 +109,11 @@ export const calls = {
     body: cardChangeSchema,
     status: 200,
     answer: savedCardSchema,
-    refusals: ['CARD_NOT_FOUND', 'CARD_CHANGED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'],
+    refusals: ['CARD_NOT_FOUND', 'CARD_CHANGED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
   },
   deleteCard: {
-    summary: 'Delete a card; for 30 days it can be restored',
+    summary:
+      'Delete a card; for 30 days it can be restored, unless as many as the card limit were deleted after it',
     access: 'signedIn',
     params: id,
     status: 204,
@@ -118,7 +126,7 @@ export const calls = {
     params: id,
     status: 201,
     answer: savedCardSchema,
-    refusals: ['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND'],
+    refusals: ['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   restoreCard: {
     summary: 'Take back a deletion',
@@ -126,11 +134,13 @@ export const calls = {
     params: id,
     status: 200,
     answer: savedCardSchema,
-    refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND'],
+    refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   requestUpload: {
-    summary: 'Ask where to put a logo',
+    summary:
+      'Ask where to put a logo of so many bytes; the address takes one file of that length. A bucket needs the length',
     access: 'signedIn',
+    body: z.object({ byteSize: z.number().int().min(0).max(logoMaxBytes).optional() }).nullish(),
     status: 200,
     answer: z.object({ uploadURL: z.string() }),
     refusals: ['TOO_MANY_ATTEMPTS'],
@@ -269,7 +279,7 @@ export const calls = {
     access: 'inPerson',
     status: 200,
     answer: z.string().meta({ format: 'binary' }),
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    refusals: ['TOO_MANY_ATTEMPTS', 'EXPORT_RUNNING'],
   },
   deleteAccount: {
     summary: 'Delete your account; all sessions end, and for 30 days it can be kept after all',

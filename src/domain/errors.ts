@@ -37,11 +37,13 @@ export const errorCatalogue = {
   PAYMENT_PROCESSING: { status: 409, message: 'The payment is still being confirmed' },
   REFUND_TOO_LATE: { status: 409, message: 'The 30 days of the money-back guarantee are over' },
   NOT_REFUNDABLE: { status: 409, message: 'This payment cannot be refunded' },
+  EXPORT_RUNNING: { status: 409, message: 'Your last export is still being sent. Wait for it to finish.' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send the body as application/json' },
   LOGO_NOT_AN_IMAGE: { status: 422, message: 'The logo is not a PNG or JPG image' },
   LOGO_TOO_LARGE: { status: 422, message: 'The logo is too large' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please try again in a few minutes.' },
+  CLIENT_LEFT: { status: 499, message: 'The client closed the request' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

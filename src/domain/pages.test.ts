@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentName, isPage, pageForVisitors, pagePaths } from './pages.ts';
+import { documentAt, documentName, isPage, pageDocuments, pageForVisitors } from './pages.ts';
 
 test.each([
   '/',
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('every page has a document of its own, and so has the lack of one', () => {
-  const names = [...pagePaths, null].map(documentName);
+  const names = pageDocuments.map(documentName);
   expect(new Set(names).size).toBe(names.length);
   expect(names.every((name) => /^[a-z-]+$/.test(name))).toBe(true);
 });
@@ -42,4 +42,19 @@ test.each([
   [null, null],
 ] as const)('a visitor at %s sees %s', (page, seen) => {
   expect(pageForVisitors(page)).toBe(seen);
+});
+
+test.each([
+  ['/login?tab=register', '/login?tab=register'],
+  ['/login?next=/list&tab=register', '/login?tab=register'],
+  ['/login?tab=registered', '/login'],
+  ['/login', '/login'],
+  ['/list?tab=register', '/login'],
+  ['/nowhere?tab=register', null],
+] as const)('a visitor at %s is given the document of %s', (address, document) => {
+  expect(documentAt(address, true)).toBe(document);
+});
+
+test('whoever is signed in is given the document of the page itself', () => {
+  expect(documentAt('/list?x=1', false)).toBe('/list');
 });

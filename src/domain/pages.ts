@@ -42,8 +42,29 @@ export function pageForVisitors(page: PagePath | null): PagePath | null {
   return page && signedInPages.has(page) ? '/login' : page;
 }
 
-/** What a page's document is called in the build. */
-export function documentName(page: PagePath | null): string {
-  if (page === null) return 'not-found';
-  return page === '/' ? 'first' : page.slice(1).replace(/\/:.*/, '');
+const registerTab = '/login?tab=register';
+
+/** The documents that the build writes: one for each page, for the login's second tab, and for an address without a page. */
+export const pageDocuments = [...pagePaths, registerTab, null] as const;
+
+export type PageDocument = (typeof pageDocuments)[number];
+
+/** The page that a document shows. */
+export function pageOf(document: PageDocument): PagePath | null {
+  return document === registerTab ? '/login' : document;
+}
+
+/** The document of an address; a visitor is given that of the page that is shown to visitors. */
+export function documentAt(address: string, isVisitor: boolean): PageDocument {
+  const [path = '/', search = ''] = address.split('?');
+  const page = pageAt(path);
+  if (page === '/login') return /(?:^|&)tab=register(?:&|$)/.test(search) ? registerTab : page;
+  return isVisitor ? pageForVisitors(page) : page;
+}
+
+/** What a document is called in the build. */
+export function documentName(document: PageDocument): string {
+  if (document === null) return 'not-found';
+  if (document === registerTab) return 'register';
+  return document === '/' ? 'first' : document.slice(1).replace(/\/:.*/, '');
 }

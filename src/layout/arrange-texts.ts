@@ -1,28 +1,41 @@
-import { type CardDesign, colourOf, logoPlacementOf } from '#domain/card.ts';
+import { type CardDesign, colourOf, logoPlacementOf, type TextField } from '#domain/card.ts';
 import type { Block, FilledItem, Tightness } from './blocks.ts';
 import type { Size } from './card-format.ts';
-import { cardTextOf, type Placeholders } from './card-text.ts';
-import { countCollisions } from './collisions.ts';
+import type { Placeholders } from './card-text.ts';
+import { countCollisions, noGaps, usualGaps } from './collisions.ts';
 import type { Fonts } from './fonts.ts';
-import type { Guides } from './guides.ts';
+import type { Box, Guides } from './guides.ts';
 import type { LayoutPlan, StackPlan } from './layout-plan.ts';
 import { placeLogo, stacksBesideLogo } from './place-logo.ts';
-import { placeStacks, ruleHeight } from './place-stacks.ts';
+import { type FilledStack, placeStacks, ruleHeight } from './place-stacks.ts';
+import { type Arrangement, pushStacks } from './push-stacks.ts';
 import type { GlyphRun, Rule } from './scene.ts';
 import { setRows } from './set-rows.ts';
 import { setRuns } from './set-runs.ts';
 import { setStack } from './set-stack.ts';
 import { ruleBox, textBox } from './text-box.ts';
+import { fillStack, isVeryTight, type Way, waysToSet } from './ways-to-set.ts';
 
-/** A pass over the card's texts, and how often they got in one another's way. */
-type Pass = { runs: GlyphRun[]; rule: Rule | null; collisions: number };
+/** How stacks make way for one another: not at all, else with room between them, else with less, else with the least. */
+const pushes = [
+  null,
+  { gap: 2.4, asWholes: false },
+  { gap: usualGaps.betweenStacks, asWholes: false },
+  { gap: 0.2, asWholes: false },
+];
+const pushesInWiderColumns = [
+  { gap: 2.4, asWholes: true },
+  { gap: usualGaps.betweenStacks, asWholes: true },
+  ...pushes,
+];
 
-type FilledPlan = { stack: StackPlan; filled: FilledItem[] };
+const addresses: readonly TextField[] = ['website', 'phone', 'email', 'url'];
 
-const roomy: Tightness = { steps: 1, sizes: 1 };
-const compact: Tightness = { steps: 0.88, sizes: 0.9 };
+/** A way that was tried, with what is wrong with it. */
+type Tried = Faults & { arrangement: Arrangement; tightness: Tightness };
+type Faults = { touches: number; collisions: number; shattered: number };
 
-/** The texts and the rule of a card, set roomily, or more tightly where that makes fewer of them collide. */
+/** The texts and the rule of a card: as planned, or the first way to set it that keeps them apart. */
 export function arrangeTexts(
   design: Partial<CardDesign>,
   plan: LayoutPlan,
@@ -30,55 +43,64 @@ export function arrangeTexts(
   fonts: Fonts,
   logo: Size | undefined,
   placeholders: Placeholders,
-): Pass {
+): { runs: GlyphRun[]; rule: Rule | null } {
   const { size } = logoPlacementOf(design);
   const inItsPlace = logo ? placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image : null;
-  const filledPlans = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
+  const own = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
     fillStack(design, stack, placeholders),
   );
 
-  const pass = (tightness: Tightness): Pass => {
-    const stacks = filledPlans.map(({ stack, filled }) => ({
+  let best: Tried | null = null;
+  for (const way of waysToSet(own)) {
+    const { tightness, isWider } = way;
+    // Texts that are apart but badly broken may still be better in wider columns, not smaller.
+    if (best?.collisions === 0 && tightness !== best.tightness) break;
+    const plans = { stacks: way.stacks.map(({ stack }) => stack), rule: plan.rule };
+    const planned = arrangementOf(design, plan, way, fonts);
+    for (const push of isWider ? pushesInWiderColumns : pushes) {
+      const arrangement: Arrangement = push
+        ? pushStacks(planned, plans, { ...push, logo: inItsPlace, safe })
+        : planned;
+      const tried: Tried = { arrangement, tightness, ...faultsOf(arrangement, inItsPlace, safe) };
+      if (isBetter(tried, best)) best = tried;
+      if (tried.collisions === 0) break;
+    }
+    if (best?.collisions === 0 && best.shattered === 0) break;
+  }
+  return { runs: best?.arrangement.stacks.flat() ?? [], rule: best?.arrangement.rule ?? null };
+}
+
+/** Every text set and in its planned place. */
+function arrangementOf(
+  design: Partial<CardDesign>,
+  plan: LayoutPlan,
+  { stacks: plans, tightness }: Way,
+  fonts: Fonts,
+): Arrangement {
+  const stacks = plans.map(
+    ({ stack, filled }): FilledStack => ({
       plan: stack,
-      blocks: setTexts(design, stack, filled, fonts, tightness),
-    }));
-    const first = placeStacks(stacks);
-    const runs = stacks.map((stack) => setRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts));
-    const rule: Rule | null = plan.rule
+      blocks: blocksOf(design, stack, filled, fonts, tightness),
+    }),
+  );
+  const first = placeStacks(stacks);
+  return {
+    stacks: stacks.map((stack) => setRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
+    rule: plan.rule
       ? {
           ...plan.rule,
           kind: 'rule',
           y: ruleHeight(plan.rule, first),
           colour: colourOf(design, plan.rule.colour),
         }
-      : null;
-    const collisions = countCollisions({
-      stacks: runs.map((lines) => lines.map(textBox)),
-      logo: inItsPlace,
-      rule: rule && ruleBox(rule),
-      safe,
-    });
-    return { runs: runs.flat(), rule, collisions };
+      : null,
   };
-
-  const loose = pass(roomy);
-  if (loose.collisions === 0) return loose;
-  const tight = pass(compact);
-  return tight.collisions < loose.collisions ? tight : loose;
 }
 
-function fillStack(design: Partial<CardDesign>, stack: StackPlan, placeholders: Placeholders): FilledPlan {
-  const filled = stack.items.flatMap((item) => {
-    const source = cardTextOf(design, item, placeholders);
-    return source ? [{ item, source }] : [];
-  });
-  return { stack, filled };
-}
-
-function setTexts(
+function blocksOf(
   design: Partial<CardDesign>,
   stack: StackPlan,
-  filled: FilledItem[],
+  filled: readonly FilledItem[],
   fonts: Fonts,
   tightness: Tightness,
 ): Block[] {
@@ -89,4 +111,29 @@ function setTexts(
     if (inRows) return inRows;
   }
   return setStack(stack, filled, fonts, tightness);
+}
+
+function faultsOf({ stacks, rule }: Arrangement, logo: Box | null, safe: Box): Faults {
+  const boxes = stacks.map((lines) => lines.map(textBox));
+  const obstacles = { stacks: boxes, logo, rule: rule && ruleBox(rule), safe };
+  const collisions = countCollisions(obstacles);
+  return {
+    collisions,
+    touches: collisions === 0 ? 0 : countCollisions(obstacles, noGaps),
+    shattered: stacks.flat().filter(isShattered).length,
+  };
+}
+
+/** An address on three lines or more is hard to read, wherever it is broken. */
+function isShattered({ field, line, isTooLong }: GlyphRun): boolean {
+  return isTooLong && line > 1 && field !== null && addresses.includes(field);
+}
+
+/** A card is set very tightly only where that keeps everything apart: else it would be small for nothing. */
+function isBetter(one: Tried, other: Tried | null): boolean {
+  if (!other) return true;
+  if (one.touches > 0 && isVeryTight(one.tightness)) return false;
+  if (one.touches !== other.touches) return one.touches < other.touches;
+  if (one.collisions !== other.collisions) return one.collisions < other.collisions;
+  return one.shattered < other.shattered;
 }

@@ -26,9 +26,25 @@ export type Block = {
 };
 
 /** How tightly a card is set: 1 and 1, unless it is full. */
-export type Tightness = { steps: number; sizes: number };
+export type Tightness = {
+  steps: number;
+  sizes: number;
+  /** Texts whose colour asks for it are at least as large as it does. */
+  isLegible: boolean;
+  /** The smallest size of every text, where that is under its own: a card so full has no other way. */
+  minPt?: number;
+};
 
-/** Texts of a full card start smaller, except those whose size is the layout's point. */
-export function startingSize({ sizePt, minPt, fit }: ItemPlan, { sizes }: Tightness): number {
-  return fit ? sizePt : Math.max(minPt, sizePt * sizes);
+/** From here on even texts whose size is the layout's point start smaller. */
+const sparesNoText = 0.85;
+
+/** The sizes between which a text of a card set that tightly is fitted. */
+export function sizeRange(
+  { item: { sizePt, minPt, fit }, source }: FilledItem,
+  { sizes, isLegible, minPt: leastPt = minPt }: Tightness,
+): { fromPt: number; minPt: number } {
+  const legiblePt = isLegible ? source.legiblePt : 0;
+  const smallest = Math.max(Math.min(minPt, leastPt), legiblePt);
+  const wanted = fit && sizes > sparesNoText ? sizePt : sizePt * sizes;
+  return { fromPt: Math.max(wanted, smallest), minPt: smallest };
 }

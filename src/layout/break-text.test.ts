@@ -1,20 +1,46 @@
 import { expect, test } from 'vitest';
 import { fontsFromDisk } from '../../local/card-faces.ts';
-import { breakAnywhere, wrapWords } from './break-text.ts';
+import { breakAnywhere, wrapperOf } from './break-text.ts';
 import { lineWidthEm, type TypeStyle } from './measure-text.ts';
 
 const style: TypeStyle = { fonts: fontsFromDisk(), face: 'Inter 400', trackingEm: 0 };
 const widthOf = (line: string) => lineWidthEm(style, line);
 
-test('words fill each line as far as they go, and keep the spaces they were broken at', () => {
-  expect(wrapWords(style, 'Alexandra Kristína Hviezdoslavová', widthOf('Alexandra Kristína'))).toEqual([
+const wrapped = (text: string, measureEm: number, mostLines?: number) =>
+  wrapperOf(style, text)(measureEm, mostLines)?.lines ?? null;
+
+test('lines are of whole words and keep the spaces they were broken at', () => {
+  expect(wrapped('Alexandra Kristína Hviezdoslavová', widthOf('Alexandra Kristína'))).toEqual([
     'Alexandra Kristína ',
     'Hviezdoslavová',
   ]);
 });
 
-test('a word wider than the measure cannot be wrapped', () => {
-  expect(wrapWords(style, 'a Hviezdoslavová', widthOf('Hviezdo'))).toBeNull();
+test('a word wider than the measure cannot be wrapped, nor a text that takes more lines than there are', () => {
+  expect(wrapped('a Hviezdoslavová', widthOf('Hviezdo'))).toBeNull();
+  expect(wrapped('Elena Marek Lumen', widthOf('Elena'), 2)).toBeNull();
+});
+
+test.each([
+  [
+    'Riaditeľka oddelenia výskumu a vývoja',
+    'Riaditeľka oddelenia výskumu a',
+    'Riaditeľka oddelenia |výskumu a vývoja',
+  ],
+  ['Strojárne a železiarne, s. r. o.', 'Strojárne a železiarne, s. r.', 'Strojárne |a železiarne, s. r. o.'],
+  [
+    'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.',
+    'Hviezdoslavová-Kráľovičová',
+    'Ing. Žofia Hviezdoslavová-|Kráľovičová, PhD.',
+  ],
+  ['Müller Maschinenbau GmbH & Co. KG', 'Müller Maschinenbau GmbH &', 'Müller Maschinenbau |GmbH & Co. KG'],
+  ['Head of Environmental Compliance', 'Head of Environmental', 'Head of Environmental |Compliance'],
+])('%s, wrapped where %s ends, becomes %s', (text, measure, lines) => {
+  expect(wrapped(text, widthOf(measure) * 1.02)?.join('|')).toBe(lines);
+});
+
+test('a legal form is broken where nothing else fits, and only there', () => {
+  expect(wrapped('spol. s r. o.', widthOf('spol. s'))).toEqual(['spol. ', 's r. o.']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { backgroundOf, type CardDesign, colourOf, fontOf, type TextField } from '#domain/card.ts';
 import { capHeightEm, type FaceName, faceOf } from './faces.ts';
 import type { ItemPlan } from './layout-plan.ts';
+import { fineTextReason, leastFineTextPt } from './legibility.ts';
 
 /** One text of a card as it is drawn, before it has a size and a place. */
 export type CardText = {
@@ -8,6 +9,8 @@ export type CardText = {
   face: FaceName;
   colour: string;
   capHeightEm: number;
+  /** The size it should have at least, where there is room; 0 where any will do. */
+  legiblePt: number;
   isPlaceholder: boolean;
 };
 
@@ -24,12 +27,15 @@ export function cardTextOf(
   const text = typed || drawable(placeholders[item.field] ?? '');
   if (text === '') return null;
   const font = fontOf(design, item.field);
+  const own = colourOf(design, item.field);
+  const [colour, ground] = item.knockedOut ? [backgroundOf(design), own] : [own, backgroundOf(design)];
   return {
     // Locale-neutral: the same card comes out the same everywhere.
     text: item.upperCase ? text.toUpperCase().normalize('NFC') : text,
     face: faceOf(font, item.weight),
-    colour: item.knockedOut ? backgroundOf(design) : colourOf(design, item.field),
+    colour,
     capHeightEm: capHeightEm(font),
+    legiblePt: fineTextReason(colour, [ground]) ? leastFineTextPt : 0,
     isPlaceholder: typed === '',
   };
 }

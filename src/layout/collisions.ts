@@ -1,8 +1,11 @@
 import type { Box } from './guides.ts';
 
-/** Room that texts keep from one another and the logo, and from a rule. */
-const gapBetweenStacks = 0.8;
-const gapToRule = 0.6;
+/** The room that texts keep from one another and the logo, and from a rule. */
+type Gaps = { betweenStacks: number; toRule: number };
+
+/** What looks apart, and what only does not touch. */
+export const usualGaps: Gaps = { betweenStacks: 0.8, toRule: 0.6 };
+export const noGaps: Gaps = { betweenStacks: 0, toRule: 0 };
 
 /** What rounding may add to a length. */
 const tolerance = 1e-6;
@@ -16,19 +19,20 @@ export type Obstacles = {
 };
 
 /** How often texts come too close to another stack, the logo or a rule, or cross the safe margin. */
-export function countCollisions({ stacks, logo, rule, safe }: Obstacles): number {
+export function countCollisions(
+  { stacks, logo, rule, safe }: Obstacles,
+  { betweenStacks: gap, toRule } = usualGaps,
+): number {
   const texts = stacks.flat();
   const betweenStacks = stacks.flatMap((lines, index) =>
     stacks
       .slice(index + 1)
-      .flatMap((others) =>
-        lines.flatMap((line) => others.filter((other) => areCloser(line, other, gapBetweenStacks))),
-      ),
+      .flatMap((others) => lines.flatMap((line) => others.filter((other) => areCloser(line, other, gap)))),
   );
   return (
     betweenStacks.length +
-    (logo ? texts.filter((text) => areCloser(text, logo, gapBetweenStacks)).length : 0) +
-    (rule ? texts.filter((text) => areCloser(text, rule, gapToRule)).length : 0) +
+    (logo ? texts.filter((text) => areCloser(text, logo, gap)).length : 0) +
+    (rule ? texts.filter((text) => areCloser(text, rule, toRule)).length : 0) +
     texts.filter((text) => !isInside(text, safe)).length
   );
 }

@@ -1,8 +1,9 @@
-import { breakAnywhere, fitsIn, wrapWords } from './break-text.ts';
+import { breakAnywhere, fitsIn, type Wrapped, wrapperOf } from './break-text.ts';
 import type { FaceName } from './faces.ts';
 import type { Fonts } from './fonts.ts';
 import type { ItemPlan } from './layout-plan.ts';
 import { lineWidthEm, type TypeStyle } from './measure-text.ts';
+import { penalties } from './text-break-rules.ts';
 import { mmToPt, ptToMm } from './units.ts';
 
 /** A text cut into lines at the size it is set in. */
@@ -31,8 +32,9 @@ const trackingStepEm = 0.02;
 /** Halvings after which a measure is known to a millionth. */
 const measureHalvings = 20;
 
-/** How far a text that may wrap shrinks before it does. */
+/** How far a text that may wrap shrinks before it does, and for lines that are broken where they should be. */
 const shrinkBeforeWrapping = 0.85;
+const shrinkForBetterLines = 0.85;
 
 /** The text at the largest size its item allows, never under its smallest, never cut. */
 export function fitText(task: FitTask): Fitted {
@@ -77,20 +79,34 @@ function onOneLine({ text, width }: FitTask, style: TypeStyle, sizePt: number): 
   return { sizePt, trackingEm: style.trackingEm, lines: [text], isTooLong: false };
 }
 
-function wrapFrom({ item, text, width }: FitTask, style: TypeStyle, fromPt: number): Fitted | null {
+function wrapFrom(task: FitTask, style: TypeStyle, fromPt: number): Fitted | null {
+  const { item, text, width } = task;
+  const wrap = wrapperOf(style, text);
+  let best: { sizePt: number; wrapped: Wrapped } | null = null;
+  let leastPt = item.minPt;
   for (const sizePt of sizesBetween(fromPt, item.minPt)) {
-    const lines = wrapWords(style, text, measureEm(width, sizePt));
-    if (lines && lines.length <= item.lines) {
-      return { sizePt, trackingEm: style.trackingEm, lines, isTooLong: false };
-    }
+    if (sizePt < leastPt) break;
+    const wrapped = wrap(measureEm(width, sizePt), item.lines);
+    if (!wrapped) continue;
+    if (!best) leastPt = Math.max(item.minPt, sizePt * shrinkForBetterLines);
+    if (!best || wrapped.penalty < best.wrapped.penalty) best = { sizePt, wrapped };
+    if (isWellBroken(wrapped)) break;
   }
-  return null;
+  if (!best) return null;
+  const { sizePt, wrapped } = best;
+  return { sizePt, trackingEm: style.trackingEm, lines: wrapped.lines, isTooLong: false };
 }
 
+function isWellBroken({ penalty }: Wrapped): boolean {
+  return penalty <= penalties.hyphen;
+}
+
+/** More lines than it should have, whole words as long as each fits. */
 function breakAtSmallest(task: FitTask): Fitted {
   const { text, width, item } = task;
   const style = plainStyle(task);
-  const lines = breakAnywhere(style, text, measureEm(width, item.minPt));
+  const measure = measureEm(width, item.minPt);
+  const lines = wrapperOf(style, text)(measure)?.lines ?? breakAnywhere(style, text, measure);
   return { sizePt: item.minPt, trackingEm: style.trackingEm, lines, isTooLong: true };
 }
 
@@ -107,17 +123,24 @@ function fillMeasure(task: FitTask, gain: number): Fitted | null {
   return best.sizePt >= item.minPt ? best : null;
 }
 
-/** The words on at most that many lines, as large as the widest line allows. */
+/** The words on at most that many lines, as large as the widest line allows; well broken if that costs little. */
 function largestOn({ text, width, fromPt }: FitTask, style: TypeStyle, count: number): Fitted {
-  let [tooNarrowEm, lines] = [0, [text]];
-  for (let halving = 0; halving < measureHalvings && count > 1; halving++) {
-    const measure = (tooNarrowEm + widestEm(style, lines)) / 2;
-    const narrower = wrapWords(style, text, measure);
-    if (narrower && narrower.length <= count) lines = narrower;
-    else tooNarrowEm = measure;
-  }
-  const sizePt = Math.min(fromPt, mmToPt(width) / widestEm(style, lines));
-  return { sizePt, trackingEm: style.trackingEm, lines, isTooLong: false };
+  const wrap = wrapperOf(style, text);
+  const sizeOf = (lines: readonly string[]) => Math.min(fromPt, mmToPt(width) / widestEm(style, lines));
+  const narrowest = (isGood: (wrapped: Wrapped) => boolean) => {
+    let [tooNarrowEm, lines]: [number, readonly string[]] = [0, [text]];
+    for (let halving = 0; halving < measureHalvings && count > 1; halving++) {
+      const measure = (tooNarrowEm + widestEm(style, lines)) / 2;
+      const narrower = wrap(measure, count);
+      if (narrower && isGood(narrower)) lines = narrower.lines;
+      else tooNarrowEm = measure;
+    }
+    return lines;
+  };
+  const any = narrowest(() => true);
+  const good = narrowest(isWellBroken);
+  const lines = sizeOf(good) >= sizeOf(any) * shrinkForBetterLines ? good : any;
+  return { sizePt: sizeOf(lines), trackingEm: style.trackingEm, lines, isTooLong: false };
 }
 
 function widestEm(style: TypeStyle, lines: readonly string[]): number {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, type Layout, layouts, orientations, type TextField } from '#domain/card.ts';
+import {
+  type CardDesign,
+  defaultColour,
+  type Layout,
+  layouts,
+  orientations,
+  styleFields,
+  type TextField,
+  textFields,
+} from '#domain/card.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import { facesOf, layOutCard, logoBoxOf } from './lay-out-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
@@ -7,7 +16,12 @@ import type { GlyphRun, Scene } from './scene.ts';
 const fonts = fontsFromDisk();
 const square = { width: 600, height: 600 };
 
+/** In black ink alone, as a new card is. */
+const black = Object.fromEntries(
+  textFields.map((field) => [styleFields[field].colour, defaultColour(field, 'create')]),
+);
 const filled = {
+  ...black,
   companyName: 'Atelier Lumen',
   website: 'atelierlumen.sk',
   fullName: 'Elena Marek',
@@ -102,6 +116,38 @@ test('a text too long for its lines is broken where it may be and says so', () =
   expect(firstOf(scene, 'email')).toMatchObject({ sizePt: 6.5, isTooLong: true });
 });
 
+test('a hyphenated surname that breaks after its hyphen is not too long', () => {
+  const name = 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.';
+  const scene = layOutCard(aCard({ fullName: name }), fonts);
+  expect(wordsOf(scene, 'fullName')).toEqual(['Ing. Žofia Hviezdoslavová-', 'Kráľovičová, PhD.']);
+  expect(firstOf(scene, 'fullName').isTooLong).toBe(false);
+});
+
+test('in a lying Minimal a long person makes way for the contact, nothing smaller than planned', () => {
+  const design = {
+    layout: 'minimal',
+    companyName: 'Ľubovnianske železiarne a strojárne, s.r.o.',
+    fullName: 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.',
+    position: 'Riaditeľka oddelenia výskumu a vývoja',
+    phone: '+421 905 318 442',
+    email: 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk',
+    url: 'www.lubovnianskezeleziarne.sk/vyskum-a-vyvoj/oddelenie',
+  } as const;
+  const scene = layOutCard(design, fonts);
+  const last = (field: TextField) => linesOf(scene, field).at(-1)?.y ?? 0;
+  expect(wordsOf(scene, 'position')).toEqual(['Riaditeľka oddelenia', 'výskumu a vývoja']);
+  expect(firstOf(scene, 'phone').y - last('position')).toBeGreaterThan(4);
+  expect(firstOf(scene, 'fullName').y - last('companyName')).toBeGreaterThan(4);
+  expect(last('url')).toBeCloseTo(44, 6);
+});
+
+test('an address that would stand on three lines takes the free columns instead', () => {
+  const email = 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk';
+  const scene = layOutCard(aCard({ email }), fonts, square);
+  expect(wordsOf(scene, 'email')).toEqual([email]);
+  expect(firstOf(scene, 'position').y).toBeLessThan(firstOf(scene, 'phone').y);
+});
+
 test('a card too full is set more tightly', () => {
   const scene = layOutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
   const roomy = layOutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
@@ -110,6 +156,34 @@ test('a card too full is set more tightly', () => {
   expect(
     firstOf(layOutCard(aCard({ ...long, layout: 'split', logoSize: 12 }), fonts, square), 'fullName').sizePt,
   ).toBeLessThan(11);
+});
+
+describe('a text that prints raggedly when it is small', () => {
+  const colours = (colour: string) =>
+    Object.fromEntries(textFields.map((field) => [styleFields[field].colour, colour]));
+  const smallest = (design: Partial<CardDesign>) =>
+    Math.min(...runsOf(layOutCard(design, fonts)).map(({ sizePt }) => sizePt));
+  const light = { ...colours('#ffffff'), backgroundColor: '#1e293b' };
+
+  test.each(layouts)('is 8 pt or larger in %s, light on dark or in several inks', (layout) => {
+    for (const orientation of orientations) {
+      expect(smallest(aCard({ ...light, layout, orientation }))).toBeGreaterThanOrEqual(8);
+      expect(smallest(aCard({ ...colours('#1e293b'), layout, orientation }))).toBeGreaterThanOrEqual(8);
+      expect(smallest(aCard({ layout, orientation }))).toBeLessThan(8);
+    }
+  });
+
+  test('is as small as any other where there is no room', () => {
+    const scene = layOutCard(aCard({ ...light, ...long }), fonts, square);
+    expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
+    expect(firstOf(scene, 'email').sizePt).toBe(6.5);
+    expect(firstOf(scene, 'position').sizePt).toBeGreaterThanOrEqual(8);
+  });
+
+  test('of the panel in Split is held against the panel', () => {
+    const knockedOut = { layout: 'split', companyNameColor: '#000000', backgroundColor: '#ffffff' } as const;
+    expect(firstOf(layOutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
+  });
 });
 
 describe('the logo', () => {
@@ -148,13 +222,20 @@ describe('the logo', () => {
     [20, 35],
     [12, 27],
     [26, 41],
-    [40, 45],
+    [30, 45],
   ])('of %s mm puts the company of a standing Classic at %d', (logoSize, y) => {
     const design = aCard({ orientation: 'portrait', logoSize: logoSize ?? 20 });
     expect(firstOf(layOutCard(design, fonts, logoSize ? square : undefined), 'companyName').y).toBeCloseTo(
       y,
       6,
     );
+  });
+
+  test('of 40 mm pushes the texts of a standing Classic below it', () => {
+    const scene = layOutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
+    const company = firstOf(scene, 'companyName');
+    expect(company.y - 0.75 * company.sizePt * (25.4 / 72)).toBeGreaterThanOrEqual(46 + 0.8);
+    expect(firstOf(scene, 'url').y).toBeCloseTo(84, 6);
   });
 });
 

@@ -33,6 +33,8 @@ export type StackPlan = {
   y: number;
   grows: 'down' | 'up';
   width: number;
+  /** Where it may go, first choice first, when a full card needs the free columns too. */
+  wider?: readonly { x?: number; width: number }[];
   /** What changes when the card has no logo. */
   noLogo?: { width: number } | { y: number };
   /** Lines this stack up with another: their first baselines together, or its last one that far above the other's first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card.ts';
+import { type CardDesign, newCardDesign, styleFields, textFields } from '#domain/card.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import { layOutCard } from './lay-out-card.ts';
 import { contrastRatio } from './print-check/contrast.ts';
@@ -8,6 +8,7 @@ import { checkPrint } from './print-check.ts';
 
 const fonts = fontsFromDisk();
 const card = {
+  ...newCardDesign,
   companyName: 'Atelier Lumen',
   website: 'atelierlumen.sk',
   fullName: 'Elena Marek',
@@ -92,7 +93,7 @@ describe('contrast', () => {
 });
 
 test('characters a font lacks are named, each once', () => {
-  expect(check({ dataFont: 'Georgia', position: 'Архитектор 漢漢' }).findings).toMatchObject([
+  expect(check({ positionFont: 'Georgia', position: 'Архитектор 漢漢' }).findings).toMatchObject([
     {
       rule: 'fonts',
       code: 'MISSING_CHARACTERS',
@@ -103,18 +104,31 @@ test('characters a font lacks are named, each once', () => {
   ]);
 });
 
-test('placeholders left on the card are warned about', () => {
+test('an empty name is told, not warned of, and its placeholder is held against no rule', () => {
   const placeholders = { companyName: 'Company Name', fullName: 'Full Name' };
-  const scene = layOutCard({ ...card, companyName: '' }, fonts, undefined, placeholders);
-  expect(checkPrint(scene).findings).toEqual([
-    {
-      rule: 'placeholders',
-      code: 'PLACEHOLDER_LEFT',
-      level: 'warning',
-      subject: 'companyName',
-      measured: 6,
-      needed: 7,
-    },
+  const empty = { ...card, companyName: '', companyNameColor: '#ffffff' };
+  for (const scene of [layOutCard(empty, fonts), layOutCard(empty, fonts, undefined, placeholders)]) {
+    expect(checkPrint(scene).findings).toEqual([
+      {
+        rule: 'placeholders',
+        code: 'TEXT_EMPTY',
+        level: 'information',
+        subject: 'companyName',
+        measured: 6,
+        needed: 7,
+      },
+    ]);
+  }
+});
+
+test('light text on dark is told by its size', () => {
+  const white = Object.fromEntries(textFields.map((field) => [styleFields[field].colour, '#ffffff']));
+  const scene = layOutCard({ ...card, ...white, backgroundColor: '#000000' }, fonts);
+  const items = scene.items.map((item) =>
+    item.kind === 'text' && item.field === 'phone' ? { ...item, sizePt: 7 } : { ...item, sizePt: 9 },
+  );
+  expect(checkPrint({ ...scene, items }).findings).toMatchObject([
+    { code: 'FINE_TEXT_REVERSED', level: 'warning', subject: 'phone', measured: 7, needed: 8 },
   ]);
 });
 
@@ -126,7 +140,13 @@ test('a text too long at its smallest size is warned about', () => {
 
 test('a logo moved over a text is named with it', () => {
   expect(check({ logoY: 20 }).findings).toContainEqual(
-    expect.objectContaining({ rule: 'textInMargin', code: 'TEXT_OVERLAPS', subject: 'phone', over: 'logo' }),
+    expect.objectContaining({
+      rule: 'textInMargin',
+      code: 'TEXT_OVERLAPS',
+      level: 'problem',
+      subject: 'phone',
+      over: 'logo',
+    }),
   );
 });
 

@@ -1,9 +1,10 @@
+import { byLevel } from './print-check/causes.ts';
 import { type Finding, type PrintRule, printRules, type RuleResult } from './print-check/findings.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution } from './print-check/mark-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './print-check/text-rules.ts';
 import type { Scene } from './scene.ts';
 
-/** What is wrong with a card, problems first, then warnings; and the rules it keeps, with what was measured. */
+/** What is wrong with a card, problems first, then warnings, then what is only told; and the rules it keeps, with what was measured. */
 export type PrintCheck = {
   findings: readonly (Finding & { rule: PrintRule })[];
   passed: readonly RuleResult[];
@@ -28,10 +29,7 @@ export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = [
   );
   const findings = results.flatMap(({ rule, findings }) => findings.map((finding) => ({ rule, ...finding })));
   return {
-    findings: [
-      ...findings.filter(({ level }) => level === 'problem'),
-      ...findings.filter(({ level }) => level === 'warning'),
-    ],
+    findings: byLevel(findings),
     passed: results.filter((result) => result.findings.length === 0),
   };
 }

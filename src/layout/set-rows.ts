@@ -1,4 +1,4 @@
-import { type Block, type FilledItem, type Piece, startingSize, type Tightness } from './blocks.ts';
+import { type Block, type FilledItem, type Piece, sizeRange, type Tightness } from './blocks.ts';
 import { fitsIn } from './break-text.ts';
 import { sizesBetween } from './fit-text.ts';
 import type { Fonts } from './fonts.ts';
@@ -10,18 +10,20 @@ type Row = readonly FilledItem[];
 
 /** The texts of a stack side by side, as few rows as fit; null when they have to stand under one another. */
 export function setRows(
-  { rows, width, items }: StackPlan & { rows: { step: number; separator: string } },
+  { rows, width }: StackPlan & { rows: { step: number; separator: string } },
   filled: readonly FilledItem[],
   { fonts, tightness, separatorColour }: { fonts: Fonts; tightness: Tightness; separatorColour: string },
 ): Block[] | null {
-  const [first] = items;
-  if (!first) return null;
+  if (filled.length === 0) return null;
+  const ranges = filled.map((text) => sizeRange(text, tightness));
+  const fromPt = Math.max(...ranges.map((range) => range.fromPt));
+  const minPt = Math.max(...ranges.map((range) => range.minPt));
   for (const arrangement of arrangements(filled)) {
-    for (const sizePt of sizesBetween(startingSize(first, tightness), first.minPt)) {
+    for (const sizePt of sizesBetween(fromPt, minPt)) {
       const lines = arrangement.map((row) => piecesOf(row, rows.separator, separatorColour, sizePt));
       if (!lines.every((line) => fitsIn(lineWidth(line, fonts), width))) continue;
       return lines.map((line) => ({
-        step: rows.step * tightness.steps,
+        step: Math.max(rows.step * tightness.steps, ptToMm(sizePt)),
         leading: 0,
         hangs: 0,
         lines: [line],

@@ -1,5 +1,5 @@
 import type { TextField } from '#domain/card.ts';
-import { type Block, type FilledItem, startingSize, type Tightness } from './blocks.ts';
+import { type Block, type FilledItem, sizeRange, type Tightness } from './blocks.ts';
 import { type Fitted, fitText } from './fit-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { ItemPlan, StackPlan } from './layout-plan.ts';
@@ -14,9 +14,23 @@ export function setStack(
   fonts: Fonts,
   tightness: Tightness,
 ): Block[] {
-  const fitFrom = ({ item, source }: FilledItem, fromPt: number) =>
-    fitText({ item, ...source, fonts, width: item.width ?? stack.width, fromPt });
-  const fitted = filled.map((text) => fitFrom(text, startingSize(text.item, tightness)));
+  const fitWithin = ({ item, source }: FilledItem, fromPt: number, minPt: number) =>
+    fitText({
+      item: { ...item, sizePt: Math.max(item.sizePt, minPt), minPt },
+      ...source,
+      fonts,
+      width: item.width ?? stack.width,
+      fromPt,
+    });
+  const fitFrom = (text: FilledItem, mostPt: number) => {
+    const { fromPt, minPt } = sizeRange(text, tightness);
+    const fitted = fitWithin(text, Math.min(fromPt, mostPt), Math.min(minPt, mostPt));
+    // A text that is too long at the size its colour asks for is set as any other is.
+    if (!fitted.isTooLong || minPt <= text.item.minPt) return fitted;
+    const own = sizeRange(text, { ...tightness, isLegible: false });
+    return fitWithin(text, Math.min(own.fromPt, mostPt), Math.min(own.minPt, mostPt));
+  };
+  const fitted = filled.map((text) => fitFrom(text, Number.POSITIVE_INFINITY));
   const sharedPt = Math.min(
     ...fitted.filter((_, index) => sharesSize(stack, filled[index])).map(({ sizePt }) => sizePt),
   );
@@ -36,7 +50,7 @@ function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightn
   const { sizePt, trackingEm, lines, isTooLong } = fitted;
   const sizeMm = ptToMm(sizePt);
   return {
-    step: stepOf(item, source.capHeightEm * sizeMm, steps),
+    step: stepOf(item, source.capHeightEm * sizeMm, steps, sizeMm),
     leading: item.lineHeight * sizeMm,
     hangs: (item.hangsEm ?? 0) * sizeMm,
     lines: lines.map((text, line) => [
@@ -45,6 +59,8 @@ function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightn
   };
 }
 
-function stepOf({ step = 0 }: ItemPlan, capHeight: number, steps: number): number {
-  return typeof step === 'number' ? step * steps : capHeight + step.capHeightPlus * steps;
+/** Steps of a full card are smaller, but never so small that its lines touch. */
+function stepOf({ step = 0 }: ItemPlan, capHeight: number, steps: number, sizeMm: number): number {
+  if (typeof step !== 'number') return capHeight + step.capHeightPlus * steps;
+  return Math.max(step * steps, Math.min(step, 0.97 * sizeMm));
 }

@@ -1,27 +1,39 @@
 /** Letters that carry no separable accent, as they are usually written without it. */
 const plainLetters: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  þ: 'th',
-  ŧ: 't',
+  ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ŧ: 't', ŋ: 'n' },
+  // Cyrillic, Ukrainian where languages differ.
+  ...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y', і: 'i' },
+  ...{ й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f' },
+  ...{ х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'iu', я: 'ia' },
+  ...{ ђ: 'd', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz', ѕ: 'dz' },
+  ...{ α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm' },
+  ...{
+    ν: 'n',
+    ξ: 'x',
+    ο: 'o',
+    π: 'p',
+    ρ: 'r',
+    σ: 's',
+    ς: 's',
+    τ: 't',
+    υ: 'y',
+    φ: 'f',
+    χ: 'ch',
+    ψ: 'ps',
+    ω: 'o',
+  },
 };
 
-/** The name of the downloaded file; a name that leaves nothing behind becomes "card". */
+/** The name of the downloaded file, in plain letters; a name that leaves nothing behind becomes "card". */
 export function pdfFileName(fullName: string): string {
   const slug = fullName
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, (character) => (character === "'" || character === '’' ? '' : '-'))
+    .replace(/['’]/g, '')
     .replace(/\p{L}/gu, (letter) => plainLetters[letter] ?? letter)
-    .replace(/-+/g, '-')
+    // Letters of scripts that have no one way into plain letters go.
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `business-card-${slug || 'card'}-print-ready.pdf`;
 }

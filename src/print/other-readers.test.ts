@@ -1,3 +1,4 @@
+import { encode } from 'fast-png';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
@@ -5,6 +6,8 @@ import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
 import { printSamples } from '../../local/print-samples.ts';
 import { askTool, inFolder, missingPrintTools, plates } from '../../local/print-tools.ts';
 import { printedSample } from '../../local/printed-sample.ts';
+import { convertLogo } from './logo/convert-logo.ts';
+import { logoGround } from './logo/logo-ground.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
 import { readPlate } from './testing/read-tiff.ts';
 import { readableLines } from './testing/readable-lines.ts';
@@ -87,6 +90,38 @@ describe.skipIf(skips)(
         // Each of four plates may round up by half a level.
         expect(most).toBeLessThanOrEqual(3 * 255 + 2);
       }
+    });
+
+    test('a photograph is packed as a JPEG whose inks other programs read as they are', () => {
+      const [width, height] = [1500, 900];
+      const data = new Uint8Array(width * height * 3);
+      let noise = 1;
+      for (let at = 0; at < data.length; at += 3) {
+        noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
+        const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+        const grain = (noise >>> 28) + 40 * Math.sin(x / 40) * Math.cos(y / 30);
+        data.set([60 + grain, 150 + grain, 190 + grain], at);
+      }
+      const logo = encode({ width, height, data, channels: 3, depth: 8 });
+      const scene = layOutCard({ companyName: '', fullName: '', logoSize: 100 }, fonts, { width, height });
+      const ground = logoGround(scene);
+      if (!ground) throw new Error('The card has no logo');
+      const printed = convertLogo(logo, ground, 600, assets.colours);
+      expect(printed.notes).toEqual(['packed-as-photograph']);
+      const made = renderPdf([{ scene, logo: printed }], assets, options);
+      const list = inFolder(made, (path) => askTool('pdfimages', ['-list', path]));
+      expect(list.said).toMatch(/ cmyk +4 +8 +jpeg /);
+      const [plate] = plates(made, 1);
+      const inkOf = (name: 'Cyan' | 'Magenta' | 'Yellow' | 'Black') => {
+        const samples = plate ? readPlate(plate[name]) : new Uint8Array();
+        return 1 - samples.reduce((sum, sample) => sum + sample, 0) / samples.length / 255;
+      };
+      const { c, m, y } = assets.colours.inkOf('#44a0c4');
+      const share = inkOf('Cyan') / c;
+      expect(share).toBeGreaterThan(0.5);
+      expect(inkOf('Magenta') / m / share).toBeCloseTo(1, 0);
+      expect(inkOf('Yellow') / y / share).toBeCloseTo(1, 0);
+      expect(inkOf('Black')).toBeLessThan(0.05);
     });
 
     test('Ghostscript’s plates show black text on the black plate only', () => {

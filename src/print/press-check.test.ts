@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
-import { fixOf } from '#layout/print-check/fixes.ts';
+import { createExaminer } from '#layout/print-check/examine.ts';
+import { fixAll } from '#layout/print-check/mend.ts';
 import { checkPrint } from '#layout/print-check.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { checkPress } from './press-check.ts';
+import type { LogoInk } from './printed-colours.ts';
 
 const fonts = fontsFromDisk();
 let colours: PressColours;
@@ -26,10 +28,7 @@ const texts = {
   phone: '+421 905 318 442',
   website: 'lumen.sk',
 };
-const check = (
-  changed: Partial<CardDesign> = {},
-  logo: { mostInk: number; mostColouredInk: number } | null = null,
-) => {
+const check = (changed: Partial<CardDesign> = {}, logo: LogoInk | null = null) => {
   const design = { ...texts, ...blackOnWhite, ...changed };
   const [result] = checkPress(
     layOutCard(design, fonts, logo ? { width: 600, height: 600 } : undefined),
@@ -81,25 +80,10 @@ test('a colour that was taken over from the print is printed as it is', () => {
   const design = { ...texts, ...blackOnWhite, backgroundColor: '#00ff00' };
   const scene = layOutCard(design, fonts);
   const [finding] = checkPrint(scene, checkPress(scene, colours)).findings;
-  const fix = finding && fixOf(finding, { scene, design, fonts });
-  expect(fix).toMatchObject({ kind: 'use', change: { backgroundColor: finding?.colours?.printed } });
-  expect(check({ ...fix?.change }).findings).toEqual([]);
-});
-
-test('small text in several inks is warned of, large text is not', () => {
-  const coloured = { phoneColor: '#9b1b30', fullNameColor: '#9b1b30' };
-  expect(check(coloured).findings).toEqual([
-    { code: 'FINE_TEXT_OF_SEVERAL_INKS', level: 'warning', subject: 'phone', measured: 7, needed: 8 },
-  ]);
-});
-
-test('small light text on a dark ground is warned of', () => {
-  const white = Object.fromEntries(Object.keys(blackOnWhite).map((field) => [field, '#ffffff']));
-  const { findings } = check({ ...white, backgroundColor: '#000000' });
-  expect(findings.map(({ code, subject }) => [code, subject])).toEqual([
-    ['FINE_TEXT_REVERSED', 'website'],
-    ['FINE_TEXT_REVERSED', 'phone'],
-  ]);
+  const examiner = createExaminer({ fonts, logo: undefined, press: (drawn) => checkPress(drawn, colours) });
+  const change = fixAll(design, examiner);
+  expect(change).toEqual({ backgroundColor: finding?.colours?.printed });
+  expect(check({ ...change }).findings).toEqual([]);
 });
 
 test('what the press finds stands in its place among the ten rules', () => {
@@ -107,4 +91,12 @@ test('what the press finds stands in its place among the ten rules', () => {
   const { passed } = checkPrint(scene, checkPress(scene, colours));
   const rules = passed.map(({ rule }) => rule);
   expect(rules.indexOf('totalInk')).toBe(rules.indexOf('logoResolution') + 1);
+});
+
+test('what was done to a logo to print it is told, and is nothing wrong', () => {
+  const notes = ['profile-dropped', 'packed-as-photograph'] as const;
+  expect(check({}, { mostInk: 1, mostColouredInk: 0, notes }).findings).toMatchObject([
+    { code: 'LOGO_PROFILE_DROPPED', level: 'information', subject: 'logo' },
+    { code: 'LOGO_PACKED_AS_PHOTOGRAPH', level: 'information', subject: 'logo', measured: 92 },
+  ]);
 });

@@ -1,4 +1,3 @@
-import { fineTextReason } from '#layout/legibility.ts';
 import {
   type Finding,
   type InkPercents,
@@ -6,18 +5,19 @@ import {
   type RuleResult,
   type Subject,
 } from '#layout/print-check/findings.ts';
-import { coloursUnder } from '#layout/print-check/text-rules.ts';
-import type { GlyphRun, Scene } from '#layout/scene.ts';
+import type { Scene } from '#layout/scene.ts';
+import { fillInk } from './colour/fill-ink.ts';
 import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
+import { type LogoNote, photographQuality } from './logo/printed-logo.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
 import { printedItems } from './printed-items.ts';
 
 /** Something with one colour, as it is printed. */
-type Inked = { subject: Subject; printed: PrintedColour; run: GlyphRun | null };
+type Inked = { subject: Subject; printed: PrintedColour };
 
-/** What only the press can tell of a card: how much ink it takes, which colours it cannot print, which text is too fine. */
+/** What only the press can tell of a card: how much ink it takes and which colours it cannot print. */
 export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | null = null): RuleResult[] {
   const inked = inkedParts(scene, colours, logo);
   const amounts = [
@@ -32,7 +32,7 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
       findings: [
         ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent)),
         ...inked.flatMap((part) => colourShift(part, colours)),
-        ...inked.flatMap((part) => tooFineText(part, scene)),
+        ...(logo?.notes ?? []).map(toldOfLogo),
       ].filter(isFirstOfItsKind),
     },
   ];
@@ -43,14 +43,13 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
     if (item.kind === 'logo') return [];
     if (item.kind === 'fill') {
       const { part: subject, colour } = item;
-      const printed = { colour, ink: colours.inkOf(colour), overprints: false, under: [] };
-      return [{ subject, printed, run: null }];
+      const printed = { colour, ink: fillInk(item, colours), overprints: false, under: [] };
+      return [{ subject, printed }];
     }
     const subject = item.kind === 'rule' ? 'rule' : item.field;
     // What stands between texts has their colours.
     if (subject === null) return [];
-    const printed = printedColour(item, scene, colours, logo);
-    return [{ subject, printed, run: item.kind === 'text' ? item : null }];
+    return [{ subject, printed: printedColour(item, scene, colours, logo) }];
   });
 }
 
@@ -66,6 +65,14 @@ function tooMuchInk(subject: Subject, measured: number): Finding[] {
   if (measured <= needed + 0.01) return [];
   const level = measured > problem + 0.01 ? 'problem' : 'warning';
   return [{ code: 'TOO_MUCH_INK', level, subject, measured, needed }];
+}
+
+/** What was done to a logo to print it: nothing is wrong with the card. */
+function toldOfLogo(note: LogoNote): Finding {
+  const told = { level: 'information', subject: 'logo' } as const;
+  return note === 'profile-dropped'
+    ? { ...told, code: 'LOGO_PROFILE_DROPPED', measured: 0, needed: 0 }
+    : { ...told, code: 'LOGO_PACKED_AS_PHOTOGRAPH', measured: photographQuality, needed: photographQuality };
 }
 
 /** Greys are black ink on purpose; any other colour should look as it was chosen. */
@@ -90,17 +97,6 @@ function colourShift({ subject, printed }: Inked, colours: PressColours): Findin
 function percents({ c, m, y, k }: Cmyk): InkPercents {
   const percent = (share: number) => Math.round(share * 100);
   return { c: percent(c), m: percent(m), y: percent(y), k: percent(k) };
-}
-
-/** Inks never meet exactly: thin strokes of several, or left out of several, come out ragged. */
-function tooFineText({ subject, run }: Inked, { items }: Scene): Finding[] {
-  const { needed } = printLimits.fineTextPt;
-  if (!run || run.sizePt >= needed) return [];
-  const fills = items.filter((item) => item.kind === 'fill');
-  const reason = fineTextReason(run.colour, coloursUnder(run, fills));
-  if (!reason) return [];
-  const code = reason === 'reversed' ? 'FINE_TEXT_REVERSED' : 'FINE_TEXT_OF_SEVERAL_INKS';
-  return [{ code, level: 'warning', subject, measured: run.sizePt, needed }];
 }
 
 /** A text of several lines is found once. */

@@ -1,15 +1,17 @@
 import { isInside, overlap } from '#layout/collisions.ts';
 import type { Box } from '#layout/guides.ts';
-import type { GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
+import type { Fill, GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
 import { ruleBox, textBox } from '#layout/text-box.ts';
+import { fillInk } from './colour/fill-ink.ts';
 import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
+import type { LogoNote } from './logo/printed-logo.ts';
 
 /** What a text or a rule is printed with; overprinted black leaves what lies under it in place. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };
 
-/** What black overprinting on a logo has to reckon with. */
-export type LogoInk = { mostInk: number; mostColouredInk: number };
+/** What black overprinting on a logo has to reckon with, and what is to be told of it. */
+export type LogoInk = { mostInk: number; mostColouredInk: number; notes?: readonly LogoNote[] };
 
 /** The inks of a text or a rule where it lies. */
 export function printedColour(
@@ -19,10 +21,10 @@ export function printedColour(
   logo: LogoInk | null,
 ): PrintedColour {
   const box = item.kind === 'text' ? textBox(item) : ruleBox(item);
-  const fills = coloursUnder(box, scene);
+  const fills = fillsUnder(box, scene);
   const { colour } = item;
   const ink = colours.inkOf(colour);
-  const under = fills.map((fill) => colours.inkOf(fill));
+  const under = fills.map((fill) => fillInk(fill, colours));
   const colouredInk = Math.max(
     0,
     ...under.map((below) => totalInk(below) - below.k),
@@ -34,10 +36,10 @@ export function printedColour(
 }
 
 /** The fills that show under a box, the topmost last. */
-function coloursUnder(box: Box, { items }: Scene): string[] {
+function fillsUnder(box: Box, { items }: Scene): Fill[] {
   const fills = items.filter((item) => item.kind === 'fill').filter((fill) => overlap(fill.box, box));
   const covering = fills.findLastIndex((fill) => isInside(box, fill.box));
-  return fills.slice(Math.max(covering, 0)).map(({ colour }) => colour);
+  return fills.slice(Math.max(covering, 0));
 }
 
 function liesOverLogo(box: Box, { items }: Scene): boolean {

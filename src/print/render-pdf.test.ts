@@ -1,3 +1,4 @@
+import { strFromU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
@@ -7,7 +8,7 @@ import { fontsFromDisk } from '../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
 import { convertLogo } from './logo/convert-logo.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
-import { nameOf, type Value } from './testing/parse-pdf.ts';
+import { nameOf, textOf, type Value } from './testing/parse-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
 import { linesOf, operationsOf } from './testing/read-content.ts';
 import { sampleLogos } from './testing/sample-logos.ts';
@@ -137,6 +138,32 @@ describe('text', () => {
   });
 });
 
+describe('a large area', () => {
+  const fillsOf = (changed: Partial<CardDesign>) => {
+    const { operations } = onePage(sceneOf(changed));
+    return operations.flatMap(({ operator, operands }, index) =>
+      operator === 'k' && operations[index + 1]?.operator === 're' ? [operands.map(Number)] : [],
+    );
+  };
+
+  test('of black is printed rich, and white text on it leaves out every ink', () => {
+    expect(fillsOf({ backgroundColor: '#000000' })[0]).toEqual([0.3, 0.1, 0.1, 1]);
+    expect(lineOf({ backgroundColor: '#000000', fullNameColor: '#ffffff' }, 'Elena Marek')).toMatchObject({
+      fill: [0, 0, 0, 0],
+      overprints: false,
+    });
+  });
+
+  test('of any other colour has its own ink', () => {
+    expect(fillsOf({ backgroundColor: '#333333' })[0]).toEqual([0, 0, 0, assets.colours.inkOf('#333333').k]);
+  });
+
+  test('of black leaves black text and rules on it in black ink alone', () => {
+    const line = lineOf({ backgroundColor: '#000000', fullNameColor: '#000000' }, 'Elena Marek');
+    expect(line).toMatchObject({ fill: [0, 0, 0, 1], overprints: true });
+  });
+});
+
 describe('the page', () => {
   test('clips everything at the bleed', () => {
     const { operations, pdf, page } = onePage(sceneOf(), { cropMarks: true });
@@ -171,11 +198,37 @@ describe('the page', () => {
   });
 });
 
+describe('the title', () => {
+  const titlesOf = (title: string) => {
+    const { pdf } = onePage(sceneOf(), { title });
+    const xmp = strFromU8(pdf.stream(pdf.catalog, '/Metadata').bytes);
+    const [, inXmp = ''] = /<rdf:li xml:lang="x-default">(.*?)<\/rdf:li>/.exec(xmp) ?? [];
+    const info = textOf(pdf.at(pdf.trailer, '/Info', '/Title'));
+    const units = Array.from({ length: info.length / 2 }, (_, unit) =>
+      String.fromCharCode(info.charCodeAt(unit * 2) * 256 + info.charCodeAt(unit * 2 + 1)),
+    );
+    return { inXmp, inInfo: units.slice(1).join('') };
+  };
+
+  test.each([
+    ['Elena\tMarek\nLumen', 'Elena Marek Lumen'],
+    ['Ele\uFFFEna\uFFFF Ma\u{1FFFF}rek', 'Elena Marek'],
+    ['Elena \uD800Marek\uDC00', 'Elena Marek'],
+    ['\u0000 Elena\u0085 😀 \u2028', 'Elena 😀'],
+  ])('%j is the same in both places, and in characters that both can hold', (title, cleaned) => {
+    expect(titlesOf(title)).toEqual({ inXmp: cleaned, inInfo: cleaned });
+  });
+});
+
 describe('the file', () => {
   const logo = () =>
     convertLogo(
       sampleLogos['PNG with opacity'] ?? new Uint8Array(),
-      { width: 20, height: 14 },
+      {
+        image: { x: 5, y: 5, width: 20, height: 14 },
+        bleed: sceneOf().guides.bleed,
+        fills: [{ box: sceneOf().guides.bleed, colour: '#ffffff' }],
+      },
       300,
       assets.colours,
     );

@@ -1,10 +1,9 @@
 import { businessCard } from '#layout/card-format.ts';
+import { cropMarks } from '#layout/crop-marks.ts';
 import type { FaceName } from '#layout/faces.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
-import { mmToPt } from '#layout/units.ts';
 import type { PressColours } from './colour/press-colours.ts';
-import { cropMarks } from './crop-marks.ts';
 import type { Subsetter } from './fonts/subsetter.ts';
 import { usedFaces } from './fonts/used-faces.ts';
 import type { PrintedLogo } from './logo/printed-logo.ts';
@@ -66,7 +65,8 @@ function addPage(
   options: PrintOptions,
 ): Reference {
   const boxes = pageBoxes(businessCard, scene.cut, options);
-  const marks = options.cropMarks ? cropMarks(boxes, mmToPt(businessCard.cropMark)) : [];
+  const { bleed, cropMarkGap, cropMark } = businessCard;
+  const marks = options.cropMarks ? cropMarks(scene.cut, bleed + cropMarkGap, cropMark) : [];
   const content = pageContent(scene, boxes, marks, logo, tools);
   return file.add({
     Type: '/Page',

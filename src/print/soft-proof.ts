@@ -1,4 +1,5 @@
 import type { Scene, SceneItem } from '#layout/scene.ts';
+import { fillInk } from './colour/fill-ink.ts';
 import type { PaperLook, PressColours } from './colour/press-colours.ts';
 import { printedItems } from './printed-items.ts';
 
@@ -6,6 +7,9 @@ import { printedItems } from './printed-items.ts';
 export function softProofScene(scene: Scene, colours: PressColours, paper: PaperLook): Scene {
   const proofed = (item: SceneItem): SceneItem => {
     if (item.kind === 'logo') return item;
+    if (item.kind === 'fill') {
+      return { ...item, colour: colours.softProofInk(fillInk(item, colours), paper) };
+    }
     return { ...item, colour: colours.softProof(item.colour, paper) };
   };
   return { ...scene, items: printedItems(scene).map(proofed) };

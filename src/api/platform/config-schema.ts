@@ -38,6 +38,9 @@ export const settingsSchema = z.object({
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must be a redis:// address')).describe(
     'lets all nodes count rate limits together; without it each counts for itself',
   ),
+  SAVES_PER_HOUR: wholeNumber(1200, 1, 1_000_000_000).describe(
+    'how often one person may save, copy, change or restore cards in an hour',
+  ),
   TRUSTED_PROXIES: z
     .preprocess(blankIsAbsent, z.string().default(''))
     .describe('addresses or ranges, separated by commas, whose X-Forwarded-For counts'),

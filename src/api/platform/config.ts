@@ -129,6 +129,7 @@ function arrange(settings: Settings) {
     drainMs: settings.DRAIN_MS,
     database: databaseSettings(settings),
     redisUrl: settings.REDIS_URL,
+    savesPerHour: settings.SAVES_PER_HOUR,
     trustedProxies: settings.TRUSTED_PROXIES.split(',')
       .map((range) => range.trim())
       .filter(Boolean),

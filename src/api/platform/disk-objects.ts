@@ -8,10 +8,14 @@ import { Refusal } from '#domain/errors.ts';
 import { logoMaxBytes } from '#domain/uploads.ts';
 import { atMost } from './byte-limit.ts';
 import type { ByteRange, ObjectStore } from './object-storage.ts';
-import { signAddress, signedKey } from './signed-address.ts';
+import { signAddress, signedUpload } from './signed-address.ts';
 
 /** Files under a folder of this machine, sent to addresses of our own. */
-export async function openDisk(folder: string, publicOrigin: string): Promise<ObjectStore> {
+export async function openDisk(
+  folder: string,
+  publicOrigin: string,
+  now: () => Date = () => new Date(),
+): Promise<ObjectStore> {
   const root = resolve(folder);
   const partials = join(root, 'partial');
   // One node has the folder, and it has only just started: what is half written was left by a crash.
@@ -40,10 +44,11 @@ export async function openDisk(folder: string, publicOrigin: string): Promise<Ob
 
   return {
     uploadOrigin: null,
-    uploadAddress: (key, seconds) =>
+    uploadAddress: (key, { seconds, byteSize }) =>
       asStorage(async () => {
         await access(partials, constants.W_OK);
-        return signAddress(secret, publicOrigin, key, Math.floor(Date.now() / 1000) + seconds);
+        const expires = Math.floor(now().getTime() / 1000) + seconds;
+        return signAddress(secret, publicOrigin, { key, byteSize }, expires);
       }),
     size: (key) => asStorage(async () => (await stat(fileOf(key)).catch(nullWhereMissing))?.size ?? null),
     read: (key, range) =>
@@ -53,14 +58,14 @@ export async function openDisk(folder: string, publicOrigin: string): Promise<Ob
       }),
     write: (key, bytes) => asStorage(() => store(key, (partial) => writeFile(partial, bytes))),
     remove: (key) => asStorage(() => rm(fileOf(key), { force: true })),
-    receive: async (address: URL, file: Readable) => {
-      const key = signedKey(secret, address, Date.now() / 1000);
-      if (key === null) throw new Refusal('UPLOAD_REFUSED');
-      await asStorage(() =>
-        store(key, (partial) =>
-          pipeline(file, atMost(logoMaxBytes, 'TOO_LARGE'), createWriteStream(partial)),
+    receiver: {
+      open: (address) => signedUpload(secret, address, now().getTime() / 1000),
+      take: ({ key, byteSize }, file: Readable) =>
+        asStorage(() =>
+          store(key, (partial) =>
+            pipeline(file, atMost(byteSize ?? logoMaxBytes, 'TOO_LARGE'), createWriteStream(partial)),
+          ),
         ),
-      );
     },
   };
 }

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsPage, type OpenApi } from './docs-page.ts';
+import { type PreparedFile, prepareFile, sendPrepared } from './prepared-file.ts';
 
 /** The OpenAPI document of what is really served, and the same as a page to read. */
 export async function serveDocs(app: FastifyInstance, origin: string): Promise<void> {
@@ -19,8 +20,19 @@ export async function serveDocs(app: FastifyInstance, origin: string): Promise<v
     transform: jsonSchemaTransform,
   });
   const hidden = { schema: { hide: true } };
-  app.get('/api/openapi.json', hidden, async () => app.swagger());
-  app.get('/api/docs', hidden, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as OpenApi)),
-  );
+  const documents = new Map<string, Promise<PreparedFile>>();
+  /** Made for the first who asks, once every call is registered, and kept for all the others. */
+  const prepared = (type: string, write: () => string) => {
+    const file = documents.get(type) ?? prepareFile(type, write());
+    documents.set(type, file);
+    return file;
+  };
+  app.get('/api/openapi.json', hidden, async (request, reply) => {
+    const file = await prepared('application/json; charset=utf-8', () => JSON.stringify(app.swagger()));
+    return sendPrepared(file, request, reply);
+  });
+  app.get('/api/docs', hidden, async (request, reply) => {
+    const file = await prepared('text/html; charset=utf-8', () => docsPage(app.swagger() as OpenApi));
+    return sendPrepared(file, request, reply);
+  });
 }

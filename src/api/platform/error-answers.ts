@@ -34,6 +34,7 @@ function send(reply: FastifyReply, { code, details = {} }: ErrorAnswer): void {
   const { status, message } = errorCatalogue[code];
   const { retryAfterSeconds, ...told } = details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  reply.header('cache-control', 'no-store');
   // Written as text: a refusal must go out whatever answer schema the call has.
   reply.code(status).type('application/json; charset=utf-8').serializer(String);
   reply.send(JSON.stringify({ code, message, ...told }));

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+/** For so long one look at the database answers everybody who asks. */
+const sharedMs = 250;
+
 /** Whether the process lives (/healthz) and whether it should be sent requests (/readyz). */
 export function serveHealth(
   app: FastifyInstance,
-  isReady: () => Promise<boolean>,
+  lookForReady: () => Promise<boolean>,
 ): { startDraining: () => Promise<void> } {
   let draining = false;
   let tell: () => void = () => undefined;
@@ -12,6 +15,7 @@ export function serveHealth(
   });
   const asking = new Set<(isReady: boolean) => void>();
   const hidden = { schema: { hide: true } };
+  const isReady = shareAnswer(lookForReady, sharedMs);
 
   /** Whoever asked just before the end hears of it at once: a slow yes would keep requests coming to a node that is gone. */
   const readiness = () =>
@@ -44,5 +48,15 @@ export function serveHealth(
       for (const resolve of asking) resolve(false);
       return told;
     },
+  };
+}
+
+/** Asks once for all who ask within a time, counted from the beginning of the look. */
+function shareAnswer<Result>(ask: () => Promise<Result>, forMs: number): () => Promise<Result> {
+  let last: { answer: Promise<Result>; untilMs: number } | null = null;
+  return () => {
+    const nowMs = performance.now();
+    if (!last || nowMs >= last.untilMs) last = { answer: ask(), untilMs: nowMs + forMs };
+    return last.answer;
   };
 }

@@ -17,7 +17,7 @@ export type ByteRange = { first: number; last: number };
 /** Files by key. A storage that cannot be reached is refused as UNAVAILABLE; a file that is not there is null. */
 export type ObjectStore = {
   /** An address anybody may PUT one file to until it expires. */
-  uploadAddress: (key: string, seconds: number) => Promise<string>;
+  uploadAddress: (key: string, terms: UploadTerms) => Promise<string>;
   /** The origin of such addresses where it is not our own. */
   uploadOrigin: string | null;
   size: (key: string) => Promise<number | null>;
@@ -25,6 +25,18 @@ export type ObjectStore = {
   write: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
   /** Removes a file; one that is not there is no error. */
   remove: (key: string) => Promise<void>;
-  /** Takes a file sent to an address of our own; a bucket takes its files itself. */
-  receive: ((address: URL, file: Readable) => Promise<void>) | null;
+  /** Takes files sent to addresses of our own; a bucket takes its files itself. */
+  receiver: UploadReceiver | null;
+};
+
+/** How long an address is good for, and how long the file is, to the byte; null where nobody said. A bucket signs no address without a length. */
+type UploadTerms = { seconds: number; byteSize: number | null };
+
+/** What an address was signed for. */
+export type SignedUpload = { key: string; byteSize: number | null };
+
+export type UploadReceiver = {
+  /** What an address was signed for, or null where it is forged, changed or over. */
+  open: (address: URL) => SignedUpload | null;
+  take: (upload: SignedUpload, file: Readable) => Promise<void>;
 };

@@ -2,6 +2,10 @@ import { openDisk } from './disk-objects.ts';
 import type { ObjectStore, StorageSettings } from './object-storage.ts';
 import { openBucket } from './s3-objects.ts';
 
-export async function openObjectStore(settings: StorageSettings, publicOrigin: string): Promise<ObjectStore> {
-  return settings.kind === 'disk' ? openDisk(settings.folder, publicOrigin) : openBucket(settings);
+export async function openObjectStore(
+  settings: StorageSettings,
+  publicOrigin: string,
+  now?: () => Date,
+): Promise<ObjectStore> {
+  return settings.kind === 'disk' ? openDisk(settings.folder, publicOrigin, now) : openBucket(settings, now);
 }

@@ -1,4 +1,5 @@
 import { type FastifyInstance, LogController } from 'fastify';
+import { parseAddress } from './addresses.ts';
 
 /** Our own line says more in less; the framework's two are left out. */
 export const logController = new LogController({
@@ -20,7 +21,7 @@ export function logRequests(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        address: request.ip,
+        address: parseAddress(request.ip),
         ...(person && { actor: person.actorId, subject: person.id }),
       },
       'request',

@@ -15,7 +15,7 @@ import type { BucketSettings, ObjectStore } from './object-storage.ts';
 const bucketAnswersMs = 3000;
 
 /** Files in a bucket; browsers send theirs to it directly, with an address the bucket's own keys have signed. */
-export function openBucket(settings: BucketSettings): ObjectStore {
+export function openBucket(settings: BucketSettings, now: () => Date = () => new Date()): ObjectStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     endpoint,
@@ -32,13 +32,17 @@ export function openBucket(settings: BucketSettings): ObjectStore {
 
   return {
     uploadOrigin: new URL(endpoint).origin,
-    uploadAddress: (key, seconds) =>
-      asStorage(async () => {
+    uploadAddress: async (key, { seconds, byteSize }) => {
+      // Signed with the address; without it anybody could send files of any length there.
+      if (byteSize === null) throw new Refusal('INVALID_REQUEST', { fields: { byteSize: 'OUT_OF_RANGE' } });
+      return asStorage(async () => {
         // Signing asks nobody: whether the bucket is there is better known before a browser sends ten megabytes.
         const abortSignal = AbortSignal.timeout(bucketAnswersMs);
         await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
-        return getSignedUrl(client, new PutObjectCommand(at(key)), { expiresIn: seconds });
-      }),
+        const put = new PutObjectCommand({ ...at(key), ContentLength: byteSize });
+        return getSignedUrl(client, put, { expiresIn: seconds, signingDate: now() });
+      });
+    },
     size: (key) =>
       nullWhereMissing(async () => {
         const { ContentLength = 0 } = await client.send(new HeadObjectCommand(at(key)));
@@ -57,7 +61,7 @@ export function openBucket(settings: BucketSettings): ObjectStore {
     remove: async (key) => {
       await nullWhereMissing(() => client.send(new DeleteObjectCommand(at(key))));
     },
-    receive: null,
+    receiver: null,
   };
 }
 

@@ -64,7 +64,9 @@ export function serve<Name extends CallName>(
       response: { [call.status]: call.answer, ...refusalAnswers(call, method) },
     },
     // Before the body is read: who may not ask need not send it.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // What the API says is for whoever asked, now; refusals too.
+      reply.header('cache-control', 'no-store');
       const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (call.access === 'anyone' && believed === undefined) return;
       request.person = await app.personOf(request);

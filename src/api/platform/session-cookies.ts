@@ -18,6 +18,8 @@ export function giveToken(
   reply.setCookie(beside.name, '1', { ...beside.options, maxAge });
 }
 
+/** Ends a session in the browser: its cookies, and whatever of this person's the browser's cache still has. Not its storage: a visitor's own draft and the theme live there, and the page removes what is the person's. */
 export function takeToken(reply: FastifyReply, { name, options, beside }: SessionCookie): void {
   reply.clearCookie(name, options).clearCookie(beside.name, beside.options);
+  reply.header('clear-site-data', '"cache"');
 }

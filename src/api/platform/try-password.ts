@@ -5,19 +5,38 @@ import type { RateLimits } from './rate-limits.ts';
 
 type Try = { key: string; address: string; password: string };
 
-/** The account whose password it is, or null. A try is counted before anything is spent on it, and forgiven when it is right. */
+/** The account whose password it is, or null. A try is counted before anything is spent on it, and forgiven unless the password is wrong. */
 export async function tryPassword<Account extends { passwordHash: string }>(
   limits: RateLimits,
   { key, address, password }: Try,
   find: () => Promise<Account | null>,
 ): Promise<Account | null> {
   await limits.count('loginFailuresByAddress', address);
-  await limits.count('loginFailuresByAccount', key);
-  const account = await find();
-  if (!(await isPassword(password, account?.passwordHash ?? null))) return null;
+  try {
+    await limits.count('loginFailuresByAccount', key);
+  } catch (refused) {
+    // A try that nobody reads is no wrong password.
+    await limits.forgive('loginFailuresByAddress', address);
+    throw refused;
+  }
+  const verdict = await judge(password, find).catch(async (error: unknown) => {
+    // Nobody could look: the password may be right.
+    await limits.forgive('loginFailuresByAddress', address);
+    await limits.forgive('loginFailuresByAccount', key);
+    throw error;
+  });
+  if (!verdict.isRight) return null;
   await limits.forgive('loginFailuresByAddress', address);
   await limits.forget('loginFailuresByAccount', key);
-  return account;
+  return verdict.account;
+}
+
+async function judge<Account extends { passwordHash: string }>(
+  password: string,
+  find: () => Promise<Account | null>,
+): Promise<{ isRight: boolean; account: Account | null }> {
+  const account = await find();
+  return { isRight: await isPassword(password, account?.passwordHash ?? null), account };
 }
 
 type Proof<Account> = {

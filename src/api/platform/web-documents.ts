@@ -5,17 +5,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Language, languages } from '#domain/languages.ts';
 import { makerSlots } from '#domain/maker-slots.ts';
-import { documentName, type PagePath, pagePaths } from '#domain/pages.ts';
+import { originSlot } from '#domain/origin-slot.ts';
+import { documentName, type PageDocument, pageDocuments } from '#domain/pages.ts';
 import type { PagePayments } from './payment-settings.ts';
 
 /** What the page needs to know of this installation before it asks anything. */
-export type Site = { maker: { name: string; url: string }; payments: PagePayments | null };
+export type Site = {
+  /** Where it is reached; what is shared names its picture by a whole address. */
+  origin: string;
+  maker: { name: string; url: string };
+  payments: PagePayments | null;
+};
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type WebDocuments = {
-  document: (page: PagePath | null, language: Language, encoding: Encoding) => Buffer;
+  document: (page: PageDocument, language: Language, encoding: Encoding) => Buffer;
   /** What the content policy must allow of them. */
   inlineScriptHashes: string[];
 };
@@ -26,7 +32,7 @@ const siteSlot = '<script id="site" type="application/json">{}</script>';
 export async function readWebDocuments(webDir: string, site: Site): Promise<WebDocuments> {
   const documents = new Map<string, Record<Encoding, Buffer>>();
   for (const language of languages) {
-    for (const page of [...pagePaths, null]) {
+    for (const page of pageDocuments) {
       const key = `${language}/${documentName(page)}`;
       const built = await readFile(join(webDir, 'pages', `${key}.html`), 'utf8');
       documents.set(key, await compressed(withSite(built, site)));
@@ -42,13 +48,14 @@ export async function readWebDocuments(webDir: string, site: Site): Promise<WebD
   };
 }
 
-export function withSite(html: string, { maker, payments }: Site): string {
+export function withSite(html: string, { origin, maker, payments }: Site): string {
   const json = JSON.stringify({ maker }).replaceAll('<', '\\u003c');
   const metas = [
     ...(payments ? [meta('payments-key', payments.key)] : []),
     ...(payments?.script ? [meta('payments-script', payments.script)] : []),
   ];
   return html
+    .replaceAll(originSlot, () => escaped(origin))
     .replaceAll(makerSlots.name, () => escaped(maker.name))
     .replaceAll(makerSlots.url, () => escaped(maker.url))
     .replace(siteSlot, () => [siteSlot.replace('{}', () => json), ...metas].join('\n    '));

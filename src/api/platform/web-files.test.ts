@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
-import { documentName, pagePaths } from '#domain/pages.ts';
+import { documentName, pageDocuments } from '#domain/pages.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { readWebDocuments } from './web-documents.ts';
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   await writeFile(join(dir, 'index.html'), frame);
   for (const language of languages) {
     await mkdir(join(dir, 'pages', language), { recursive: true });
-    for (const name of [...pagePaths, null].map(documentName)) {
-      const picture = `<p>${name} in ${language} by <a href="%maker-url%">%maker-name%</a></p>`;
+    for (const name of pageDocuments.map(documentName)) {
+      const picture = `<i title="%public-origin%/og-image.png"></i><p>${name} in ${language} by <a href="%maker-url%">%maker-name%</a></p>`;
       await writeFile(join(dir, 'pages', language, `${name}.html`), frame + picture);
     }
   }
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets/main-abc123.js.gz'), 'gzip');
   await writeFile(join(dir, 'favicon.svg'), '<svg/>');
   const documents = await readWebDocuments(dir, {
+    origin: 'https://cards.example',
     maker: { name: '</script><script>alert(1)', url: 'https://maker.example/?"><script>' },
     payments: { key: 'pk_test_x', script: 'http://127.0.0.1:4200/v3/stripe.js?"><script>' },
   });
@@ -46,7 +47,8 @@ function ask(path: string, headers: Record<string, string> = {}) {
 test.each([
   ['/', 'first'],
   ['/create', 'create'],
-  ['/login?tab=register', 'login'],
+  ['/login', 'login'],
+  ['/login?tab=register', 'register'],
   ['/pricing', 'pricing'],
 ])('%s is a document of its own, asked for anew each time', async (path, name) => {
   const answer = await ask(path);
@@ -132,10 +134,15 @@ test('the page knows the provider’s key and a simulator’s script, as data', 
 
 test('without a simulator the page names none, and without keys no payments at all', async () => {
   const maker = { name: 'Maker', url: 'https://maker.example/' };
+  const origin = 'https://cards.example';
   const firstPage = async (payments: Parameters<typeof readWebDocuments>[1]['payments']) =>
-    (await readWebDocuments(dir, { maker, payments })).document('/', 'en', 'identity').toString();
+    (await readWebDocuments(dir, { origin, maker, payments })).document('/', 'en', 'identity').toString();
   const real = await firstPage({ key: 'pk_live_x', script: null });
   expect(real).toContain('payments-key');
   expect(real).not.toContain('payments-script');
   expect(await firstPage(null)).not.toContain('<meta');
+});
+
+test('what is shared names its picture by a whole address', async () => {
+  expect((await ask('/')).body).toContain('"https://cards.example/og-image.png"');
 });

@@ -2,8 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/languages.ts';
-import { pageAt, pageForVisitors } from '#domain/pages.ts';
+import { documentAt, pageAt } from '#domain/pages.ts';
 import { signedInCookie } from '#domain/signed-in-cookie.ts';
+import { askedLanguages } from './asked-languages.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
 /** Serves the built web: hashed assets for a year, a page's document always asked for anew; an unknown address is a 404 with a document of its own. */
@@ -28,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     const address = request.url.split('?')[0] ?? '/';
     if (address.startsWith('/api/') || address.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     const page = pageAt(address);
-    const shown = request.cookies[signedInCookie] ? page : pageForVisitors(page);
+    const shown = documentAt(request.url, !request.cookies[signedInCookie]);
     const language = chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -39,11 +40,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
       .type('text/html; charset=utf-8')
       .send(web.document(shown, language, encoding));
   });
-}
-
-/** In the order of the reader's liking, as browsers write them. */
-function askedLanguages({ headers }: FastifyRequest): string[] {
-  return (headers['accept-language'] ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim());
 }
 
 function bestEncoding({ headers }: FastifyRequest): Encoding {

@@ -35,17 +35,28 @@ export const saveCard = {
     RETURNING ${row('cards')}`,
 };
 
+/** Whoever names a copy holds its owner, so that two copies at once get two names. */
+export const namesForCopy = {
+  name: 'names_for_copy',
+  text: `SELECT id, name FROM cards WHERE user_id = $1`,
+};
+
+export const holdOwner = {
+  name: 'hold_owner',
+  text: `SELECT FROM users WHERE id = $1 FOR UPDATE`,
+};
+
 export const duplicateCard = {
   name: 'duplicate_card',
   text: `
-    WITH source AS (SELECT name, design, logo_id FROM cards WHERE user_id = $1 AND id = $2),
+    WITH source AS (SELECT design, logo_id FROM cards WHERE user_id = $1 AND id = $2),
     counted AS (${counted} AND EXISTS (SELECT FROM source) RETURNING id),
     keyed AS (
       INSERT INTO idempotency_keys (user_id, key, request_hash, card_id)
       SELECT id, $5::text, $6::bytea, $3::uuid FROM counted WHERE $5::text IS NOT NULL
     )
     INSERT INTO cards (user_id, id, name, design, logo_id)
-    SELECT counted.id, $3::uuid, left(source.name, 200 - length($4::text)) || $4::text, source.design, source.logo_id
+    SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id
     FROM counted, source
     RETURNING ${row('cards')}`,
 };
@@ -93,6 +104,23 @@ export const binCard = {
       SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
     )
     UPDATE users SET card_count = card_count - 1 WHERE id = $1 AND EXISTS (SELECT FROM gone) RETURNING id`,
+};
+
+/** The bin holds as many cards as the plan; those deleted first go for good, and with them the keys of the requests that made them. */
+export const trimBin = {
+  name: 'trim_bin',
+  text: `
+    WITH gone AS (
+      DELETE FROM binned_cards WHERE user_id = $1 AND id IN (
+        SELECT id FROM binned_cards WHERE user_id = $1 ORDER BY deleted_at DESC, id DESC
+        OFFSET (SELECT greatest(card_limit, 1) FROM users WHERE id = $1)
+      )
+      RETURNING id, logo_id
+    ),
+    released AS (
+      UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.user_id = $1 AND uploads.id = gone.logo_id
+    )
+    DELETE FROM idempotency_keys keys USING gone WHERE keys.user_id = $1 AND keys.card_id = gone.id`,
 };
 
 /** A page of the bin, newest card first. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { CardDesign } from '#domain/card.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type Database, violatedReference, violatedUnique } from '../platform/db.ts';
@@ -10,9 +11,12 @@ import {
   changeCard,
   countCard,
   duplicateCard,
+  holdOwner,
   keyedCard,
+  namesForCopy,
   restoreCard,
   saveCard,
+  trimBin,
 } from './card-statements.ts';
 import { cards } from './schema.ts';
 
@@ -117,11 +121,23 @@ export function cardStore(db: Database) {
     duplicate: (
       userId: string,
       sourceId: string,
-      copy: { id: string; suffix: string },
+      copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
       request: RequestKey | null,
     ) =>
       add(userId, request, () =>
-        one(duplicateCard, [userId, sourceId, copy.id, copy.suffix, request?.key, request?.hash]),
+        stepByStep(db, async (client) => {
+          await client.query({ ...holdOwner, values: [userId] });
+          const { rows: named } = await client.query<{ id: string; name: string }>({
+            ...namesForCopy,
+            values: [userId],
+          });
+          const source = named.find(({ id }) => id === sourceId);
+          if (!source) return null;
+          const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
+          const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
+          const { rows } = await client.query<CardRow>({ ...duplicateCard, values });
+          return rows[0] ?? null;
+        }),
       ),
 
     /** Changes name, design or both; null where there is no such card, or not in the version that was edited. */
@@ -139,35 +155,46 @@ export function cardStore(db: Database) {
       }
     },
 
-    /** Moves a card into the bin; false where there is none. */
-    bin: async (userId: string, id: string): Promise<boolean> => {
-      const { rowCount } = await db.$client.query({ ...binCard, values: [userId, id] });
-      return rowCount === 1;
-    },
+    /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
+    bin: (userId: string, id: string): Promise<void> =>
+      stepByStep(db, async (client) => {
+        const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
+        if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
+        await client.query({ ...trimBin, values: [userId] });
+      }),
 
     /** Moves a card back out of the bin. */
-    restore: async (userId: string, id: string): Promise<CardRow> => {
-      const client = await db.$client.connect();
-      // Statement by statement: what one finds after waiting for another restore must be what is there then.
-      try {
-        await client.query('BEGIN');
+    restore: (userId: string, id: string): Promise<CardRow> =>
+      stepByStep(db, async (client) => {
         const counted = await client.query({ ...countCard, values: [userId] });
         const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
         const [card] = restored.rows;
         if (!card) throw new Refusal('CARD_NOT_FOUND');
         if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
-        await client.query('COMMIT');
-        client.release();
         return card;
-      } catch (error) {
-        const isRefused = error instanceof Refusal;
-        if (isRefused) await client.query('ROLLBACK');
-        // After any other error the session is not to be trusted; ended, it takes the transaction with it.
-        client.release(!isRefused);
-        throw error;
-      }
-    },
+      }),
   };
+}
+
+/** All of it, or nothing, statement by statement: each finds what is there once it has waited for others' transactions. */
+async function stepByStep<Result>(
+  db: Database,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    const isRefused = error instanceof Refusal;
+    if (isRefused) await client.query('ROLLBACK');
+    // After any other error the session is not to be trusted; ended, it takes the transaction with it.
+    client.release(!isRefused);
+    throw error;
+  }
 }
 
 async function* everyPage<Row extends { id: string }>(

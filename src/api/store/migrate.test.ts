@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
@@ -89,7 +88,7 @@ test('outside a transaction an index is made while others write', async () => {
   const writer = await db.$client.connect();
   await writer.query("BEGIN; INSERT INTO first VALUES (1, 'begun before')");
   const migrating = migrate(db, folder);
-  while (!(await isMakingIndex())) await wait(20);
+  await expect.poll(isMakingIndex, { interval: 20, timeout: 20_000 }).toBe(true);
   await db.$client.query("INSERT INTO first VALUES (2, 'written meanwhile')");
   expect(await isMakingIndex()).toBe(true);
   await writer.query('COMMIT');

@@ -70,11 +70,13 @@ export const uploads = pgTable(
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    state: text('state', { enum: ['requested', 'accepted'] })
+    state: text('state', { enum: ['requested', 'accepted', 'refused'] })
       .notNull()
       .default('requested'),
     contentType: text('content_type', { enum: ['image/png', 'image/jpeg'] }),
     byteSize: integer('byte_size'),
+    refusal: text('refusal', { enum: ['LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'] }),
+    sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     unusedSince: moment('unused_since').default(sql`now()`),
   },

@@ -1,10 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../platform/db.ts';
 import { uploads } from './schema.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
 export type StoredLogo = { contentType: 'image/png' | 'image/jpeg'; byteSize: number };
+/** Why an upload is no logo, by the code that it is refused with. */
+export type LogoRefusal = NonNullable<(typeof uploads.$inferSelect)['refusal']>;
+
+/** What is known of an upload: neither while nobody has looked into it, and then one of the two for good. */
+export type KnownUpload = { logo: StoredLogo | null; refusal: LogoRefusal | null };
 export type UploadKey = { userId: string; id: string };
 
 const pageSize = 500;
@@ -15,7 +20,12 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Logos: asked for, then accepted, then used by cards. Every query starts from the user they belong to. */
 export function uploadStore(db: Database) {
   const byId = db
-    .select({ state: uploads.state, contentType: uploads.contentType, byteSize: uploads.byteSize })
+    .select({
+      state: uploads.state,
+      contentType: uploads.contentType,
+      byteSize: uploads.byteSize,
+      refusal: uploads.refusal,
+    })
     .from(uploads)
     .where(and(eq(uploads.userId, sql.placeholder('userId')), eq(uploads.id, sql.placeholder('id'))))
     .prepare('upload_of_user');
@@ -40,12 +50,22 @@ export function uploadStore(db: Database) {
       await db.insert(uploads).values({ userId, id });
     },
 
-    /** What is known of an upload: null where it is not this user's, a logo once it was accepted. */
-    find: async ({ userId, id }: UploadKey): Promise<{ logo: StoredLogo | null } | null> => {
+    /** What is known of an upload: null where it is not this user's. */
+    find: async ({ userId, id }: UploadKey): Promise<KnownUpload | null> => {
       const [found] = await byId.execute({ userId, id });
       if (!found) return null;
-      const { state, contentType, byteSize } = found;
-      return { logo: state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null };
+      const { state, contentType, byteSize, refusal } = found;
+      const logo = state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null;
+      return { logo, refusal };
+    },
+
+    /** Marks that its file begins to arrive; false where one has before, or where there is no such upload. */
+    beginSending: async ({ userId, id }: UploadKey): Promise<boolean> => {
+      const { rowCount } = await db
+        .update(uploads)
+        .set({ sentAt: sql`now()` })
+        .where(and(eq(uploads.userId, userId), eq(uploads.id, id), isNull(uploads.sentAt)));
+      return rowCount === 1;
     },
 
     /** Every accepted logo of a user, one after another, however many there are. */
@@ -65,6 +85,13 @@ export function uploadStore(db: Database) {
         .update(uploads)
         .set({ state: 'accepted', ...logo })
         .where(and(eq(uploads.userId, userId), eq(uploads.id, id)));
+    },
+
+    refuse: async ({ userId, id }: UploadKey, refusal: LogoRefusal): Promise<void> => {
+      await db
+        .update(uploads)
+        .set({ state: 'refused', refusal })
+        .where(and(eq(uploads.userId, userId), eq(uploads.id, id), eq(uploads.state, 'requested')));
     },
 
     /**

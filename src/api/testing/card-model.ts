@@ -7,7 +7,9 @@ export type Command =
   | { kind: 'limit'; of: number; limit: number };
 
 type ModelCard = { id: string; name: string; version: number };
-export type ModelUser = { limit: number; live: ModelCard[]; bin: ModelCard[]; keys: Map<string, string> };
+/** What a request with a key has made. */
+type Made = { name: string; cardId: string };
+export type ModelUser = { limit: number; live: ModelCard[]; bin: ModelCard[]; keys: Map<string, Made> };
 
 export function newUser(limit: number): ModelUser {
   return { limit, live: [], bin: [], keys: new Map() };
@@ -19,7 +21,7 @@ export function expectedStatus(users: ModelUser[], command: Exclude<Command, { k
   const isFull = user.live.length >= user.limit;
   if (command.kind === 'save') {
     const made = command.key === null ? undefined : user.keys.get(command.key);
-    if (made !== undefined) return made === command.name ? 201 : 400;
+    if (made) return made.name === command.name ? 201 : 400;
     return isFull ? 403 : 201;
   }
   const isOwn = command.by === command.of;
@@ -37,6 +39,14 @@ export function expectedStatus(users: ModelUser[], command: Exclude<Command, { k
     case 'rename':
       return command.age === null || command.age === 0 ? 200 : 409;
   }
+}
+
+/** The bin holds as many as the limit, the latest deleted last; what it lets go of is gone, with the keys it was made by. */
+export function putInBin(user: ModelUser, card: ModelCard): void {
+  const bin = [...user.bin, card];
+  user.bin = bin.slice(-user.limit);
+  const gone = new Set(bin.slice(0, -user.limit).map(({ id }) => id));
+  for (const [key, { cardId }] of user.keys) if (gone.has(cardId)) user.keys.delete(key);
 }
 
 /** The card a command is about: one of the bin's for a restore, else one of the live; undefined where there is none. */

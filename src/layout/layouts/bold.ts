@@ -13,6 +13,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 31,
+        wider: [{ width: 64 }, { width: 78 }],
         items: [
           { field: 'fullName', sizePt: 8.5, minPt: 7, weight: 600, lineHeight: 1.25, lines: 2 },
           { field: 'position', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
@@ -25,6 +26,10 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 30,
+        wider: [
+          { x: 6, width: 64 },
+          { x: 6, width: 78 },
+        ],
         noLogo: { width: 44 },
         items: [
           { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
@@ -39,6 +44,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 78,
+        wider: [{ width: 78 }],
         items: [
           { field: 'website', width: 31, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           {
@@ -67,6 +73,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 26,
+        wider: [{ width: 40 }],
         noLogo: { width: 40 },
         items: [
           { field: 'fullName', sizePt: 8.5, minPt: 7, weight: 600, lineHeight: 1.25, lines: 2 },

@@ -34,6 +34,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 42,
+        wider: [{ width: 78 }],
         items: [
           {
             field: 'fullName',
@@ -54,6 +55,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 34,
+        wider: [{ width: 78 }],
         items: [
           { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },

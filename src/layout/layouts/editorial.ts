@@ -14,6 +14,7 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         y: 11,
         grows: 'down',
         width: 62,
+        wider: [{ width: 78 }],
         noLogo: { width: 78 },
         items: [
           {
@@ -35,6 +36,7 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         y: 37,
         grows: 'down',
         width: 36,
+        wider: [{ width: 78 }],
         follows: { stack: 'C', sharesFirst: true },
         items: [
           { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
@@ -48,6 +50,7 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         y: 44.2,
         grows: 'up',
         width: 39,
+        wider: [{ x: 6, width: 78 }],
         items: [
           { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           { field: 'email', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layouts, type Orientation, orientations } from '#domain/card.ts';
+import { type Layout, layouts, newCardDesign, type Orientation, orientations } from '#domain/card.ts';
 import { fontsFromDisk } from '../../../local/card-faces.ts';
 import { layOutCard } from '../lay-out-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
@@ -149,7 +149,8 @@ const arrangements = layouts.flatMap((layout) =>
 
 function referenceScene(layout: Layout, orientation: Orientation): Scene {
   const logoSize = suggestedLogoSize(layout, orientation);
-  return layOutCard({ ...reference, layout, orientation, logoSize }, fonts, { width: 600, height: 600 });
+  const design = { ...newCardDesign, ...reference, layout, orientation, logoSize };
+  return layOutCard(design, fonts, { width: 600, height: 600 });
 }
 
 function rowsOf(layout: Layout, orientation: Orientation): string[][] {

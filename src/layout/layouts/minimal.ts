@@ -13,6 +13,10 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         y: 7.9,
         grows: 'down',
         width: 39,
+        wider: [
+          { x: 30, width: 54 },
+          { x: 6, width: 78 },
+        ],
         oneSize: true,
         items: [
           { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
@@ -26,6 +30,10 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         y: 22.2,
         grows: 'down',
         width: 39,
+        wider: [
+          { x: 30, width: 54 },
+          { x: 6, width: 78 },
+        ],
         oneSize: true,
         items: [
           { field: 'fullName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
@@ -39,6 +47,10 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 39,
+        wider: [
+          { x: 30, width: 54 },
+          { x: 6, width: 78 },
+        ],
         oneSize: true,
         items: [
           { field: 'phone', sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },

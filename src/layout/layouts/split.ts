@@ -35,6 +35,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 28,
+        wider: [{ width: 44 }, { x: 37, width: 50 }],
         noLogo: { width: 44 },
         items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
       },
@@ -45,6 +46,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 44,
+        wider: [{ width: 44 }, { x: 37, width: 50 }],
         items: [
           { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
           { field: 'position', step: 4.1, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
@@ -87,6 +89,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 42.2,
         grows: 'down',
         width: 24,
+        wider: [{ width: 40 }, { x: 47, width: 44 }],
         noLogo: { width: 40 },
         items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
       },
@@ -97,6 +100,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 84,
         grows: 'up',
         width: 40,
+        wider: [{ width: 40 }, { x: 3, width: 44 }],
         items: [
           { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
           { field: 'position', step: 4.1, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },

@@ -19,20 +19,22 @@ export type PrintRule = (typeof printRules)[number];
 /** What a finding is about. */
 export type Subject = TextField | 'logo' | 'rule' | 'background' | 'panel';
 
+/** How serious a finding is; what is only told is not counted as wrong. */
+export const levels = ['problem', 'warning', 'information'] as const;
+export type Level = (typeof levels)[number];
+
 /**
  * What is wrong, with the number measured and the number needed: mm, pt, ratio, ppi, per cent of ink, ΔE or a count, as
  * the code implies.
  */
 export type Finding = {
   code: FindingCode;
-  level: 'warning' | 'problem';
+  level: Level;
   subject: Subject;
   measured: number;
   needed: number;
   /** What a text lies over. */
   over?: Subject;
-  /** The other text of which the same is true. */
-  also?: Subject;
   /** The characters a font lacks. */
   characters?: readonly string[];
   /** A colour as it was chosen, as it looks when it is printed, and the inks it is printed with. */
@@ -51,13 +53,15 @@ export type FindingCode =
   | 'TEXT_TOO_LONG'
   | 'LOW_CONTRAST'
   | 'LOGO_TOO_COARSE'
+  | 'LOGO_PROFILE_DROPPED'
+  | 'LOGO_PACKED_AS_PHOTOGRAPH'
   | 'TOO_MUCH_INK'
   | 'COLOUR_SHIFTS_IN_PRINT'
   | 'FINE_TEXT_OF_SEVERAL_INKS'
   | 'FINE_TEXT_REVERSED'
   | 'LINE_TOO_THIN'
   | 'MISSING_CHARACTERS'
-  | 'PLACEHOLDER_LEFT';
+  | 'TEXT_EMPTY';
 
 /** How a card does by one rule; nothing was measured where there is nothing of the kind. */
 export type RuleResult = {
@@ -82,10 +86,7 @@ export const printLimits = {
 const tolerance = 1e-6;
 
 /** How serious a number below what is needed is, or null when it is enough. */
-export function levelOf(
-  measured: number,
-  limit: { needed: number; problem: number },
-): Finding['level'] | null {
+export function levelOf(measured: number, limit: { needed: number; problem: number }): Level | null {
   if (measured < limit.problem - tolerance) return 'problem';
   return measured < limit.needed - tolerance ? 'warning' : null;
 }

@@ -1,13 +1,24 @@
 import { type TextField, textFields } from '#domain/card.ts';
 import { isInside, leastMargin, overlap } from '../collisions.ts';
 import type { Box } from '../guides.ts';
+import { type FineTextReason, fineTextReason } from '../legibility.ts';
 import type { Fill, GlyphRun, Scene } from '../scene.ts';
 import { ruleBox, textBox } from '../text-box.ts';
 import { contrastRatio } from './contrast.ts';
-import { type Finding, levelOf, printLimits, type RuleResult, type Subject } from './findings.ts';
+import {
+  type Finding,
+  type FindingCode,
+  levelOf,
+  printLimits,
+  type RuleResult,
+  type Subject,
+} from './findings.ts';
 
 /** A text of the card: all its lines. */
 type Text = { field: TextField; runs: readonly GlyphRun[] };
+
+/** The texts that a card is expected to have. */
+const requiredTexts = ['companyName', 'fullName'] as const satisfies TextField[];
 
 /** What a text may lie over. */
 type Obstacle = { subject: Subject; boxes: readonly Box[] };
@@ -32,7 +43,7 @@ export function textInMargin(scene: Scene): RuleResult {
   };
 }
 
-/** Texts are large enough to print, and were not broken for lack of room. */
+/** Texts are large enough to print, large enough for their colours, and no word was broken for lack of room. */
 export function smallestText(scene: Scene): RuleResult {
   const { needed } = printLimits.textPt;
   const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
@@ -40,9 +51,10 @@ export function smallestText(scene: Scene): RuleResult {
     const level = levelOf(measured, printLimits.textPt);
     return [
       ...(level ? [{ code: 'TEXT_TOO_SMALL', level, subject: field, measured, needed } as const] : []),
-      ...(runs.some(({ isTooLong }) => isTooLong)
+      ...(runs.some(({ isTooLong }) => isTooLong) && !runs.slice(0, -1).every(endsCleanly)
         ? [{ code: 'TEXT_TOO_LONG', level: 'warning', subject: field, measured, needed } as const]
         : []),
+      ...tooFine(field, runs, scene),
     ];
   });
   return {
@@ -53,13 +65,30 @@ export function smallestText(scene: Scene): RuleResult {
   };
 }
 
-/** Texts stand out from what lies under them; a placeholder is pale on purpose. */
+/** Inks never meet exactly: thin strokes of several, or left out of a darker ground, come out ragged. */
+function tooFine(subject: TextField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
+  const { needed } = printLimits.fineTextPt;
+  const fills = items.filter((item) => item.kind === 'fill');
+  const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
+  const reasons = runs.map((run) => fineTextReason(run.colour, coloursUnder(run, fills)));
+  const reason = reasons.find((found) => found === 'reversed') ?? reasons.find((found) => found !== null);
+  if (!reason || levelOf(measured, { needed, problem: 0 }) === null) return [];
+  return [{ code: fineTextCodes[reason], level: 'warning', subject, measured, needed }];
+}
+
+const fineTextCodes = {
+  reversed: 'FINE_TEXT_REVERSED',
+  severalInks: 'FINE_TEXT_OF_SEVERAL_INKS',
+} as const satisfies Record<FineTextReason, FindingCode>;
+
+/** Texts stand out from what lies under them. */
 export function contrast(scene: Scene): RuleResult {
   const { needed } = printLimits.contrast;
   const fills = scene.items.filter((item) => item.kind === 'fill');
-  const ratios = textsOf(scene)
-    .filter(({ runs }) => runs.some(({ isPlaceholder }) => !isPlaceholder))
-    .map(({ field, runs }) => ({ field, ratio: Math.min(...runs.map((run) => leastContrast(run, fills))) }));
+  const ratios = textsOf(scene).map(({ field, runs }) => ({
+    field,
+    ratio: Math.min(...runs.map((run) => leastContrast(run, fills))),
+  }));
   const findings = ratios.flatMap(({ field, ratio }): Finding[] => {
     const level = levelOf(ratio, printLimits.contrast);
     return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed }] : [];
@@ -91,21 +120,23 @@ export function fonts(scene: Scene): RuleResult {
   };
 }
 
-/** No text is still a placeholder. Measured in texts that are filled in. */
+/** A card may be printed without its company or its name, but nobody should be surprised. Measured in texts that are filled in. */
 export function placeholders(scene: Scene): RuleResult {
   const [needed, texts] = [textFields.length, textsOf(scene)];
-  const [first, second] = texts.filter(({ runs }) => runs.some(({ isPlaceholder }) => isPlaceholder));
-  const measured = texts.filter(({ runs }) => runs.every(({ isPlaceholder }) => !isPlaceholder)).length;
-  const result = { rule: 'placeholders', measured, needed } as const;
-  if (!first) return { ...result, findings: [] };
-  const found = {
-    code: 'PLACEHOLDER_LEFT',
-    level: 'warning',
-    subject: first.field,
+  const measured = texts.length;
+  const empty = requiredTexts.filter((required) => texts.every(({ field }) => field !== required));
+  return {
+    rule: 'placeholders',
     measured,
     needed,
-  } as const;
-  return { ...result, findings: [second ? { ...found, also: second.field } : found] };
+    findings: empty.map((subject) => ({
+      code: 'TEXT_EMPTY',
+      level: 'information',
+      subject,
+      measured,
+      needed,
+    })),
+  };
 }
 
 function overlaps(scene: Scene): Finding[] {
@@ -115,9 +146,14 @@ function overlaps(scene: Scene): Finding[] {
     return others.flatMap((other): Finding[] => {
       const measured = deepestOverlap(boxes, other.boxes);
       if (measured === 0) return [];
-      return [{ code: 'TEXT_OVERLAPS', level: 'warning', subject, over: other.subject, measured, needed: 0 }];
+      return [{ code: 'TEXT_OVERLAPS', level: 'problem', subject, over: other.subject, measured, needed: 0 }];
     });
   });
+}
+
+/** Between words, or after a hyphen that was typed, as anybody would break a line. */
+function endsCleanly({ text }: GlyphRun): boolean {
+  return /[\s\u002d\u2010-\u2014]$/.test(text);
 }
 
 function marksOf({ items }: Scene): Obstacle[] {
@@ -167,7 +203,7 @@ function missingFrom({ glyphs }: GlyphRun): string[] {
   });
 }
 
-/** The texts of a card that are drawn, in the order of the form. */
+/** The texts of a card that are printed, in the order of the form. */
 export function textsOf(scene: Scene): Text[] {
   const runs = runsOf(scene);
   return textFields
@@ -175,8 +211,9 @@ export function textsOf(scene: Scene): Text[] {
     .filter((text) => text.runs.length > 0);
 }
 
+/** A placeholder is never printed. */
 function runsOf({ items }: Scene): GlyphRun[] {
-  return items.filter((item) => item.kind === 'text');
+  return items.filter((item): item is GlyphRun => item.kind === 'text' && !item.isPlaceholder);
 }
 
 function leastOf(numbers: readonly number[]): number | null {

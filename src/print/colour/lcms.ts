@@ -16,8 +16,15 @@ const signatures: Partial<Record<number, Space>> = {
   1129142603: 'cmyk',
 };
 
-/** Relative takes the paper for white, with black point compensation; absolute shows the paper's own colour. */
-const intents = { relative: { code: 1, flags: 0x2000 }, absolute: { code: 3, flags: 0 } } as const;
+/**
+ * Relative takes the paper for white, with black point compensation; absolute shows the paper's own colour; black
+ * preserving is relative between inks and keeps what is black ink alone in black ink.
+ */
+const intents = {
+  relative: { code: 1, flags: 0x2000 },
+  absolute: { code: 3, flags: 0 },
+  blackPreserving: { code: 11, flags: 0x2000 },
+} as const;
 export type Intent = keyof typeof intents;
 
 const floatBit = 1 << 22;
@@ -28,8 +35,14 @@ const pixelsAtOnce = 65_536;
 export type SampleKind = { space: Space; bytes: 1 | 2 | 4 };
 type Convert = (samples: Samples) => Samples;
 
+/** A profile that was opened: whether it is of a device, and not a link or an effect. */
+export type OpenProfile = { profile: Profile; space: Space | null; isDevice: boolean };
+
+/** Classes of profiles that say how colours look: of scanners, screens, printers, spaces. */
+const deviceClasses: readonly string[] = ['scnr', 'mntr', 'prtr', 'spac'];
+
 export type Lcms = {
-  open(bytes: Uint8Array): { profile: Profile; space: Space | null } | null;
+  open(bytes: Uint8Array): OpenProfile | null;
   close(profile: Profile): void;
   sRgb: Profile;
   lab: Profile;
@@ -54,7 +67,11 @@ export async function openLcms(wasmBinary: Uint8Array): Promise<Lcms> {
       const profile = lcms._cmsOpenProfileFromMem(address, bytes.length);
       lcms._free(address);
       if (profile === 0) return null;
-      return { profile, space: signatures[lcms._cmsGetColorSpace(profile) >>> 0] ?? null };
+      return {
+        profile,
+        space: signatures[lcms._cmsGetColorSpace(profile) >>> 0] ?? null,
+        isDevice: deviceClasses.includes(String.fromCharCode(...bytes.subarray(12, 16))),
+      };
     },
     close: (profile) => lcms._cmsCloseProfile(profile),
     transform([from, fromKind], [to, toKind], intent = 'relative') {

@@ -18,14 +18,10 @@ export function limitInk(pixels: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   return pixels;
 }
 
-/** The most ink on any pixel that shows, and the most without black, which overprinting text would add; 0 to 4. */
-export function inkOfPixels(
-  pixels: Uint8Array,
-  alpha: Uint8Array | null,
-): { mostInk: number; mostColouredInk: number } {
+/** The most ink on any pixel, and the most without black, which overprinting text would add; 0 to 4. */
+export function inkOfPixels(pixels: Uint8Array): { mostInk: number; mostColouredInk: number } {
   let [most, mostColoured] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
-    if (alpha && alpha[at / 4] === 0) continue;
     const c = pixels[at] ?? 0;
     const m = pixels[at + 1] ?? 0;
     const y = pixels[at + 2] ?? 0;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../../local/print-from-disk.ts';
@@ -60,37 +62,61 @@ describe('the printed colour', () => {
 });
 
 describe('pixels', () => {
-  test('go through the profile, black too, and stay within the limit of ink', () => {
-    const [c = 0, m = 0, y = 0, k = 0] = colours.inkPixels(Uint8Array.of(0, 0, 0), 'rgb');
-    expect(Math.min(c, m, y, k)).toBeGreaterThan(128);
-    expect(c + m + y + k).toBeLessThanOrEqual(765);
-  });
+  const inks = (
+    samples: Uint8Array<ArrayBuffer>,
+    space: 'grey' | 'rgb' | 'cmyk',
+    profile: Uint8Array | null = null,
+  ) => {
+    const converter = colours.openPixels(space, profile);
+    const ink = [...converter.ink(samples)];
+    converter.close();
+    return ink;
+  };
 
-  test('of grey are those of the same colour', () => {
-    expect(colours.inkPixels(Uint8Array.of(90), 'grey')).toEqual(
-      colours.inkPixels(Uint8Array.of(90, 90, 90), 'rgb'),
-    );
+  test('of grey are those of the same colour, in black ink alone', () => {
+    expect(inks(Uint8Array.of(90), 'grey')).toEqual(inks(Uint8Array.of(90, 90, 90), 'rgb'));
+    expect(inks(Uint8Array.of(0), 'grey')).toEqual([0, 0, 0, 255]);
   });
 
   test('of ink are printed as they are, but for too much of it', () => {
     const ink = Uint8Array.of(255, 0, 0, 0, 255, 255, 255, 255);
-    expect([...colours.inkPixels(ink, 'cmyk')]).toEqual([255, 0, 0, 0, 170, 170, 170, 255]);
+    expect(inks(ink, 'cmyk')).toEqual([255, 0, 0, 0, 170, 170, 170, 255]);
   });
+
+  test('of ink with a profile of the same press are printed as they are', () => {
+    const ink = Uint8Array.of(0, 0, 0, 255, 10, 200, 30, 40, 0, 0, 0, 128);
+    expect(inks(ink, 'cmyk', pressProfile)).toEqual([...ink]);
+    expect(inks(ink, 'cmyk', renamed(pressProfile, 'Coated FOGRA39 (ISO 12647-2)'))).toEqual([...ink]);
+  });
+
+  test('of ink for another press keep black ink alone and are brought to ours', () => {
+    const ink = inks(Uint8Array.of(0, 0, 0, 255, 0, 0, 0, 128, 200, 0, 0, 0), 'cmyk', otherPress());
+    expect(ink.slice(0, 4)).toEqual([0, 0, 0, 255]);
+    expect(ink.slice(4, 7)).toEqual([0, 0, 0]);
+    expect(Math.abs((ink[7] ?? 0) - 128)).toBeLessThan(10);
+    expect(ink[8]).toBeLessThan(180);
+  }, 20_000);
 
   test('with a profile of their own are read by it', () => {
     const redAndBlueSwapped = matrixProfile([screenLights[2], screenLights[1], screenLights[0]], 2.2);
-    const red = Uint8Array.of(255, 0, 0);
-    const [c = 0, , y = 0] = colours.inkPixels(red, 'rgb', redAndBlueSwapped);
+    const [c = 0, , y = 0] = inks(Uint8Array.of(255, 0, 0), 'rgb', redAndBlueSwapped);
     expect(c).toBeGreaterThan(200);
     expect(y).toBeLessThan(60);
   });
 
-  test('with a profile that is broken or of another kind are taken as a screen’s', () => {
-    const pixel = Uint8Array.of(200, 30, 40);
-    expect(colours.inkPixels(pixel, 'rgb', Uint8Array.of(1, 2, 3))).toEqual(colours.inkPixels(pixel, 'rgb'));
-    const grey = Uint8Array.of(90);
-    const rgbProfile = matrixProfile(screenLights, 2.2);
-    expect(colours.inkPixels(grey, 'grey', rgbProfile)).toEqual(colours.inkPixels(grey, 'grey'));
+  test.each([
+    ['that is no profile', 'rgb', () => Uint8Array.of(1, 2, 3)],
+    ['of colours on greys', 'grey', () => matrixProfile(screenLights, 2.2)],
+    ['of colours on inks', 'cmyk', () => matrixProfile(screenLights, 2.2)],
+    ['of inks on colours', 'rgb', () => pressProfile],
+    ['that is cut off', 'cmyk', () => pressProfile.subarray(0, 2000)],
+    ['whose tables are missing', 'cmyk', () => shortened(renamed(pressProfile, 'Somewhere else'), 2000)],
+  ] as const)('with a profile %s are taken as without it, and that is told', (_, space, profile) => {
+    const samples = Uint8Array.of(20, 60, 90, 120, 20, 60, 90, 120, 20, 60, 90, 120);
+    const converter = colours.openPixels(space, profile());
+    expect(converter.isProfileDropped).toBe(true);
+    converter.close();
+    expect(inks(samples, space, profile())).toEqual(inks(samples, space));
   });
 });
 
@@ -107,3 +133,49 @@ describe('an ink', () => {
     expect(isBlackInkAlone(ink)).toBe(false);
   });
 });
+
+const pressProfile = unzlibSync(
+  readFileSync(new URL('../profile/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
+);
+
+/** Cut off, and saying that this is all of it. */
+function shortened(profile: Uint8Array, length: number): Uint8Array {
+  const copy = profile.slice(0, length);
+  new DataView(copy.buffer).setUint32(0, length);
+  return copy;
+}
+
+/** The tags of a profile and where each one's data lies. */
+function tagsOf(view: DataView): { name: string; start: number; length: number }[] {
+  return Array.from({ length: view.getUint32(128) }, (_, tag) => {
+    const at = 132 + tag * 12;
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(at + letter)));
+    return { name, start: view.getUint32(at + 4), length: view.getUint32(at + 8) };
+  });
+}
+
+/** The same profile from somebody else, by another name. */
+function renamed(profile: Uint8Array, name: string): Uint8Array<ArrayBuffer> {
+  const copy = profile.slice();
+  for (const { name: tag, start, length } of tagsOf(new DataView(copy.buffer))) {
+    if (tag !== 'desc' && tag !== 'targ') continue;
+    copy.fill(0, start + 12, start + length);
+    const letters = Array.from(name, (letter) => letter.charCodeAt(0));
+    copy.set(letters, start + 12);
+  }
+  return copy;
+}
+
+/** A press that nobody has heard of, whose cyan comes out paler. */
+function otherPress(): Uint8Array {
+  const copy = renamed(pressProfile, 'Somewhere else');
+  const view = new DataView(copy.buffer);
+  for (const { name, start } of tagsOf(view)) {
+    if (!name.startsWith('A2B')) continue;
+    // The first of a table's input curves, 256 numbers of two bytes behind its head.
+    for (let level = 0; level < 256; level += 1) {
+      view.setUint16(start + 52 + level * 2, Math.round((level / 255) ** 2 * 65_535));
+    }
+  }
+  return copy;
+}

@@ -1,10 +1,8 @@
+import type { PixelSpace } from '#image/pixels.ts';
 import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, paper } from './ink.ts';
 import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
-import { limitInk } from './limit-ink.ts';
-
-/** What kind of samples an image has, one byte each. */
-export type PixelSpace = 'grey' | 'rgb' | 'cmyk';
+import { type PixelConverter, pixelConverters } from './pixel-inks.ts';
 
 /** Paper as the eye takes it, which is white, or as it is beside a screen. */
 export type PaperLook = 'white' | 'asItIs';
@@ -15,12 +13,10 @@ const intentOf = { white: 'relative', asItIs: 'absolute' } as const satisfies Re
 export type PressColours = {
   /** The inks of a flat `#rrggbb` colour: black and greys in black ink alone, white as paper. */
   inkOf(colour: string): Cmyk;
-  /** The inks of an image's pixels, four bytes each, never above the press's limit of ink. */
-  inkPixels(
-    pixels: Uint8Array<ArrayBuffer>,
-    space: PixelSpace,
-    profile?: Uint8Array,
-  ): Uint8Array<ArrayBuffer>;
+  /** For the pixels of a picture of that kind, with a profile of its own or none; to be closed after use. */
+  openPixels(space: PixelSpace, profile: Uint8Array | null): PixelConverter;
+  /** How an ink looks when it is printed, as `#rrggbb`. */
+  softProofInk(ink: Cmyk, paper?: PaperLook): string;
   /** How a `#rrggbb` colour looks when it is printed, as `#rrggbb`. */
   softProof(colour: string, paper?: PaperLook): string;
   /** How pixels of ink look when they are printed, three bytes each. */
@@ -42,12 +38,11 @@ export async function openPressColours(lcmsWasm: Uint8Array, iccProfile: Uint8Ar
   const lcms = await openLcms(lcmsWasm);
   const press = lcms.open(iccProfile);
   if (press?.space !== 'cmyk') throw new Error('The press profile is not a CMYK profile');
-  return pressColours(lcms, press.profile);
+  return pressColours(lcms, press.profile, iccProfile);
 }
 
-function pressColours(lcms: Lcms, press: Profile): PressColours {
+function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): PressColours {
   const toInk = lcms.transform([lcms.sRgb, rgb16], [press, cmyk16]).convert;
-  const toPixelInk = lcms.transform([lcms.sRgb, rgb8], [press, cmyk8]).convert;
   const toLab = lcms.transform([lcms.sRgb, rgb16], [lcms.lab, labFloat]).convert;
   const inkToLab = lcms.transform([press, cmyk16], [lcms.lab, labFloat]).convert;
   const toScreen = (kind: 'pixels' | 'flat', paper: PaperLook) => {
@@ -82,36 +77,23 @@ function pressColours(lcms: Lcms, press: Profile): PressColours {
     return cmyk(0, 0, 0, tintOf(lightness / 100, blackLightness));
   }
 
+  function softProofInk(ink: Cmyk, paper: PaperLook = 'white'): string {
+    return hexOf(eightBit(inkToScreen.flat[paper](inkSamples(ink))));
+  }
+
   return {
     inkOf,
-    inkPixels(pixels, space, profile) {
-      if (space === 'cmyk' && !profile) return limitInk(pixels.slice());
-      const source = profile ? lcms.open(profile) : null;
-      const isUsable = source?.space === space;
-      const ink =
-        source && isUsable
-          ? convertOnce(lcms, [source.profile, { space, bytes: 1 }], press, pixels)
-          : toPixelInk(space === 'grey' ? threeTimes(pixels) : pixels);
-      if (source) lcms.close(source.profile);
-      return limitInk(asBytes(ink));
-    },
-    softProof: (colour, paper = 'white') =>
-      hexOf(eightBit(inkToScreen.flat[paper](inkSamples(inkOf(colour))))),
+    openPixels: pixelConverters(
+      lcms,
+      press,
+      pressBytes,
+      (lightness) => cmyk(0, 0, 0, tintOf(lightness, blackLightness)).k,
+    ),
+    softProofInk,
+    softProof: (colour, paper) => softProofInk(inkOf(colour), paper),
     softProofPixels: (ink, paper = 'white') => asBytes(inkToScreen.pixels[paper](ink)),
     shiftInPrint: (colour) => distance(toLab(sixteenBit(colour)), inkToLab(inkSamples(inkOf(colour)))),
   };
-}
-
-function convertOnce(
-  lcms: Lcms,
-  from: [Profile, SampleKind],
-  press: Profile,
-  pixels: Uint8Array<ArrayBuffer>,
-): Samples {
-  const { convert, release } = lcms.transform(from, [press, cmyk8]);
-  const ink = convert(pixels);
-  release();
-  return ink;
 }
 
 /** L* of 0, 1, … 255 parts of black ink, falling. */
@@ -148,10 +130,4 @@ function asBytes(samples: Samples): Uint8Array<ArrayBuffer> {
 
 function distance(one: Samples, other: Samples): number {
   return Math.hypot(...Array.from(one, (value, index) => value - (other[index] ?? 0)));
-}
-
-function threeTimes(grey: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const rgb = new Uint8Array(grey.length * 3);
-  for (let at = 0; at < rgb.length; at += 1) rgb[at] = grey[(at / 3) | 0] ?? 0;
-  return rgb;
 }

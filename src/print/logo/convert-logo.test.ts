@@ -1,180 +1,212 @@
-import { decode, encode } from 'fast-png';
-import { unzlibSync, zlibSync } from 'fflate';
+import { encode } from 'fast-png';
+import { unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pictureSize } from '#image/read-picture.ts';
 import { fontsFromDisk } from '../../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../../local/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
-import { cmykJpeg, greyJpeg, mixedCmykJpeg, sampleLogos, turnedJpeg } from '../testing/sample-logos.ts';
-import { withChunkBefore, writePng } from '../testing/write-png.ts';
+import { sampleLogos } from '../testing/sample-logos.ts';
 import { convertLogo, softProofLogo } from './convert-logo.ts';
-import { logoSize, readLogo } from './read-logo.ts';
+import type { LogoGround } from './logo-ground.ts';
 
 let colours: PressColours;
 beforeAll(async () => {
   ({ colours } = await printAssetsFromDisk(fontsFromDisk()));
 });
 
-const pixelAt = (bytes: Uint8Array, x: number, y: number) => {
-  const { width, height, samples } = readLogo(bytes);
-  const perPixel = samples.length / width / height;
-  return [...samples.subarray((y * width + x) * perPixel, (y * width + x + 1) * perPixel)];
-};
 const logo = (name: string) => sampleLogos[name] ?? new Uint8Array();
+const bleed = { x: -2, y: -2, width: 94, height: 54 };
 
-describe('a PNG is read', () => {
-  test.each(['PNG with opacity', 'PNG without opacity', 'grey PNG', 'grey PNG with opacity'])(
-    '%s, as another decoder does',
-    (name) => {
-      const { data, channels } = decode(logo(name));
-      const { samples, alpha } = readLogo(logo(name));
-      const colourChannels = channels % 2 === 0 ? channels - 1 : channels;
-      const pixels = data.length / channels;
-      const ours = Array.from({ length: pixels }, (_, pixel) => [
-        ...samples.subarray(pixel * colourChannels, (pixel + 1) * colourChannels),
-        ...(alpha ? [alpha[pixel]] : []),
-      ]).flat();
-      expect(ours).toEqual([...data]);
-    },
-  );
+/** A logo lying at the card's upper left, on one colour. */
+function ground(size: { width: number; height: number }, colour = '#ffffff'): LogoGround {
+  return { image: { x: 0, y: 0, ...size }, bleed, fills: [{ box: bleed, colour }] };
+}
 
-  test('of 16 bits as its upper 8', () => {
-    expect(readLogo(logo('PNG of 16 bits'))).toEqual(readLogo(logo('PNG with opacity')));
+/** A PNG of such pixels, each red, green, blue and opacity. */
+function pngOf(width: number, pixels: readonly (readonly number[])[]): Uint8Array {
+  const data = Uint8Array.from(pixels.flat());
+  return encode({ width, height: pixels.length / width, data, channels: 4, depth: 8 });
+}
+
+/** The inks of a small logo that is not resampled, four bytes a pixel. */
+function inksOf(png: Uint8Array, on: LogoGround): number[][] {
+  return convertLogo(png, on, 300, colours).images.flatMap(({ bytes, width }) => {
+    const rows = unpredicted(unzlibSync(bytes), width * 4);
+    return Array.from({ length: rows.length / 4 }, (_, pixel) => rows.slice(pixel * 4, pixel * 4 + 4));
   });
+}
 
-  test('interlaced like one that is not', () => {
-    const { samples, alpha } = readLogo(logo('interlaced PNG'));
-    const { data } = decode(logo('interlaced PNG'));
-    const ours = Array.from(alpha ?? [], (opacity, pixel) => [
-      ...samples.subarray(pixel * 3, pixel * 3 + 3),
-      opacity,
-    ]).flat();
-    expect(ours).toEqual([...data]);
-  });
-
-  test.each([1, 2, 4, 8] as const)('with a palette of %i bits, interlaced or not', (depth) => {
-    const palette = [
-      [200, 30, 40, 255],
-      [20, 60, 160, 128],
-    ];
-    const png = { width: 13, height: 11, depth, palette };
-    const colourAt = (x: number, y: number) => (x * y) % 2;
-    const plain = readLogo(writePng(png, colourAt));
-    expect(readLogo(writePng({ ...png, isInterlaced: true }, colourAt))).toEqual(plain);
-    expect([...plain.samples.subarray(0, 3)]).toEqual([200, 30, 40]);
-    expect(plain.alpha?.[13 + 1]).toBe(128);
-  });
-
-  test('no further than the picture goes, however much is packed into it', () => {
-    const packed = [...zlibSync(new Uint8Array(5_000_000))];
-    const bomb = withChunkBefore(logo('PNG without opacity'), 'IDAT', 'IDAT', packed);
-    expect(readLogo(bomb).samples.length).toBe(90 * 120 * 3);
-  });
-
-  test('with the one colour that is clear', () => {
-    expect(readLogo(logo('PNG with one clear colour')).alpha?.[0]).toBe(0);
-    expect(readLogo(logo('PNG with one clear colour')).alpha?.[1]).toBe(255);
-  });
-});
-
-describe('a JPEG is read', () => {
-  test('of four inks, each its own', () => {
-    expect(readLogo(cmykJpeg)).toMatchObject({ width: 32, height: 24, space: 'cmyk' });
-    expect(pixelAt(cmykJpeg, 3, 3)).toEqual([255, 0, 0, 0]);
-    expect(pixelAt(cmykJpeg, 11, 3)).toEqual([0, 255, 0, 0]);
-    expect(pixelAt(cmykJpeg, 20, 3)).toEqual([0, 0, 0, 255]);
-    expect(pixelAt(cmykJpeg, 28, 3)).toEqual([255, 255, 255, 255]);
-    const [c = 0, m = 0, y = 0, k = 0] = pixelAt(cmykJpeg, 28, 20);
-    expect([c - 127, m - 64, y, k - 64].every((off) => Math.abs(off) <= 3)).toBe(true);
-  });
-
-  test('of four inks stored as luma and chroma', () => {
-    expect(pixelAt(mixedCmykJpeg, 3, 3)).toEqual([0, 0, 0, 255]);
-    expect(pixelAt(mixedCmykJpeg, 11, 3)).toEqual([255, 0, 0, 0]);
-    expect(pixelAt(mixedCmykJpeg, 20, 3)).toEqual([0, 0, 0, 0]);
-    const [c = 0, m = 0, y = 0, k = 0] = pixelAt(mixedCmykJpeg, 28, 3);
-    expect([c - 127, m - 64, y, k - 64].every((off) => Math.abs(off) <= 3)).toBe(true);
-  });
-
-  test('of greys', () => {
-    expect(readLogo(greyJpeg).space).toBe('grey');
-    expect(pixelAt(greyJpeg, 3, 3)).toEqual([127]);
-    expect(pixelAt(greyJpeg, 28, 3)).toEqual([255]);
-  });
-
-  test.each([
-    [1, 32, 24, [3, 3]],
-    [2, 32, 24, [28, 3]],
-    [3, 32, 24, [28, 20]],
-    [4, 32, 24, [3, 20]],
-    [5, 24, 32, [3, 3]],
-    [6, 24, 32, [20, 3]],
-    [7, 24, 32, [20, 28]],
-    [8, 24, 32, [3, 28]],
-  ] as const)('held as EXIF %i says, upright', (orientation, width, height, [x, y]) => {
-    const turned = turnedJpeg(greyJpeg, orientation);
-    expect(logoSize(turned)).toEqual({ width, height });
-    expect(readLogo(turned)).toMatchObject({ width, height });
-    expect(pixelAt(turned, x, y)).toEqual([127]);
-  });
-});
+/** Undoes what the rows were stored as: as they are, by the pixel before, or by the row above. */
+function unpredicted(packed: Uint8Array, row: number): number[] {
+  const samples: number[] = [];
+  for (let y = 0; y < packed.length / (row + 1); y += 1) {
+    const filter = packed[y * (row + 1)];
+    for (let at = 0; at < row; at += 1) {
+      const to = y * row + at;
+      const left = at < 4 ? 0 : (samples[to - 4] ?? 0);
+      const above = samples[to - row] ?? 0;
+      const before = filter === 1 ? left : filter === 2 ? above : 0;
+      samples.push(((packed[y * (row + 1) + 1 + at] ?? 0) + before) & 255);
+    }
+  }
+  return samples;
+}
 
 describe('a logo for the press', () => {
   test.each(Object.keys(sampleLogos))('%s has at most the pixels its size asks for', (name) => {
-    const { width, height } = logoSize(logo(name));
+    const { width, height } = pictureSize(logo(name));
     const placed = { width: 20, height: (20 * height) / width };
     for (const dpi of [300, 600]) {
-      const printed = convertLogo(logo(name), placed, dpi, colours);
-      expect(printed.width / (placed.width / 25.4)).toBeLessThanOrEqual(dpi);
-      expect(printed.width).toBe(Math.min(width, Math.floor((placed.width / 25.4) * dpi)));
-      expect(unzlibSync(printed.ink).length).toBe((printed.width * 4 + 1) * printed.height);
-      expect(printed.mostInk).toBeLessThanOrEqual(3);
+      const { images, mostInk } = convertLogo(logo(name), ground(placed), dpi, colours);
+      for (const image of images) {
+        expect(image.width / (image.box.width / 25.4)).toBeLessThanOrEqual(dpi + 1e-6);
+        expect(unzlibSync(image.bytes).length).toBe((image.width * 4 + 1) * image.height);
+      }
+      expect(mostInk).toBeLessThanOrEqual(3);
     }
   });
 
-  test('made smaller keeps its colours at clear edges', () => {
-    const half = new Uint8Array(64 * 64 * 4);
-    for (let pixel = 0; pixel < 64 * 64; pixel += 1) {
-      if (pixel % 64 < 33) half.set([200, 30, 40, 255], pixel * 4);
-    }
-    const png = encode({ width: 64, height: 64, data: half, channels: 4, depth: 8 });
-    const { rgba, width } = softProofLogo(png, { width: 1.355, height: 1.355 }, 300, colours);
-    const [inside, edge] = [rgba.slice(0, 4), rgba.slice(4 * (width / 2), 4 * (width / 2) + 4)];
-    expect([...edge.slice(0, 3)]).toEqual([...inside.slice(0, 3)]);
-    expect(edge[3]).toBeGreaterThan(0);
-    expect(edge[3]).toBeLessThan(255);
-    expect(rgba.at(-1)).toBe(0);
+  test('keeps only the pixels within the bleed', () => {
+    const on = {
+      ...ground({ width: 400, height: 288 }),
+      image: { x: -100, y: -100, width: 400, height: 288 },
+    };
+    const { images } = convertLogo(logo('PNG without opacity'), on, 300, colours);
+    expect(images.map(({ width, height }) => [width, height])).toEqual([[22, 24]]);
   });
 
-  test('has the colour of its edge just outside it, where viewers smooth, and white further out', () => {
-    const dot = new Uint8Array(5 * 4);
-    dot.set([200, 30, 40, 255], 4);
-    const png = encode({ width: 5, height: 1, data: dot, channels: 4, depth: 8 });
-    const { rgba } = softProofLogo(png, { width: 20, height: 4 }, 300, colours);
-    expect(rgba.slice(0, 3)).toEqual(rgba.slice(4, 7));
-    expect([...rgba.slice(16, 20)]).toEqual([255, 255, 255, 0]);
+  test('off the card leaves nothing to print', () => {
+    const on = { ...ground({ width: 20, height: 20 }), image: { x: 120, y: 0, width: 20, height: 20 } };
+    expect(convertLogo(logo('colour JPEG'), on, 300, colours).images).toEqual([]);
   });
 
   test('the same logo gives the same bytes', () => {
     const [once, again] = [0, 1].map(() =>
-      convertLogo(logo('PNG with opacity'), { width: 20, height: 20 }, 300, colours),
+      convertLogo(logo('PNG with opacity'), ground({ width: 20, height: 20 }), 300, colours),
     );
     expect(once).toEqual(again);
   });
+
+  test('says how far it is', () => {
+    const shares: number[] = [];
+    convertLogo(logo('colour JPEG'), ground({ width: 20, height: 20 }), 300, colours, (share) =>
+      shares.push(share),
+    );
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
 });
 
-describe('what cannot be printed is refused with a code', () => {
-  test.each([
-    ['LOGO_NOT_AN_IMAGE', Uint8Array.of(0x47, 0x49, 0x46)],
-    ['LOGO_DAMAGED', logo('PNG with opacity').subarray(0, 400)],
-    ['LOGO_DAMAGED', logo('colour JPEG').subarray(0, 200)],
-    ['LOGO_DAMAGED', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
-  ])('%s', (code, bytes) => {
-    expect(() => readLogo(bytes)).toThrow(expect.objectContaining({ name: 'UnprintableLogo', code }));
+describe('greys of a logo', () => {
+  const greys = Array.from({ length: 256 }, (_, level) => [level, level, level, 255]);
+
+  test('are printed in black ink alone, as those of texts', () => {
+    const inks = inksOf(pngOf(256, greys), ground({ width: 90, height: 1 }, '#9b1b30'));
+    inks.forEach((ink, level) => {
+      const flat = colours.inkOf(`#${level.toString(16).padStart(2, '0').repeat(3)}`);
+      expect(ink).toEqual([0, 0, 0, Math.round(flat.k * 255)]);
+    });
   });
 
-  test('LOGO_TOO_MANY_PIXELS, before any is unpacked', () => {
-    const png = Uint8Array.from(logo('PNG with opacity'));
-    new DataView(png.buffer).setUint32(16, 1_000_000);
-    expect(() => readLogo(png)).toThrow(expect.objectContaining({ code: 'LOGO_TOO_MANY_PIXELS' }));
+  test('go over into colours without a step', () => {
+    for (const level of [10, 60, 128, 200]) {
+      const tints = Array.from({ length: 40 }, (_, apart) => [level + apart, level, level, 255]);
+      const inks = inksOf(pngOf(40, tints), ground({ width: 90, height: 2 }));
+      const looks = colours.softProofPixels(Uint8Array.from(inks.flat()));
+      for (let at = 3; at < looks.length; at += 3) {
+        const step = [0, 1, 2].map((sample) =>
+          Math.abs((looks[at + sample] ?? 0) - (looks[at - 3 + sample] ?? 0)),
+        );
+        expect(Math.max(...step)).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  test('of a picture with one channel are black ink alone', () => {
+    const { images, mostColouredInk } = convertLogo(
+      logo('grey PNG'),
+      ground({ width: 20, height: 20 }),
+      300,
+      colours,
+    );
+    expect(images.length).toBe(1);
+    expect(mostColouredInk).toBe(0);
+  });
+});
+
+describe('a logo on a fill', () => {
+  test.each(['#000000', '#1d4ed8', '#f4ebdd', '#333333'])(
+    'of %s in the same colour has the very ink of it',
+    (colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map((hex) =>
+        Number.parseInt(hex, 16),
+      );
+      const box = pngOf(4, new Array<number[]>(16).fill([red, green, blue, 255]));
+      const flat = colour === '#000000' ? { c: 0.3, m: 0.1, y: 0.1, k: 1 } : colours.inkOf(colour);
+      const ink = [flat.c, flat.m, flat.y, flat.k].map((share) => Math.round(share * 255));
+      expect(inksOf(box, ground({ width: 20, height: 20 }, colour))).toEqual(new Array(16).fill(ink));
+    },
+  );
+
+  test('of rich black shows no edge where it is nearly black', () => {
+    const ramp = Array.from({ length: 24 }, (_, level) => [level, level, level, 255]);
+    const inks = inksOf(pngOf(24, ramp), ground({ width: 20, height: 1 }, '#000000'));
+    inks.slice(1).forEach((ink, index) => {
+      const before = inks[index] ?? [];
+      expect(
+        Math.max(...ink.map((value, channel) => Math.abs(value - (before[channel] ?? 0)))),
+      ).toBeLessThanOrEqual(8);
+    });
+    expect(inks[0]).toEqual([77, 26, 26, 255]);
+  });
+
+  test('is mixed with it as on a screen where it is half clear, and nothing is left transparent', () => {
+    const [ink] = inksOf(pngOf(1, [[255, 0, 0, 128]]), ground({ width: 20, height: 20 }, '#0000ff'));
+    const [mixed] = inksOf(pngOf(1, [[128, 0, 127, 255]]), ground({ width: 20, height: 20 }, '#ffffff'));
+    expect(ink).toEqual(mixed);
+  });
+
+  test('is printed without the clear rows and columns around it', () => {
+    const clear = [0, 0, 0, 0];
+    const png = pngOf(5, [
+      ...new Array<number[]>(7).fill(clear),
+      [200, 30, 40, 255],
+      ...new Array<number[]>(7).fill(clear),
+    ]);
+    const [image] = convertLogo(png, ground({ width: 50, height: 30 }), 300, colours).images;
+    expect(image).toMatchObject({ width: 1, height: 1, box: { x: 20, y: 10, width: 10, height: 10 } });
+  });
+
+  test('and on another is mixed with each, cut off exactly where the fill ends', () => {
+    const panel = { x: -2, y: -2, width: 12.3, height: 54 };
+    const on: LogoGround = {
+      ...ground({ width: 20, height: 20 }),
+      fills: [
+        { box: bleed, colour: '#ffffff' },
+        { box: panel, colour: '#000000' },
+      ],
+    };
+    const { images } = convertLogo(
+      pngOf(4, new Array<number[]>(16).fill([255, 0, 0, 128])),
+      on,
+      300,
+      colours,
+    );
+    expect(images.map(({ clip, width }) => [clip, width])).toEqual([
+      [null, 4],
+      [panel, 3],
+    ]);
+  });
+
+  test('looks in the proof as it is printed', () => {
+    const png = pngOf(2, [
+      [255, 0, 0, 0],
+      [255, 0, 0, 255],
+    ]);
+    const proof = softProofLogo(png, ground({ width: 20, height: 10 }, '#1d4ed8'), 300, colours);
+    expect(proof).toMatchObject({ width: 1, height: 1, box: { x: 10, y: 0, width: 10, height: 10 } });
+    expect([...(proof?.rgba ?? [])].slice(0, 3)).toEqual([
+      ...colours.softProofPixels(Uint8Array.from(inksOf(png, ground({ width: 20, height: 10 })).flat())),
+    ]);
   });
 });

@@ -1,26 +1,33 @@
-/** A logo ready for the file: pixels of ink, packed, and how much ink they take. */
-export type PrintedLogo = {
+import type { Box } from '#layout/guides.ts';
+
+/** Pixels of ink, packed, and where they lie. */
+export type PrintedImage = {
   width: number;
   height: number;
-  /** Four inks a pixel, rows predicted and deflated. */
-  ink: Uint8Array;
-  /** How opaque each pixel is, packed the same way; null where all are. */
-  alpha: Uint8Array | null;
+  /** Rows predicted and deflated, or a JPEG of four inks. */
+  packing: 'flate' | 'jpeg';
+  bytes: Uint8Array;
+  /** In mm on the card. */
+  box: Box;
+  /** What it is cut off by, in mm; null where all of it shows. */
+  clip: Box | null;
+};
+
+/** How finely a photograph is kept, of 100. */
+export const photographQuality = 92;
+
+/** What a person should know of how their logo was made ready. */
+export type LogoNote =
+  /** It came with a colour profile that does not fit it. */
+  | 'profile-dropped'
+  /** It is a photograph, and packed as one: smaller, with differences that are not seen. */
+  | 'packed-as-photograph';
+
+/** A logo ready for the file: one image for each fill it lies on. */
+export type PrintedLogo = {
+  images: readonly PrintedImage[];
   /** The most ink on any pixel, all four together and without black; 1 is one ink in full. */
   mostInk: number;
   mostColouredInk: number;
+  notes: readonly LogoNote[];
 };
-
-/** Why a logo cannot be printed. */
-export type LogoProblem = 'LOGO_NOT_AN_IMAGE' | 'LOGO_DAMAGED' | 'LOGO_TOO_MANY_PIXELS';
-
-/** Thrown with a code that the edges have words for. */
-export class UnprintableLogo extends Error {
-  readonly code: LogoProblem;
-
-  constructor(code: LogoProblem, options?: ErrorOptions) {
-    super(`The logo cannot be printed: ${code}`, options);
-    this.name = 'UnprintableLogo';
-    this.code = code;
-  }
-}

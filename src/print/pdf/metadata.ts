@@ -21,7 +21,7 @@ export function addMetadata(file: PdfFile, facts: DocumentFacts): Reference {
 export function addInfo(file: PdfFile, { title, createdAt }: DocumentFacts): Reference {
   const date = plainString(`D:${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}+00'00'`);
   return file.add({
-    Title: textString(title),
+    Title: textString(cleanTitle(title)),
     Creator: plainString(producer),
     Producer: plainString(producer),
     CreationDate: date,
@@ -48,7 +48,7 @@ function xmp({ title, createdAt, documentId }: DocumentFacts): string {
  xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
  xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
 <dc:format>application/pdf</dc:format>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(cleanTitle(title))}</rdf:li></rdf:Alt></dc:title>
 <xmp:CreateDate>${date}</xmp:CreateDate>
 <xmp:ModifyDate>${date}</xmp:ModifyDate>
 <xmp:MetadataDate>${date}</xmp:MetadataDate>
@@ -66,11 +66,15 @@ function xmp({ title, createdAt, documentId }: DocumentFacts): string {
 <?xpacket end="r"?>`;
 }
 
-/** XML has no way to write most control characters. */
+/** One line of characters that both forms can hold: XML has no way to write some, and Unicode none for others. */
+function cleanTitle(title: string): string {
+  return title
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .replace(/[\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function escaped(text: string): string {
-  return text
-    .replace(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,21 +1,28 @@
+import type { CropMark } from '#layout/crop-marks.ts';
 import type { FaceName } from '#layout/faces.ts';
 import type { Box } from '#layout/guides.ts';
-import type { GlyphRun, PlacedLogo, Scene } from '#layout/scene.ts';
+import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { ruleBox } from '#layout/text-box.ts';
 import { mmToPt } from '#layout/units.ts';
+import { fillInk } from '../colour/fill-ink.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
-import { type CropMark, cropMarkWeightPt } from '../crop-marks.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
+import type { PrintedImage, PrintedLogo } from '../logo/printed-logo.ts';
 import type { PageBoxes } from '../page-boxes.ts';
-import { type LogoInk, type PrintedColour, printedColour } from '../printed-colours.ts';
+import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';
 import { outlinePath } from './outline-path.ts';
 import { clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
 
 /** What pages call the things they share. */
-export const resourceNames = { overprint: 'Over', knockout: 'Knock', allInks: 'All', logo: 'Logo' } as const;
+export const resourceNames = { overprint: 'Over', knockout: 'Knock', allInks: 'All' } as const;
+
+/** What a page calls its logo's images: one for each flat colour that the logo lies on. */
+export function logoName(index: number): string {
+  return `Logo${index + 1}`;
+}
 
 export type ContentTools = {
   colours: PressColours;
@@ -29,7 +36,7 @@ export function pageContent(
   scene: Scene,
   boxes: PageBoxes,
   marks: readonly CropMark[],
-  logo: LogoInk | null,
+  logo: PrintedLogo | null,
   tools: ContentTools,
 ): string {
   const page = pageOf(boxes);
@@ -37,7 +44,7 @@ export function pageContent(
     `q ${page.rectangle(scene.guides.bleed)} W n`,
     ...printedItems(scene).flatMap((item) => drawnItem(item, scene, page, logo, tools)),
     'Q',
-    ...drawnMarks(marks),
+    ...drawnMarks(marks, page),
   ].join('\n');
 }
 
@@ -45,14 +52,14 @@ function drawnItem(
   item: Scene['items'][number],
   scene: Scene,
   page: Page,
-  logo: LogoInk | null,
+  logo: PrintedLogo | null,
   tools: ContentTools,
 ): string[] {
   switch (item.kind) {
     case 'fill':
-      return [knockout, fillColour(tools.colours.inkOf(item.colour)), `${page.rectangle(item.box)} f`];
+      return [knockout, fillColour(fillInk(item, tools.colours)), `${page.rectangle(item.box)} f`];
     case 'logo':
-      return logo ? placedLogo(item, page) : [];
+      return logo ? logo.images.map((image, index) => placedImage(image, index, page)) : [];
     case 'rule':
       return [
         ...inked(printedColour(item, scene, tools.colours, logo)),
@@ -88,10 +95,11 @@ function fillColour({ c, m, y, k }: Cmyk): string {
   return `${[c, m, y, k].map(number).join(' ')} k`;
 }
 
-function placedLogo({ image }: PlacedLogo, page: Page): string[] {
-  const { x, y, width, height } = image;
+function placedImage({ box, clip }: PrintedImage, index: number, page: Page): string {
+  const { x, y, width, height } = box;
   const place = [mmToPt(width), 0, 0, mmToPt(height), page.x(x), page.y(y + height)].map(number).join(' ');
-  return [`q ${knockout} ${place} cm /${resourceNames.logo} Do Q`];
+  const cut = clip ? `${page.rectangle(clip)} W n ` : '';
+  return `q ${knockout} ${cut}${place} cm /${logoName(index)} Do Q`;
 }
 
 function text(run: GlyphRun, page: Page, { faces, outline }: ContentTools): string[] {
@@ -126,11 +134,13 @@ function number6(value: number): string {
   return value.toFixed(6);
 }
 
+/** The thinnest line that every press holds. */
+const cropMarkWeightPt = 0.25;
+
 /** On every plate, so that the plates can be brought into register by them. */
-function drawnMarks(marks: readonly CropMark[]): string[] {
+function drawnMarks(marks: readonly CropMark[], page: Page): string[] {
   if (marks.length === 0) return [];
-  const lines = marks.map(
-    ({ from, to }) => `${from.map(number).join(' ')} m ${to.map(number).join(' ')} l S`,
-  );
+  const point = ([x, y]: CropMark['from']) => `${number(page.x(x))} ${number(page.y(y))}`;
+  const lines = marks.map(({ from, to }) => `${point(from)} m ${point(to)} l S`);
   return [`q ${knockout} /${resourceNames.allInks} CS 1 SCN ${number(cropMarkWeightPt)} w`, ...lines, 'Q'];
 }

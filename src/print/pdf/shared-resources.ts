@@ -1,8 +1,8 @@
 import { embedFont } from '../fonts/embed-font.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
-import type { PrintedLogo } from '../logo/printed-logo.ts';
-import { resourceNames } from './page-content.ts';
+import type { PrintedImage, PrintedLogo } from '../logo/printed-logo.ts';
+import { logoName, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import type { PdfDictionary, Reference } from './values.ts';
 
@@ -21,11 +21,11 @@ export function sharedResources(file: PdfFile): SharedResources {
     [resourceNames.knockout]: { Type: '/ExtGState', OP: false, op: false },
   });
   const spaces = file.add({ [resourceNames.allInks]: allInks });
-  const logos = new Map<PrintedLogo, Reference>();
+  const images = new Map<PrintedImage, Reference>();
 
-  function embedded(logo: PrintedLogo): Reference {
-    const reference = logos.get(logo) ?? embedLogo(file, logo);
-    logos.set(logo, reference);
+  function embedded(image: PrintedImage): Reference {
+    const reference = images.get(image) ?? embedImage(file, image);
+    images.set(image, reference);
     return reference;
   }
 
@@ -34,7 +34,9 @@ export function sharedResources(file: PdfFile): SharedResources {
       Font: fonts,
       ExtGState: states,
       ColorSpace: spaces,
-      XObject: logo ? { [resourceNames.logo]: embedded(logo) } : undefined,
+      XObject: logo
+        ? Object.fromEntries(logo.images.map((image, index) => [logoName(index), embedded(image)]))
+        : undefined,
     }),
     finish(faces, subset) {
       const embeddedFonts = faces
@@ -54,19 +56,25 @@ const allInks = [
   { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 },
 ];
 
-function embedLogo(file: PdfFile, { width, height, ink, alpha }: PrintedLogo): Reference {
-  const image = (colours: number): PdfDictionary => ({
-    Type: '/XObject',
-    Subtype: '/Image',
-    Width: width,
-    Height: height,
-    BitsPerComponent: 8,
-    Filter: '/FlateDecode',
-    DecodeParms: { Predictor: 15, Colors: colours, BitsPerComponent: 8, Columns: width },
-  });
-  const mask = alpha ? file.addStream({ ...image(1), ColorSpace: '/DeviceGray' }, alpha) : undefined;
+function embedImage(file: PdfFile, { width, height, packing, bytes }: PrintedImage): Reference {
+  const packed: PdfDictionary =
+    packing === 'jpeg'
+      ? { Filter: '/DCTDecode' }
+      : {
+          Filter: '/FlateDecode',
+          DecodeParms: { Predictor: 15, Colors: 4, BitsPerComponent: 8, Columns: width },
+        };
   return file.addStream(
-    { ...image(4), ColorSpace: '/DeviceCMYK', Intent: '/RelativeColorimetric', SMask: mask },
-    ink,
+    {
+      Type: '/XObject',
+      Subtype: '/Image',
+      Width: width,
+      Height: height,
+      BitsPerComponent: 8,
+      ColorSpace: '/DeviceCMYK',
+      Intent: '/RelativeColorimetric',
+      ...packed,
+    },
+    bytes,
   );
 }

@@ -13,7 +13,7 @@ const mostInk = 3.0001;
 export function preflightColours(pdf: PdfDocument): string[] {
   return [
     ...pdf.pages.flatMap((page) => pageColours(pdf, page)),
-    ...[...pdf.objects.values()].flatMap(({ value }) => imageColours(pdf, value)),
+    ...[...pdf.objects.values()].flatMap(({ value }) => imageColours(value)),
   ];
 }
 
@@ -37,13 +37,11 @@ function pageColours(pdf: PdfDocument, page: Dict): string[] {
   ];
 }
 
-function imageColours(pdf: PdfDocument, value: Value): string[] {
+function imageColours(value: Value): string[] {
   if (typeof value !== 'object' || value === null || !('/Subtype' in value)) return [];
   if (value['/Subtype'] !== '/Image') return [];
-  const isMask = value['/ColorSpace'] === '/DeviceGray';
   return [
-    ...unless(isMask || value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
-    ...unless(!isMask || value['/SMask'] === undefined, 'a mask has no mask'),
-    ...unless(value['/SMask'] === undefined || pdf.at(value, '/SMask', '/Subtype') === '/Image', 'mask'),
+    ...unless(value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
+    ...unless(value['/SMask'] === undefined && value['/Mask'] === undefined, 'nothing is left transparent'),
   ];
 }

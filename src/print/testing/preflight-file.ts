@@ -124,7 +124,10 @@ function forbidden(value: Value): string[] {
   const filter = value['/Filter'];
   return [
     ...Object.keys(value).flatMap((key) => unless(!forbiddenKeys.includes(key), `forbidden ${key}`)),
-    ...unless(filter === undefined || filter === '/FlateDecode', 'packed in a way not allowed'),
+    ...unless(
+      filter === undefined || filter === '/FlateDecode' || filter === '/DCTDecode',
+      'packed in a way not allowed',
+    ),
     ...Object.values(value).flatMap(forbidden),
   ];
 }

@@ -150,6 +150,7 @@ import type {
         if (style) style.textContent = styleOf(appearance);
       },
       isComplete: () => names.every((name) => fields[name].problem(value(name)) === null),
+      focus: () => inputs.number.focus(),
       isEmpty: () => names.every((name) => value(name) === ''),
       /** Says beneath each field what is wrong with it; the first problem is also the answer. */
       check: (): StripeError | null => {
@@ -200,6 +201,7 @@ import type {
       },
       off: (event: string, handler: Handler) => handlers.get(event)?.delete(handler),
       update: () => undefined,
+      focus: () => form.focus(),
       unmount: () => form.host.remove(),
       destroy: () => form.host.remove(),
     };

@@ -12,10 +12,10 @@ const CreateDesigner = lateComponent(
 
 /** The editor's code comes while it is found out whose draft to open. */
 export function CreatePage() {
-  const { navigation } = useMessages();
+  const { editor, navigation } = useMessages();
   const owner = useDraftOwner();
   useEffect(() => CreateDesigner.fetchAhead(), []);
-  const skeleton = <EditorSkeleton title={navigation.createCard} />;
+  const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} />;
   if (!owner) return skeleton;
   return <OwnersDesigner key={ownerKey(owner)} owner={owner} meanwhile={skeleton} />;
 }

@@ -2,7 +2,7 @@
 const [longestMs, guessMs] = [10_000, 2_000];
 
 /** Whether the reader asked the browser to spare data; then nothing is fetched before it is needed. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }

@@ -2,11 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 /** The widths at which the styles' `tablet` and `desktop` begin. */
 const phone = '(width < 640px)';
-const desktop = '(width >= 1100px)';
+const narrow = '(width < 768px)';
+const desktop = '(width >= 1024px)';
 
 /** For what a phone is spared altogether; what only looks different there is the styles' business. */
 export function useIsPhone(): boolean {
   return useMatches(phone);
+}
+
+/** For tables, which need more room than a phone on its side has. */
+export function useIsNarrow(): boolean {
+  return useMatches(narrow);
 }
 
 /** For what comes in another order on a wide screen. */

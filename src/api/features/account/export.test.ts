@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#domain/accounts.ts';
@@ -5,9 +11,11 @@ import type { Payment } from '#domain/payments.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { logoPath } from '#domain/uploads.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import type { ObjectStore } from '../../platform/object-storage.ts';
+import { openObjectStore } from '../../platform/open-object-store.ts';
 import { cardStore } from '../../store/cards.ts';
 import { savedCard } from '../../testing/a-card.ts';
-import type { Caller } from '../../testing/api-under-test.ts';
+import { type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
@@ -107,3 +115,54 @@ test('cards past a page are all in it', async () => {
   const { told } = await exported(caller);
   expect(new Set(told.cards.map(({ name }) => name)).size).toBe(501);
 });
+
+test.each(['is sent', 'is broken off'])(
+  'one export at a time: a second is refused in words until the first %s',
+  async (end) => {
+    const folder = await mkdtemp(join(tmpdir(), 'vizitka-export-'));
+    const { objects, asked, release } = heldReads(
+      await openObjectStore({ kind: 'disk', folder }, testOrigin),
+    );
+    const held = await startApi({ objects });
+    const caller = await held.signedIn({ role: 'premium', cardLimit: 50 });
+    await cardWithLogo(caller, await aPng());
+    await held.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = held.app.server.address() as AddressInfo;
+    const first = get({ port, path: '/api/account/export', headers: { cookie: caller.cookie() } });
+    const [answer] = (await once(first, 'response')) as [IncomingMessage];
+    const closed = once(answer, 'close');
+    await asked;
+
+    const second = await caller.get('/api/account/export');
+    expect([second.statusCode, second.json()]).toMatchObject([409, { code: 'EXPORT_RUNNING' }]);
+    const other = await held.signedIn();
+    expect((await other.get('/api/account/export')).statusCode).toBe(200);
+
+    if (end === 'is sent') answer.resume();
+    else answer.destroy();
+    release();
+    await closed;
+    await expect.poll(async () => (await caller.get('/api/account/export')).statusCode).toBe(200);
+    await held.close();
+    await rm(folder, { recursive: true });
+  },
+);
+
+/** A store that answers no read of a served logo until it is released. */
+function heldReads(objects: ObjectStore) {
+  const held: { release?: () => void; ask?: () => void } = {};
+  const released = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    held.ask = resolve;
+  });
+  const read: ObjectStore['read'] = async (key, range) => {
+    if (key.startsWith('logos/')) {
+      held.ask?.();
+      await released;
+    }
+    return objects.read(key, range);
+  };
+  return { objects: { ...objects, read }, asked, release: () => held.release?.() };
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { departures } from '../../store/departures.ts';
 import { savedCard } from '../../testing/a-card.ts';
-import { type Caller, testPassword } from '../../testing/api-under-test.ts';
+import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
 let api: PaymentsUnderTest;
@@ -116,3 +116,24 @@ test('of the last two admins who leave at once one stays; made the last after al
   await carryOutAfter(31);
   expect(await count(sql`SELECT FROM users WHERE is_admin`)).toBe(1);
 });
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['not an address', null],
+])(
+  'a deletion asked for from %j is done, and its entry in the audit log has the address %s',
+  async (told, address) => {
+    const behind = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const caller = await behind.signedIn();
+    const headers = { 'x-forwarded-for': told };
+    const answer = await caller.post('/api/account/delete', { password: testPassword }, { headers });
+    expect(answer.statusCode).toBe(200);
+    const { rows } = await behind.db.$client.query<{ address: string | null }>(
+      'SELECT host(address) AS address FROM audit_log WHERE subject_id = $1',
+      [caller.user.id],
+    );
+    expect(rows).toEqual([{ address }]);
+    await behind.close();
+  },
+);

@@ -51,12 +51,16 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   serve(app, 'exportAccount', async ({ person, reply }) => {
     await limits.count('exportsByUser', person.id);
+    const endExport = await beginExport(limits, person.id);
     const day = now().toISOString().slice(0, 10);
     reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
       .header('cache-control', 'no-store');
-    return Readable.from(zip(exportedFiles(possessions, presentPerson(person))), { objectMode: false });
+    const file = Readable.from(zip(exportedFiles(possessions, presentPerson(person))), { objectMode: false });
+    // Sent whole, broken off or failed: it is closed in the end.
+    file.once('close', () => void endExport());
+    return file;
   });
 
   serve(
@@ -76,4 +80,15 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     await departures.cancel(person, traceOf(request));
     return presentPerson({ ...person, deletesAt: null });
   });
+}
+
+/** Refuses a second export while one is being sent; answers how to say that it has ended. */
+async function beginExport(limits: RateLimits, userId: string): Promise<() => Promise<void>> {
+  try {
+    await limits.count('runningExportsByUser', userId);
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal('EXPORT_RUNNING');
+    throw error;
+  }
+  return () => limits.forget('runningExportsByUser', userId).catch(() => undefined);
 }

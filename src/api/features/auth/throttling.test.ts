@@ -43,6 +43,43 @@ test('a successful login forgives the failures before it', async () => {
   }
 });
 
+test('a try that nobody could read is not held against anybody: after sixty 503 answers the right password opens', async () => {
+  const broken = await startApi({
+    environment: { TRUSTED_PROXIES: '127.0.0.1', DATABASE_POOL_MAX: '1', DATABASE_WAIT_MS: '100' },
+  });
+  const { username } = await broken.addUser();
+  const tryOnce = () =>
+    broken
+      .visitor()
+      .post('/api/auth/login', { username, password: testPassword }, from('10.7.0.1'))
+      .then(({ statusCode }) => statusCode);
+  const taken = await broken.db.$client.connect();
+  const statuses: number[] = [];
+  for (let count = 0; count < 60; count += 1) statuses.push(await tryOnce());
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  taken.release();
+  expect(await tryOnce()).toBe(200);
+  await broken.close();
+});
+
+test('one IPv6 /64 is one address, however many it has', async () => {
+  const tries = Array.from({ length: 60 }, (_, index) =>
+    login(`six-${index}`, 'wrong', `2001:db8:1:2:${index + 1}:${index}::9`),
+  );
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await login('six', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
+});
+
+test('an IPv4 address is the same one written as IPv6 or with a port', async () => {
+  const forms = ['10.8.0.1', '::ffff:10.8.0.1', '10.8.0.1:4711', '[::ffff:10.8.0.1]:4711'];
+  const tries = Array.from({ length: 60 }, (_, index) =>
+    login(`four-${index}`, 'wrong', forms[index % forms.length] ?? ''),
+  );
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
 test('one address may register 30 times an hour', async () => {
   const answers = await Promise.all(
     Array.from({ length: 32 }, (_, index) =>

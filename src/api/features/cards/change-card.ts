@@ -15,7 +15,7 @@ export async function changeCard(
   { name, version, ...sent }: CardChange,
 ): Promise<CardRow> {
   if (!(await cards.find(userId, id))) throw new Refusal('CARD_NOT_FOUND');
-  const design = isRename(sent) ? {} : await prepareDesign(acceptLogo, userId, cardDesignSchema.parse(sent));
+  const design = isRename(sent) ? {} : await prepareDesign(acceptLogo, cardDesignSchema.parse(sent));
   const changed = await cards.change(userId, id, { name, ...design }, version);
   if (changed) return changed;
   const current = await cards.find(userId, id);

@@ -3,20 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import {
   type Command,
   cardOf,
   expectedStatus,
   type ModelUser,
   newUser,
+  putInBin,
   userAt,
 } from '../../testing/card-model.ts';
 
 let api: ApiUnderTest;
 let callers: (Caller & { user: { id: string } })[];
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ limits: unlimited });
   const premium = { role: 'premium', cardLimit: 5 } as const;
   callers = [await api.signedIn(premium), await api.signedIn(premium)];
 });
@@ -138,15 +139,17 @@ function remember(
   if (card && (each.kind === 'save' || each.kind === 'duplicate')) {
     const isKnown = [...user.live, ...user.bin].some(({ id }) => id === card.id);
     if (!isKnown) user.live.unshift(card);
-    if (each.kind === 'save' && each.key !== null) user.keys.set(each.key, each.name);
+    if (each.kind === 'save' && each.key !== null)
+      user.keys.set(each.key, { name: each.name, cardId: card.id });
     return;
   }
   if (each.kind === 'save' || each.kind === 'read') return;
   const old = cardOf(users, each);
   if (!old) return;
-  if (each.kind === 'delete')
-    [user.live, user.bin] = [user.live.filter((live) => live !== old), [...user.bin, old]];
-  else if (each.kind === 'restore')
+  if (each.kind === 'delete') {
+    user.live = user.live.filter((live) => live !== old);
+    putInBin(user, old);
+  } else if (each.kind === 'restore')
     [user.bin, user.live] = [user.bin.filter((kept) => kept !== old), newest([...user.live, old])];
   else Object.assign(old, card);
 }
@@ -157,11 +160,12 @@ async function expectList(users: ModelUser[], index: number): Promise<void> {
   expect(cards.map(({ id, name, version }) => ({ id, name, version }))).toEqual(live);
 }
 
-/** Counts that are not true, and cards that are both saved and in the bin. */
+/** Counts that are not true, cards that are both saved and in the bin, and bins that hold more than the largest limit. */
 async function brokenInvariants(): Promise<unknown[]> {
   const { rows } = await api.db.$client.query<{ id: string }>(`
     SELECT u.id FROM users u LEFT JOIN cards c ON c.user_id = u.id GROUP BY u.id HAVING count(c.id) <> u.card_count
-    UNION ALL SELECT c.id FROM cards c JOIN binned_cards b USING (user_id, id)`);
+    UNION ALL SELECT c.id FROM cards c JOIN binned_cards b USING (user_id, id)
+    UNION ALL SELECT user_id FROM binned_cards GROUP BY user_id HAVING count(*) > 6`);
   return rows;
 }
 

@@ -209,6 +209,25 @@ test('a copy has the same design, a name that says so, and is listed first', asy
   expect(listed.map(({ id }) => id)).toEqual([copy.id, card.id]);
 });
 
+test('copies are numbered and named in the language of whoever copies', async () => {
+  const caller = await premium();
+  const { id } = await savedCard(caller, { name: 'Lumen' });
+  const duplicate = async (headers: Record<string, string> = {}) =>
+    (await caller.post(`${path}/${id}/duplicate`, {}, { headers })).json<SavedCard>().name;
+  expect(await duplicate()).toBe('Lumen (copy)');
+  expect(await duplicate()).toBe('Lumen (copy 2)');
+  expect(await duplicate({ 'accept-language': 'sk-SK,sk;q=0.9' })).toBe('Lumen (kópia)');
+  await caller.put('/api/account/language', { language: 'sk' });
+  expect(await duplicate({ 'accept-language': 'en' })).toBe('Lumen (kópia 2)');
+});
+
+test('ten copies at once have ten names', async () => {
+  const caller = await premium();
+  const { id } = await savedCard(caller, { name: 'Lumen' });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post(`${path}/${id}/duplicate`)));
+  expect(new Set(answers.map((answer) => answer.json<SavedCard>().name)).size).toBe(10);
+});
+
 test('a deleted card is gone, counts against nothing, and comes back whole', async () => {
   const caller = await premium();
   const card = await savedCard(caller);
@@ -331,4 +350,57 @@ test('500 cards come in one answer under 300 kB, and what is beyond in the next'
   );
   const next = /^<(.*)>; rel="next"$/.exec(String(answer.headers.link))?.[1] ?? '';
   expect((await caller.get(next)).json()).toHaveLength(10);
+});
+
+test('the bin holds as many cards as the plan; the ones deleted first go for good', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 3 });
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const { id } = await savedCard(caller, { name: `Card ${index}` });
+    ids.push(id);
+    expect((await caller.delete(`/api/business-cards/${id}`)).statusCode).toBe(204);
+  }
+  const { rows } = await api.db.$client.query<{ id: string }>(
+    'SELECT id FROM binned_cards WHERE user_id = $1 ORDER BY deleted_at',
+    [caller.user.id],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(ids.slice(2));
+  const restored = await Promise.all(ids.map((id) => caller.post(`/api/business-cards/${id}/restore`)));
+  expect(restored.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200, 200]);
+});
+
+test('cards deleted at once fill the bin to the plan and no further', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 20 });
+  const cards: SavedCard[] = [];
+  while (cards.length < 20) cards.push(await savedCard(caller));
+  await api.db.$client.query('UPDATE users SET card_limit = 4 WHERE id = $1', [caller.user.id]);
+  await Promise.all(cards.map(({ id }) => caller.delete(`/api/business-cards/${id}`)));
+  const { rows } = await api.db.$client.query('SELECT FROM binned_cards WHERE user_id = $1', [
+    caller.user.id,
+  ]);
+  expect(rows).toHaveLength(4);
+});
+
+test('somebody who saves in a loop is stopped at 1,200 an hour, copies, changes and restores included', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 5000 });
+  const { id } = await savedCard(caller);
+  const path = `/api/business-cards/${id}`;
+  const calls = [
+    () => caller.post('/api/business-cards', aCard()),
+    () => caller.put(path, { name: 'Renamed' }),
+    () => caller.post(`${path}/duplicate`),
+    () => caller.post(`${path}/restore`),
+  ];
+  const statuses = new Map<number, number>();
+  for (let count = 1; count < 1200; count += 1) {
+    const answer = await calls[count % calls.length]?.();
+    const status = answer?.statusCode ?? 0;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses.keys()].sort()).toEqual([200, 201, 404]);
+  for (const call of calls) expect((await call()).statusCode).toBe(429);
+  // Reading and deleting go on, and so does everybody else.
+  expect((await caller.get(path)).statusCode).toBe(200);
+  expect((await caller.delete(path)).statusCode).toBe(204);
+  await savedCard(await api.signedIn({ role: 'premium', cardLimit: 50 }));
 });

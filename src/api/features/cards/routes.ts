@@ -1,16 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { chooseLanguage, languageCookie } from '#domain/languages.ts';
+import { askedLanguages } from '../../platform/asked-languages.ts';
+import { clientLeft } from '../../platform/client-left.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
 import { linkNextPage } from '../../platform/next-page.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
 import { type CardStore, pageSize } from '../../store/cards.ts';
 import { changeCard } from './change-card.ts';
 import { duplicateCard } from './duplicate-card.ts';
 import { presentCard } from './present-card.ts';
 import { requestKeyOf } from './request-key.ts';
-import { type AcceptLogo, saveCard } from './save-card.ts';
+import { saveCard } from './save-card.ts';
 
-export type CardDeps = { cards: CardStore; acceptLogo: AcceptLogo };
+export type CardDeps = {
+  cards: CardStore;
+  /** Looks into one of a person's logos, as long as they are there to hear of it. */
+  acceptLogo: (logo: { userId: string; id: string }, asker: Asker) => Promise<unknown>;
+  limits: Pick<RateLimits, 'count'>;
+};
+
+type Asker = { address: string; signal: AbortSignal };
 
 /** A design and its name need no more, whatever alphabet they are in. */
 const bodyLimit = 16_384;
@@ -18,8 +29,14 @@ const bodyLimit = 16_384;
 const isTrusted = true;
 
 export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
-  const { cards } = deps;
+  const { cards, limits } = deps;
   compressLongAnswers(app);
+  /** What a save needs of the request that it came with. */
+  const saving = (userId: string, { ip }: FastifyRequest, reply: FastifyReply) => ({
+    cards,
+    acceptLogo: (id: string) => deps.acceptLogo({ userId, id }, { address: ip, signal: clientLeft(reply) }),
+  });
+  const countSave = (userId: string) => limits.count('savesByUser', userId);
 
   serve(
     app,
@@ -48,28 +65,36 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   serve(
     app,
     'saveCard',
-    async ({ person, body, request }) =>
-      presentCard(await saveCard(deps, person, body, requestKeyOf(request, 'save', body))),
+    async ({ person, body, request, reply }) => {
+      await countSave(person.id);
+      const requestKey = requestKeyOf(request, 'save', body);
+      return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey));
+    },
     { bodyLimit, isTrusted },
   );
 
   serve(
     app,
     'changeCard',
-    async ({ person, params, body }) => presentCard(await changeCard(deps, person.id, params.id, body)),
+    async ({ person, params, body, request, reply }) => {
+      await countSave(person.id);
+      return presentCard(await changeCard(saving(person.id, request, reply), person.id, params.id, body));
+    },
     { bodyLimit, isTrusted },
   );
 
-  serve(app, 'deleteCard', async ({ person, params }) => {
-    if (!(await cards.bin(person.id, params.id))) throw new Refusal('CARD_NOT_FOUND');
-  });
+  serve(app, 'deleteCard', ({ person, params }) => cards.bin(person.id, params.id));
 
   serve(
     app,
     'duplicateCard',
     async ({ person, params, request }) => {
+      await countSave(person.id);
       const requestKey = requestKeyOf(request, 'duplicate', params.id);
-      return presentCard(await duplicateCard(deps, person, params.id, requestKey));
+      // An admin who looks at somebody's cards speaks a language of their own.
+      const chosen = person.isImpersonating ? null : person.language;
+      const language = chosen ?? chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
+      return presentCard(await duplicateCard(deps, person, params.id, language, requestKey));
     },
     { isTrusted },
   );
@@ -77,7 +102,10 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   serve(
     app,
     'restoreCard',
-    async ({ person, params }) => presentCard(await cards.restore(person.id, params.id)),
+    async ({ person, params }) => {
+      await countSave(person.id);
+      return presentCard(await cards.restore(person.id, params.id));
+    },
     { isTrusted },
   );
 }

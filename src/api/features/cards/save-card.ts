@@ -7,7 +7,7 @@ import type { Person } from '../../platform/session.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
 
 /** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
-export type AcceptLogo = (userId: string, logoId: string) => Promise<unknown>;
+export type AcceptLogo = (logoId: string) => Promise<unknown>;
 
 type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 
@@ -21,7 +21,7 @@ export async function saveCard(
   // Only the role decides here: how many cards there are, the statement that counts them knows better.
   const refusal = saveRefusal(person, 0);
   if (refusal) throw new Refusal(refusal);
-  const stored = await prepareDesign(acceptLogo, person.id, design);
+  const stored = await prepareDesign(acceptLogo, design);
   const saved = await cards.save(person.id, { id: uuidv7(), name, ...stored }, request);
   if (!saved) throw new Refusal('CARD_LIMIT_EXCEEDED');
   return saved;
@@ -30,10 +30,9 @@ export async function saveCard(
 /** A design as it is stored: its logo, once accepted, stands beside it. */
 export async function prepareDesign(
   acceptLogo: AcceptLogo,
-  userId: string,
   { logoUrl, ...design }: CardDesign,
 ): Promise<{ design: CardDesign; logoId: string | null }> {
   const logoId = logoUrl ? logoIdOf(logoUrl) : null;
-  if (logoId) await acceptLogo(userId, logoId);
+  if (logoId) await acceptLogo(logoId);
   return { design, logoId };
 }

@@ -1,28 +1,73 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '#domain/errors.ts';
+import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { logoMaxBytes } from '#domain/uploads.ts';
 import { atMost } from '../../platform/byte-limit.ts';
-import { redrawLogo } from '../../platform/images.ts';
+import { cleanLogo, inImageTurn, readLogoHeader } from '../../platform/images.ts';
 import type { ObjectStore } from '../../platform/object-storage.ts';
-import type { StoredLogo, UploadKey, UploadStore } from '../../store/uploads.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
 
-type Deps = { uploads: Pick<UploadStore, 'find' | 'accept'>; objects: ObjectStore };
+type Deps = {
+  uploads: Pick<UploadStore, 'find' | 'accept' | 'refuse'>;
+  objects: ObjectStore;
+  limits: Pick<RateLimits, 'count'>;
+};
 
-/** An uploaded logo, looked into and stored anew the first time somebody needs it. */
-export async function acceptLogo({ uploads, objects }: Deps, key: UploadKey): Promise<StoredLogo> {
+/** Who wants a logo looked into: the address the work is counted by, and whether they are still there. */
+export type Asker = { address: string; signal: AbortSignal };
+
+/** An uploaded logo, looked into and stored anew when the first card is saved with it. What it was found to be is kept: nobody looks twice. */
+export async function acceptLogo(deps: Deps, key: UploadKey, asker: Asker): Promise<StoredLogo> {
+  // An accepted one needs no storage: cards are saved while that is gone.
+  const known = await knownLogo(deps.uploads, key);
+  if (known) return known;
+  const lookOnce = async () =>
+    // Whoever was before in the queue may have looked into the same file.
+    (await knownLogo(deps.uploads, key)) ?? (await lookInto(deps, key, asker.address));
+  return inImageTurn(lookOnce, { of: key.userId, signal: asker.signal });
+}
+
+/** The logo that an upload was accepted as, or null while nobody has looked into it. Costs one read, whatever was sent. */
+export async function knownLogo(
+  uploads: Pick<UploadStore, 'find'>,
+  key: UploadKey,
+): Promise<StoredLogo | null> {
   const found = await uploads.find(key);
   if (!found) throw notALogo();
-  // An accepted one needs no storage: cards are saved while that is gone.
-  if (found.logo) return found.logo;
-  const { bytes, contentType } = await redrawLogo(await readQuarantined(objects, key));
-  await objects.write(logoKey(key), bytes, contentType);
-  const logo = { contentType, byteSize: bytes.length };
-  await uploads.accept(key, logo);
-  // Left behind, it goes when the upload does.
+  if (found.refusal) throw new Refusal(found.refusal);
+  return found.logo;
+}
+
+async function lookInto({ uploads, objects, limits }: Deps, key: UploadKey, address: string) {
+  try {
+    const file = await readQuarantined(objects, key);
+    const { megapixels } = readLogoHeader(file);
+    await limits.count('imageWorkByUser', key.userId, megapixels);
+    await limits.count('imageWorkByAddress', address, megapixels);
+    const { bytes, contentType } = await cleanLogo(file);
+    await objects.write(logoKey(key), bytes, contentType);
+    const logo = { contentType, byteSize: bytes.length };
+    await uploads.accept(key, logo);
+    await removeQuarantined(objects, key);
+    return logo;
+  } catch (error) {
+    if (error instanceof Refusal && isForGood(error.code)) {
+      await uploads.refuse(key, error.code);
+      await removeQuarantined(objects, key);
+    }
+    throw error;
+  }
+}
+
+function isForGood(code: ErrorCode): code is LogoRefusal {
+  return code === 'LOGO_NOT_AN_IMAGE' || code === 'LOGO_TOO_LARGE';
+}
+
+/** Left behind, it goes when the upload does. */
+async function removeQuarantined(objects: ObjectStore, key: UploadKey): Promise<void> {
   await objects.remove(quarantineKey(key)).catch(() => undefined);
-  return logo;
 }
 
 async function readQuarantined(objects: ObjectStore, key: UploadKey): Promise<Buffer> {

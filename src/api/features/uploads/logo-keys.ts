@@ -5,6 +5,12 @@ export function quarantineKey({ userId, id }: UploadKey): string {
   return `quarantine/${userId}/${id}`;
 }
 
+/** The upload whose file such a key is. */
+export function quarantinedUpload(key: string): UploadKey {
+  const [, userId = '', id = ''] = key.split('/');
+  return { userId, id };
+}
+
 /** The picture in it, drawn anew: the only thing that is ever served. */
 export function logoKey({ userId, id }: UploadKey): string {
   return `logos/${userId}/${id}`;

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { isLogoPath, logoIdOf, logoMaxBytes } from '#domain/uploads.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { ObjectStore } from '../../platform/object-storage.ts';
+import type { ObjectStore, UploadReceiver } from '../../platform/object-storage.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
 import type { UploadKey, UploadStore } from '../../store/uploads.ts';
-import { acceptLogo } from './accept-logo.ts';
+import { knownLogo } from './accept-logo.ts';
 import { requestedRange } from './byte-ranges.ts';
-import { logoKey, quarantineKey } from './logo-keys.ts';
+import { logoKey, quarantinedUpload, quarantineKey } from './logo-keys.ts';
 
 export type UploadDeps = {
   uploads: UploadStore;
@@ -24,10 +24,12 @@ const hidden = { schema: { hide: true } };
 export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   const { uploads, objects, limits, publicOrigin } = deps;
 
-  serve(app, 'requestUpload', async ({ person }) => {
+  serve(app, 'requestUpload', async ({ person, body }) => {
+    const byteSize = body?.byteSize ?? null;
     await limits.count('uploadsByUser', person.id);
+    await limits.count('uploadBytesByUser', person.id, byteSize ?? logoMaxBytes);
     const key = { userId: person.id, id: uuidv7() };
-    const uploadURL = await objects.uploadAddress(quarantineKey(key), addressSeconds);
+    const uploadURL = await objects.uploadAddress(quarantineKey(key), { seconds: addressSeconds, byteSize });
     await uploads.request(key);
     return { uploadURL };
   });
@@ -41,16 +43,29 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
     return sendLogo(deps, { userId: person.id, id: logoIdOf(path) }, request, reply);
   });
 
-  const { receive } = objects;
-  if (!receive) return;
+  const { receiver } = objects;
+  // In a scope of its own: the other calls go on reading JSON.
+  if (receiver) void app.register(async (own) => takeFiles(own, deps, receiver));
+}
+
+/** Serves the addresses that files are put to, where they are our own. An address takes one file, however it ends. */
+function takeFiles(
+  app: FastifyInstance,
+  { uploads, publicOrigin }: UploadDeps,
+  receiver: UploadReceiver,
+): void {
   // The file goes to the disk as it comes: its address, not its sender or its type, says where and whether.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, file, done) => done(null, file));
   app.put<{ Body: Readable | undefined }>('/objects/uploads/:id', hidden, async (request, reply) => {
-    const isTooLarge = Number(request.headers['content-length']) > logoMaxBytes;
+    const told = request.headers['content-length'];
     try {
-      if (isTooLarge) throw new Refusal('TOO_LARGE');
-      await receive(new URL(request.url, publicOrigin), request.body ?? request.raw);
+      if (Number(told) > logoMaxBytes) throw new Refusal('TOO_LARGE');
+      const upload = receiver.open(new URL(request.url, publicOrigin));
+      const isAsSigned = upload && (upload.byteSize === null || String(upload.byteSize) === told);
+      if (!isAsSigned || !(await uploads.beginSending(quarantinedUpload(upload.key))))
+        throw new Refusal('UPLOAD_REFUSED');
+      await receiver.take(upload, request.body ?? request.raw);
     } catch (error) {
       // The rest of the file is not read, so nothing else can be asked on this connection.
       reply.header('connection', 'close');
@@ -60,13 +75,15 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   });
 }
 
-/** A logo never changes under its address, so whoever has it need not ask again. */
+/** Only what a card was saved with is served. It never changes under its address, but whoever has it asks each time whether it may still show it. */
 async function sendLogo(deps: UploadDeps, key: UploadKey, request: FastifyRequest, reply: FastifyReply) {
-  const { contentType, byteSize } = await acceptLogo(deps, key).catch(notFoundWhereInvalid);
+  const logo = await knownLogo(deps.uploads, key).catch(notFoundWhereInvalid);
+  if (!logo) throw new Refusal('NOT_FOUND');
+  const { contentType, byteSize } = logo;
   const etag = `"${key.id}"`;
   reply.headers({
     etag,
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-cache',
     'accept-ranges': 'bytes',
     'content-security-policy': "default-src 'none'; sandbox",
   });

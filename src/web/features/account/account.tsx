@@ -21,7 +21,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
     ...(user.deletesAt ? [] : [{ id: 'deletion', title: words.deletion.title }]),
   ];
   return (
-    <div className="mx-auto grid w-full max-w-312 content-start gap-x-10 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_1fr]">
+    <div className="mx-auto grid w-full max-w-312 content-start gap-x-10 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_minmax(0,1fr)]">
       <div className="max-tablet:px-4">
         <PageHeading size="page" pageTitle={words.title}>
           {words.title}

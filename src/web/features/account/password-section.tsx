@@ -33,7 +33,7 @@ export function PasswordSection({ user: { username, isAdmin } }: PasswordSection
     <AccountSection id="password" title={words.title}>
       <form
         noValidate
-        className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_auto]"
+        className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 wide:grid-cols-[1fr_1fr_auto]"
         onSubmit={handleSubmit((form) => change.mutate(form))}
       >
         {/* For password managers: whose password it is. */}
@@ -60,7 +60,7 @@ export function PasswordSection({ user: { username, isAdmin } }: PasswordSection
           type="submit"
           variant="outline"
           busy={change.isPending}
-          className="max-desktop:h-11 tablet:justify-self-start desktop:col-start-3 desktop:row-start-1 desktop:mt-6.5"
+          className="max-desktop:h-11 tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
         >
           {words.change}
         </Button>

@@ -1,4 +1,4 @@
-import { useIsPhone } from '../../shared/screen.ts';
+import { useIsNarrow } from '../../shared/screen.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { headCell, tableLook, tableRow } from './table-look.ts';
 
@@ -17,10 +17,10 @@ type RowsSkeletonProps<Column extends string> = {
 /** Rows that are on their way, in their final shape. */
 export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Column>) {
   const { label, names, widths, values, cell } = props;
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <div role="status" aria-label={label} className="max-tablet:border-t max-tablet:border-border">
-      {isPhone ? (
+      {isNarrow ? (
         <StackSkeleton />
       ) : (
         <div aria-hidden className={tableLook}>

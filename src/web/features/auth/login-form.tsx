@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { loginSchema } from '#domain/accounts.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,13 +12,25 @@ import { useLogin } from './auth-mutations.ts';
 export function LoginForm() {
   const messages = useMessages();
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { username: '', password: '' },
   });
   const { username, password } = formState.errors;
+
+  /** A wrong name or password is also said beside the password, which is most often the one. */
+  function sayInPlace(error: Error) {
+    if (!(error instanceof ApiError) || error.code !== 'BAD_CREDENTIALS') return;
+    const { message } = messages.errors[error.code];
+    setError('password', { message }, { shouldFocus: true });
+  }
+
   return (
-    <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => login.mutate(form))}>
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={handleSubmit((form) => login.mutate(form, { onError: sayInPlace }))}
+    >
       <TextField
         {...register('username')}
         autoCapitalize="none"

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { registerSchema } from '#domain/accounts.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,17 +11,34 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { useRegister } from './auth-mutations.ts';
 import { StrengthHint } from './strength-hint.tsx';
 
+const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
+  USERNAME_TAKEN: 'username',
+  EMAIL_TAKEN: 'email',
+};
+
 export function RegisterForm() {
   const messages = useMessages();
   const registration = useRegister();
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { username: '', email: '', password: '' },
   });
   const typedPassword = useWatch({ control, name: 'password' });
   const { username, email, password } = formState.errors;
+
+  /** What is taken is also said beside its box, where it can be changed. */
+  function sayInPlace(error: Error) {
+    if (!(error instanceof ApiError) || !error.code) return;
+    const field = takenFields[error.code];
+    if (field) setError(field, { message: messages.errors[error.code].message }, { shouldFocus: true });
+  }
+
   return (
-    <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => registration.mutate(form))}>
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={handleSubmit((form) => registration.mutate(form, { onError: sayInPlace }))}
+    >
       <TextField
         {...register('username')}
         autoCapitalize="none"

@@ -2,6 +2,7 @@ import { memo, use, useId, useRef, useState } from 'react';
 import { arrangementOf } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts, OrientationBadge } from './card-facts.tsx';
@@ -67,12 +68,20 @@ function focusHeading(): void {
 }
 
 function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
-  const { cards: words } = useMessages();
+  const messages = useMessages();
   const [isEditing, setEditing] = useState(false);
   const rename = useRenameCard();
+  const failed = rename.isError
+    ? { name: rename.variables.name, message: failureToast(messages, 'renameCard', rename.error).description }
+    : null;
   const button = useRef<HTMLButtonElement>(null);
   // The new name is shown while it is on its way.
   const name = rename.isPending ? rename.variables.name : card.name;
+
+  /** What could not be saved is not lost: the box opens again with it, and says why. */
+  function askAgain() {
+    setEditing(true);
+  }
 
   function close() {
     setEditing(false);
@@ -82,21 +91,25 @@ function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
   }
 
   return (
-    <div className="flex min-h-8 items-center gap-3">
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       {isEditing ? (
         <RenameField
           name={card.name}
-          onName={(next) => rename.mutate({ card, name: next })}
+          failed={failed}
+          onName={(next) => rename.mutate({ card, name: next }, { onError: askAgain })}
           onClose={close}
         />
       ) : (
-        <h2 id={nameId} className="flex min-w-0 flex-1">
+        <h2 id={nameId} className="flex min-w-0 flex-auto">
           <button
             ref={button}
             type="button"
-            title={words.rename}
-            onClick={() => setEditing(true)}
-            className="-mx-1 min-h-8 max-w-full cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
+            title={messages.cards.rename}
+            onClick={() => {
+              rename.reset();
+              setEditing(true);
+            }}
+            className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
           >
             {name}
           </button>

@@ -1,13 +1,22 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { cardTextMax } from '#domain/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { FieldError } from '../../shared/ui/field-error.tsx';
 
-type RenameFieldProps = { name: string; onName: (name: string) => void; onClose: () => void };
+type RenameFieldProps = {
+  name: string;
+  /** What was typed before, and why it could not be saved. */
+  failed: { name: string; message: string } | null;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
 
 /** The card's name as a text box, all of it selected. Enter and leaving it save, Escape does not; an empty name is ignored. */
-export function RenameField({ name, onName, onClose }: RenameFieldProps) {
+export function RenameField({ name, failed, onName, onClose }: RenameFieldProps) {
   const { cards: words } = useMessages();
   const keysId = useId();
+  const errorId = useId();
   // Closing the box takes its focus, which must not save a second time.
   const isDone = useRef(false);
 
@@ -27,32 +36,41 @@ export function RenameField({ name, onName, onClose }: RenameFieldProps) {
   }
 
   return (
-    <span className="-ml-2.25 flex h-8 min-w-0 flex-1 items-center gap-1 rounded-md border border-primary bg-card pr-1.5 pl-2 ring-3 ring-primary/22 pointer-coarse:-my-1.5 pointer-coarse:h-11">
-      <input
-        ref={(input) => {
-          input?.focus();
-          input?.select();
-        }}
-        type="text"
-        aria-label={words.cardName}
-        aria-describedby={keysId}
-        defaultValue={name}
-        maxLength={cardTextMax}
-        autoComplete="off"
-        onKeyDown={press}
-        onBlur={({ currentTarget }) => finish(currentTarget.value)}
-        className="w-full min-w-0 bg-transparent text-lg font-semibold caret-primary focus-visible:shadow-none tablet:text-control"
-      />
-      <span id={keysId} className="flex gap-1 pointer-coarse:hidden">
-        {[words.enter, words.escape].map((key) => (
-          <kbd
-            key={key}
-            className="rounded-xs border border-border-strong bg-card px-1.25 font-sans text-2xs font-medium text-ink-700"
-          >
-            {key}
-          </kbd>
-        ))}
+    <div className="min-w-0 flex-1 basis-40">
+      <span
+        className={classNames(
+          '-ml-2.25 flex h-8 items-center gap-1 rounded-md border bg-card pr-1.5 pl-2 ring-3 pointer-coarse:-my-1.5 pointer-coarse:h-11',
+          failed ? 'border-destructive ring-destructive/22' : 'border-primary ring-primary/22',
+        )}
+      >
+        <input
+          ref={(input) => {
+            input?.focus();
+            input?.select();
+          }}
+          type="text"
+          aria-label={words.cardName}
+          aria-describedby={classNames(keysId, failed && errorId)}
+          aria-invalid={failed ? true : undefined}
+          defaultValue={failed?.name ?? name}
+          maxLength={cardTextMax}
+          autoComplete="off"
+          onKeyDown={press}
+          onBlur={({ currentTarget }) => finish(currentTarget.value)}
+          className="w-full min-w-0 bg-transparent text-lg font-semibold caret-primary focus-visible:shadow-none tablet:text-control"
+        />
+        <span id={keysId} className="flex gap-1 pointer-coarse:hidden">
+          {[words.enter, words.escape].map((key) => (
+            <kbd
+              key={key}
+              className="rounded-xs border border-border-strong bg-card px-1.25 font-sans text-2xs font-medium text-ink-700"
+            >
+              {key}
+            </kbd>
+          ))}
+        </span>
       </span>
-    </span>
+      <FieldError id={errorId} message={failed?.message} />
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
       titleBar={
         <TitleBar
           title={navigation.createCard}
+          tagline={words.tagline}
           usage={<CardUsage />}
           actions={
             <>

@@ -4,18 +4,21 @@ import { PageHeading } from '../../shared/page-heading.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { CanvasSkeleton } from './canvas/canvas-skeleton.tsx';
-import { editorFrame, formPlace, namePlace, titleActions, titlePlace } from './editor-frame.ts';
+import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
+import { editorFrame, formPlace, namePlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 
 /** The editor before its code and the draft are here: labels, rulers and guides are real, values are grey. */
-export function EditorSkeleton({ title }: { title: string }) {
+type EditorSkeletonProps = { title: string; tagline?: string };
+
+export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
-  const titleBar = <TitleSkeleton key="title" title={title} />;
+  const titleBar = <TitleSkeleton key="title" title={title} {...(tagline && { tagline })} />;
   const canvas = <CanvasSkeleton key="canvas" />;
   const form = (
     <div key="form" className={formPlace}>
-      <div className="px-4 py-4 tablet:px-6 desktop:pt-4.5">
+      <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
+        {isPhone && <DockSkeleton className="flex-col gap-y-2" />}
         <FormSkeleton />
       </div>
     </div>
@@ -27,13 +30,16 @@ export function EditorSkeleton({ title }: { title: string }) {
   );
 }
 
-function TitleSkeleton({ title }: { title: string }) {
+function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
   const { editor: words } = useMessages();
   return (
     <div className={titlePlace}>
-      <PageHeading size="bar" className="shrink-0" pageTitle={title}>
-        {title}
-      </PageHeading>
+      <div className="shrink-0">
+        <PageHeading size="bar" pageTitle={title}>
+          {title}
+        </PageHeading>
+        {tagline && <p className={taglineLook}>{tagline}</p>}
+      </div>
       <div className={namePlace}>
         <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
         <span className="flex h-11 items-stretch overflow-hidden rounded-md border border-border-strong bg-card desktop:pointer-fine:h-9">

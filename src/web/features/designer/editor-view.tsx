@@ -1,16 +1,19 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { Steps } from './canvas/canvas-toolbar.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { LayoutDock } from './canvas/layout-dock.tsx';
 import { useEditor } from './draft/editor.ts';
-import { editorFrame, formPlace } from './editor-frame.ts';
+import { canvasPlace, editorFrame, formPlace, stickyOnTablet } from './editor-frame.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
+import { PrintCheckContext } from './print-check/print-check-context.ts';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
 import { usePrintCheck } from './print-check/use-print-check.ts';
+import { useScrollMargin } from './scroll-margin.ts';
 
 type EditorViewProps = {
   titleBar: ReactNode;
@@ -20,25 +23,36 @@ type EditorViewProps = {
   status?: ReactNode;
 };
 
-/** The form beside the card on a wide screen, beneath it on a narrow one, with the title above; on a phone the card comes first and stays. */
+/** The form beside the card on a wide screen, beneath it on a narrow one, where the card stays while the form scrolls. */
 export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   useUndoKeys();
   const check = usePrintCheck();
   const [isCheckOpen, setCheckOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
   const panelId = useId();
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
+
+  function openCheck(isOpen: boolean) {
+    setSent(false);
+    setCheckOpen(isOpen);
+  }
+  const access = useMemo(
+    () => ({
+      check,
+      show: () => {
+        setCheckOpen(true);
+        setSent(true);
+      },
+    }),
+    [check],
+  );
 
   const form = (
     <div key="form" className={formPlace}>
       {strip}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-        <SettingsForm />
         {isPhone && <LayoutDock className="flex-col gap-y-2" />}
-        {!isDesktop && (
-          <div className="flex">
-            <Steps />
-          </div>
-        )}
+        <SettingsForm />
         {status}
       </div>
     </div>
@@ -46,21 +60,28 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   const canvas = (
     <div
       key="canvas"
-      className="flex min-h-0 flex-col bg-background max-tablet:sticky max-tablet:top-0 max-tablet:z-20 max-tablet:shadow-sm tablet:max-desktop:min-h-115 tablet:max-desktop:shadow-sm"
+      ref={useScrollMargin(!isDesktop)}
+      // With its ten rules open there would be no room left for the form.
+      className={classNames(canvasPlace, !isCheckOpen && stickyOnTablet)}
     >
       <FontsNotice />
       <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen}>
-        {isCheckOpen && check && <Pins guides={check.guides} findings={check.findings} />}
+        {isCheckOpen && check && <Pins scene={check.scene} findings={check.findings} />}
       </Canvas>
       {isCheckOpen && check && (
-        <PrintCheckPanel id={panelId} check={check} onClose={() => setCheckOpen(false)} />
+        <PrintCheckPanel id={panelId} check={check} onClose={() => openCheck(false)} takesFocus={isSent} />
       )}
-      <PrintCheckStrip
-        check={check}
-        isOpen={isCheckOpen}
-        onToggle={() => setCheckOpen(!isCheckOpen)}
-        panelId={panelId}
-      />
+      <div className="flex shrink-0 items-center border-t border-border *:first:min-w-0 *:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
+        <PrintCheckStrip
+          check={check}
+          isOpen={isCheckOpen}
+          onToggle={() => openCheck(!isCheckOpen)}
+          panelId={panelId}
+        />
+        <div className="hidden tablet:max-desktop:flex">
+          <Steps />
+        </div>
+      </div>
     </div>
   );
   const title = (
@@ -69,9 +90,11 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
     </div>
   );
   return (
-    <div className={editorFrame}>
-      {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
-    </div>
+    <PrintCheckContext value={access}>
+      <div className={editorFrame}>
+        {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
+      </div>
+    </PrintCheckContext>
   );
 }
 

@@ -4,12 +4,15 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { outlined } from '../../shared/ui/outlined.ts';
+import { Steps } from './canvas/canvas-toolbar.tsx';
 import { useDraft, useEditor } from './draft/editor.ts';
-import { namePlace, titleActions, titlePlace } from './editor-frame.ts';
+import { namePlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
 import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
   title: string;
+  /** Beneath the title: what this page is for. */
+  tagline?: string;
   /** Beside the title: how many cards there are. */
   usage?: ReactNode;
   /** Before the title: the way back. */
@@ -18,17 +21,23 @@ type TitleBarProps = {
   actions: ReactNode;
 };
 
-/** The page's title, the card's name and what can be done with it. */
-export function TitleBar({ title, usage, back, actions }: TitleBarProps) {
+/** The page's title, the card's name and what can be done with it; on a phone undo and redo stand with the actions. */
+export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps) {
   return (
     <div className={titlePlace}>
       {back}
-      <PageHeading size="bar" className="shrink-0" pageTitle={title}>
-        {title}
-      </PageHeading>
+      <div className="shrink-0">
+        <PageHeading size="bar" pageTitle={title}>
+          {title}
+        </PageHeading>
+        {tagline && <p className={taglineLook}>{tagline}</p>}
+      </div>
       {usage}
       <CardName />
       <div className={titleActions} data-bottom-bar>
+        <div className="flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden">
+          <Steps />
+        </div>
         {actions}
       </div>
     </div>

@@ -21,7 +21,7 @@ export function CreditLine({ className }: { className?: string }) {
       </a>
       <ArrowUpRight
         aria-hidden
-        className="ml-0.5 hidden size-3.25 align-[-2px] desktop:inline"
+        className="ml-0.5 hidden size-3.25 align-[-2px] wide:inline"
         strokeWidth={1.75}
       />
     </p>

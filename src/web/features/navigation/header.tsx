@@ -31,12 +31,12 @@ export function Header() {
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
       {user?.deletesAt && !user.isImpersonating && <LeavingStrip deletesAt={user.deletesAt} />}
       <div className="flex h-13.75 items-center gap-2.5 px-4 tablet:h-15.75 min-[768px]:gap-6 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
-        <div className="desktop:flex desktop:items-center">
+        <div className="wide:flex wide:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
-            <Wordmark className="tablet:max-desktop:[&>svg]:translate-y-1.5" />
+            <Wordmark className="tablet:max-wide:[&>svg]:translate-y-1.5" />
           </Link>
           {!isPhone && (
-            <CreditLine className="text-2xs max-desktop:-mt-1 max-desktop:pl-9.5 desktop:ml-3.5 desktop:text-xs desktop:border-l desktop:border-border-strong desktop:pl-3.5" />
+            <CreditLine className="text-2xs max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
           )}
         </div>
         {!isPhone && <NavigationBar links={links} />}

@@ -9,7 +9,7 @@ export function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav
       aria-label={navigation.label}
-      className="flex h-full items-center gap-2.5 text-sm min-[768px]:gap-4 min-[768px]:text-md min-[820px]:gap-5 desktop:gap-8"
+      className="flex h-full items-center gap-2.5 text-sm min-[768px]:gap-4 min-[768px]:text-md min-[820px]:gap-5 desktop:gap-6 wide:gap-8"
     >
       {links.map((link) => (
         <Link

@@ -24,6 +24,8 @@ export type DraftRow = {
   logo: {
     name: string;
     pixels: { width: number; height: number };
+    /** How we read it, where the browser would show something else. */
+    preview?: Blob;
     stored?: { path: string; owner: string; untilMs: number };
   } | null;
 };

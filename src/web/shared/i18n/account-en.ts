@@ -12,7 +12,7 @@ export const accountEn = {
     title: 'Plan',
     limited: (limit: number) => `${limit} saved cards, lifetime access`,
     unlimited: 'Unlimited saved cards, lifetime access',
-    free: 'Design and print; saving cards needs a paid plan',
+    free: 'Design cards and download PDFs. Saving cards needs a paid plan.',
   },
   password: {
     title: 'Password',
@@ -23,8 +23,8 @@ export const accountEn = {
     change: 'Change password',
     changed: { title: 'Password changed', description: 'Other devices are logged out.' },
   },
-  noPayments: 'You have paid for nothing yet.',
-  language: { title: 'Language', hint: 'Remembered with your account, on every device.' },
+  noPayments: 'No payments yet.',
+  language: { title: 'Language', hint: 'Saved to your account and used on every device.' },
   data: {
     title: 'Your data',
     text: (count: number) =>
@@ -33,12 +33,13 @@ export const accountEn = {
   },
   deletion: {
     title: 'Delete account',
-    text: (count: number) => `Removes the account${andCards(count)} after 30 days. Export your data first.`,
+    text: (count: number) =>
+      `Your account${andCards(count)} will be deleted after 30 days. Export your data first.`,
     ask: 'Delete account',
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
-        `You are logged out everywhere. In 30 days we delete the account${andCards(count)} for good; until then you can log in and choose “Keep my account”.`,
+        `You will be logged out everywhere. In 30 days we permanently delete your account${andCards(count)}. Changed your mind? Log in before then and choose “Keep my account”.`,
       password: 'Password',
       cancel: 'Cancel',
       confirm: 'Delete account',
@@ -47,11 +48,11 @@ export const accountEn = {
     deleted: {
       title: 'Account deleted',
       description: (date: string) =>
-        `It is gone for good on ${date}. Until then you can log in and choose “Keep my account”.`,
+        `We permanently delete it on ${date}. To keep it, log in before then and choose “Keep my account”.`,
     },
   },
   leaving: {
-    text: (date: string) => `This account will be gone for good on ${date}.`,
+    text: (date: string) => `This account will be permanently deleted on ${date}.`,
     keep: 'Keep my account',
     kept: { title: 'Account kept', description: 'Nothing will be deleted.' },
   },

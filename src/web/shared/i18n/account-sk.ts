@@ -15,7 +15,7 @@ export const accountSk: AccountMessages = {
     title: 'Plán',
     limited: (limit) => `Limit uložených vizitiek: ${limit}, doživotný prístup`,
     unlimited: 'Neobmedzený počet uložených vizitiek, doživotný prístup',
-    free: 'Návrh a\u00a0tlač; na ukladanie vizitiek treba platený plán',
+    free: 'Navrhovanie a\u00a0sťahovanie PDF. Na ukladanie vizitiek treba platený plán.',
   },
   password: {
     title: 'Heslo',
@@ -50,11 +50,11 @@ export const accountSk: AccountMessages = {
     deleted: {
       title: 'Účet je vymazaný',
       description: (date) =>
-        `Natrvalo zmizne ${date}. Dovtedy sa môžete prihlásiť a\u00a0zvoliť „Ponechať účet“.`,
+        `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste a\u00a0zvoľte „Ponechať účet“.`,
     },
   },
   leaving: {
-    text: (date) => `Tento účet natrvalo zmizne ${date}.`,
+    text: (date) => `Tento účet natrvalo vymažeme ${date}.`,
     keep: 'Ponechať účet',
     kept: { title: 'Účet zostáva', description: 'Nič sa nevymaže.' },
   },

@@ -9,7 +9,7 @@ export const adminSk: AdminMessages = {
     return number >= 2 && number <= 4 ? `${count}\u00a0používatelia` : `${count}\u00a0používateľov`;
   },
   search: 'Používateľské meno alebo e-mail',
-  nobody: 'Takto sa nezačína žiadne meno ani adresa.',
+  nobody: 'Hľadaniu nezodpovedá žiadny používateľ.',
   loading: 'Používatelia sa načítavajú',
   showMore: 'Zobraziť ďalších',
   columns: {
@@ -71,7 +71,7 @@ export const adminSk: AdminMessages = {
   },
   deletion: {
     title: (username) => `Vymazať účet „${username}“?`,
-    text: 'Účet zmizne natrvalo aj s\u00a0vizitkami, logami a\u00a0prihláseniami. Platby ostanú v\u00a0evidencii bez mena.',
+    text: 'Účet natrvalo vymažeme aj s\u00a0vizitkami, logami a\u00a0prihláseniami. Platby ostanú v\u00a0evidencii bez mena.',
     cancel: 'Zrušiť',
     confirm: 'Vymazať',
   },
@@ -122,7 +122,7 @@ export const adminSk: AdminMessages = {
     yes: 'áno',
     no: 'nie',
     setByAdmin: 'Nastavil správca',
-    goesIn30Days: 'Natrvalo zmizne o\u00a030\u00a0dní',
+    goesIn30Days: 'Natrvalo sa vymaže o\u00a030\u00a0dní',
     viewedFor: (minutes) => `Prezeranie trvalo ${minutes}\u00a0min`,
     from: (address) => `Z\u00a0adresy ${address}`,
     hadCards: (count, role) => `Vizitky: ${count}, ${role}`,

@@ -55,7 +55,7 @@ export const billingEn = {
 
   payments: {
     title: 'Payments',
-    loading: 'Your payments are being loaded',
+    loading: 'Loading payments',
     date: 'Date',
     plan: 'Plan',
     paid: 'Paid',
@@ -99,7 +99,7 @@ export const billingEn = {
     guarantee: '30-day money-back guarantee. If Vizitka is not for you, we return the full amount.',
     guaranteeBrief: '30-day money-back guarantee',
     payment: 'Payment',
-    loading: 'The payment form is being loaded',
+    loading: 'Loading the payment form',
     failed: 'The payment provider could not be reached. Nothing has been charged.',
     complete: 'Complete Payment',
     straight: 'Card details go straight to the payment provider.',
@@ -124,12 +124,12 @@ export const billingEn = {
       title: 'Account Upgraded!',
       description: (plan: string) => `Your account is on the ${plan} plan now.`,
     },
-    checking: 'Your payment is being checked',
+    checking: 'Checking your payment',
     confirming: {
       title: 'Payment is being confirmed',
-      text: 'The payment provider has not confirmed it yet. Your plan begins by itself as soon as it does; you can leave this page.',
+      text: 'The payment provider has not confirmed it yet. Your plan becomes active as soon as it does. You can leave this page.',
     },
-    issue: 'Your plan has not begun yet',
+    issue: 'Your plan is not active yet',
     tryAgain: 'Try again',
   },
 };

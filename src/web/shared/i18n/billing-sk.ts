@@ -129,9 +129,9 @@ export const billingSk: BillingMessages = {
     checking: 'Overuje sa vaša platba',
     confirming: {
       title: 'Platba sa potvrdzuje',
-      text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán začne platiť sám, len čo ju potvrdí; stránku môžete zavrieť.',
+      text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán sa aktivuje hneď, ako ju potvrdí. Stránku môžete zavrieť.',
     },
-    issue: 'Váš plán ešte nezačal platiť',
+    issue: 'Váš plán ešte nie je aktívny',
     tryAgain: 'Skúsiť znova',
   },
 };

@@ -71,8 +71,8 @@ export const cardStyleEn = {
   pale: (paper: string) => `pale ${paper}`,
   /** Between the two. */
   on: 'on',
-  ownColours: 'Own colours',
-  ownFonts: 'Own fonts',
+  ownColours: 'Custom colours',
+  ownFonts: 'Custom fonts',
   strong: 'Company and name',
   quiet: 'Other texts',
   background: 'Background',

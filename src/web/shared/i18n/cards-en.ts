@@ -1,6 +1,6 @@
 export const cardsEn = {
   newCard: 'New Card',
-  loading: 'Your cards are being loaded',
+  loading: 'Loading your cards',
   showMore: 'Show more',
   edit: 'Edit',
   duplicate: 'Duplicate',
@@ -22,8 +22,8 @@ export const cardsEn = {
     confirm: 'Delete',
   },
   loadFailed: {
-    title: 'This did not arrive',
-    text: 'The server could not be reached, or it is busy. What you saved is safe.',
+    title: 'This could not be loaded',
+    text: 'The server is busy or cannot be reached. Everything you saved is safe.',
     tryAgain: 'Try again',
   },
 

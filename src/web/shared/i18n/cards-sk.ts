@@ -1,7 +1,7 @@
 import type { CardsMessages } from './cards-en.ts';
 
 export const cardsSk: CardsMessages = {
-  newCard: 'Pridať',
+  newCard: 'Nová vizitka',
   loading: 'Vaše vizitky sa načítavajú',
   showMore: 'Zobraziť ďalšie',
   edit: 'Upraviť',

@@ -25,6 +25,7 @@ const sameInBoth = [
   'editor.mm',
   'editor.columns.text',
   'pdf.cmyk',
+  'pdf.standard',
   'editor.logo.mm',
   'editor.groups.logo',
   'printCheck.subjects.logo',
@@ -57,4 +58,12 @@ test('only names are the same in both languages', () => {
 test('a Slovak line never ends with a one-letter word, nor parts a number from what it counts', () => {
   const loose = slovak.filter(([, text]) => /(?:^|[\s(„])(?:[aikosuvz] |\d+ \p{L})/iu.test(text));
   expect(loose).toEqual([]);
+});
+
+test('nothing arrives, goes for good or begins by itself where a plain word will do', () => {
+  const riddles =
+    /did not arrive|for good\b(?!\.$)|misprinted|paid for nothing|begins? (?:like|by itself)|being loaded/i;
+  expect(english.filter(([, text]) => riddles.test(text))).toEqual([]);
+  const hadanky = /zmizne natrvalo|natrvalo zmizne|sa nevydarila|Celé meno/i;
+  expect(slovak.filter(([, text]) => hadanky.test(text))).toEqual([]);
 });

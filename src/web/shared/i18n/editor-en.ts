@@ -31,13 +31,14 @@ const layouts: Record<Layout, string> = {
 };
 
 export const editorEn = {
+  tagline: 'Business cards, ready for print',
   cardName: 'Card Name',
   cardNameExample: 'e.g. Front desk',
   save: 'Save Changes',
   downloadPdf: 'Download PDF',
   limitReached: 'LIMIT REACHED',
   usage: (count: number, limit: string) => `${count} of ${limit} cards saved`,
-  loading: 'The card is being loaded',
+  loading: 'Loading the card',
 
   form: 'Card settings',
   groups: {
@@ -64,6 +65,7 @@ export const editorEn = {
     uploading: 'Uploading...',
     cancel: 'Cancel',
     sent: (sent: string, total: string) => `${sent} of ${total} MB`,
+    sentKilobytes: (sent: string, total: string) => `${sent} of ${total} kB`,
     share: (percent: number) => `${percent} %`,
     box: (mm: number) => `${mm} × ${mm} mm`,
     remove: 'Remove',
@@ -108,8 +110,8 @@ export const editorEn = {
     paper: 'Paper',
     divider: 'Divider between screen and paper',
     dividerValue: (percent: number) => `${percent} % screen`,
-    loading: 'Loading the printed colours …',
-    failed: 'The printed colours could not be loaded. Switch the proof off and on to try again.',
+    loading: 'Loading print colours…',
+    failed: 'The print colours could not be loaded. Turn the soft proof off and on to try again.',
   },
   bleedArea: (width: number, height: number) => `Bleed Area (${width}x${height}mm)`,
   contentArea: (width: number, height: number) => `Content Area (${width}x${height}mm)`,
@@ -124,7 +126,7 @@ export const editorEn = {
   redo: 'Redo',
   layout: 'Layout',
   layouts,
-  fontsFailed: 'The fonts of this card did not arrive. Check the connection.',
+  fontsFailed: 'This card’s fonts could not be loaded. Check your connection.',
   tryAgain: 'Try again',
 
   loginRequired: {
@@ -140,11 +142,11 @@ export const editorEn = {
 
   draft: {
     saved: 'Draft saved on this device',
-    saving: 'Saving the draft',
+    saving: 'Saving draft',
     restoredFrom: (when: string) => `Restored from ${when}`,
     startOver: 'Start over',
     close: 'Close',
-    failed: 'This browser keeps no draft. Download the PDF before you leave.',
+    failed: 'This browser cannot keep a draft. Download the PDF before you leave.',
     notKept: {
       viewing: 'While you are viewing as another user, no draft is kept on this device.',
       unknown:
@@ -156,7 +158,7 @@ export const editorEn = {
     saved: 'Unsaved changes are kept on this device',
     saving: 'Keeping your changes',
     discard: 'Discard changes',
-    failed: 'This browser keeps no draft. Save your changes before you leave.',
+    failed: 'This browser cannot keep a draft. Save your changes before you leave.',
   },
   twoTabs: {
     title: 'This card was changed in another tab',

@@ -1,6 +1,7 @@
 import type { EditorMessages } from './editor-en.ts';
 
 export const editorSk: EditorMessages = {
+  tagline: 'Vizitky pripravené na tlač',
   cardName: 'Názov vizitky',
   cardNameExample: 'napr. Recepcia',
   save: 'Uložiť zmeny',
@@ -21,7 +22,7 @@ export const editorSk: EditorMessages = {
   fields: {
     companyName: 'Názov firmy',
     website: 'Podtitul',
-    fullName: 'Celé meno',
+    fullName: 'Meno a\u00a0priezvisko',
     position: 'Pozícia',
     phone: 'Telefón',
     email: 'E-mail',
@@ -50,6 +51,7 @@ export const editorSk: EditorMessages = {
     uploading: 'Nahráva sa…',
     cancel: 'Zrušiť',
     sent: (sent, total) => `${sent}\u00a0z\u00a0${total}\u00a0MB`,
+    sentKilobytes: (sent, total) => `${sent}\u00a0z\u00a0${total}\u00a0kB`,
     share: (percent) => `${percent}\u00a0%`,
     box: (mm) => `${mm}\u00a0×\u00a0${mm}\u00a0mm`,
     remove: 'Odstrániť',
@@ -104,9 +106,9 @@ export const editorSk: EditorMessages = {
   zoomIn: 'Priblížiť',
   zoomOut: 'Oddialiť',
   zoomValue: (percent) => `${percent}\u00a0%`,
-  fit: 'Celá',
-  undo: 'Späť',
-  redo: 'Znova',
+  fit: 'Prispôsobiť',
+  undo: 'Vrátiť',
+  redo: 'Zopakovať',
   layout: 'Rozloženie',
   layouts: {
     classic: 'Klasické',
@@ -127,7 +129,7 @@ export const editorSk: EditorMessages = {
   missing: {
     title: 'Chyba',
     cardName: 'Zadajte, prosím, názov vizitky.',
-    texts: 'Vyplňte, prosím, aspoň názov firmy a\u00a0celé meno.',
+    texts: 'Vyplňte, prosím, aspoň názov firmy a\u00a0meno s\u00a0priezviskom.',
   },
 
   draft: {
@@ -136,7 +138,7 @@ export const editorSk: EditorMessages = {
     restoredFrom: (when) => `Obnovený z\u00a0${when}`,
     startOver: 'Začať odznova',
     close: 'Zavrieť',
-    failed: 'Tento prehliadač koncept neuchová. Pred odchodom si stiahnite PDF.',
+    failed: 'Tento prehliadač nevie uchovať koncept. Pred odchodom si stiahnite PDF.',
     notKept: {
       viewing: 'Kým si prezeráte stránku ako iný používateľ, koncept sa v\u00a0tomto zariadení neukladá.',
       unknown:
@@ -148,14 +150,14 @@ export const editorSk: EditorMessages = {
     saved: 'Neuložené zmeny sú uchované v\u00a0tomto zariadení',
     saving: 'Zmeny sa uchovávajú',
     discard: 'Zahodiť zmeny',
-    failed: 'Tento prehliadač koncept neuchová. Pred odchodom zmeny uložte.',
+    failed: 'Tento prehliadač nevie uchovať koncept. Pred odchodom zmeny uložte.',
   },
   twoTabs: {
     title: 'Vizitka sa zmenila v\u00a0inej karte prehliadača',
     text: (name, differences) =>
-      `Dve verzie vizitky ${name}, počet rozdielov: ${differences}. Vyberte, ktorá zostane.`,
+      `${name}\u00a0má dve verzie, počet rozdielov: ${differences}. Vyberte, ktorú si ponecháte.`,
     unnamed: 'Koncept',
-    named: (name) => `„${name}“`,
+    named: (name) => `Vizitka „${name}“`,
     thisTab: 'Táto karta',
     otherTab: 'Druhá karta',
     changedAt: (time) => `Neuložená, zmenená o\u00a0${time}`,

@@ -99,14 +99,14 @@ export const en = {
   notFound: {
     title: 'Page not found',
     heading: 'This page is out of register',
-    text: '404 – there is nothing at this address. It may have moved, or it was never printed.',
+    text: '404 – there is nothing at this address. It may have moved, or it never existed.',
   },
   crash: {
     title: 'Error',
-    heading: 'This page came out misprinted',
-    text: 'Something went wrong on our side. Load the page again; if it happens once more, start from the first page.',
-    reload: 'Load again',
-    start: 'First page',
+    heading: 'Something went wrong',
+    text: 'This page stopped because of an error on our side. Reload it. If that does not help, go back to the start.',
+    reload: 'Reload page',
+    start: 'Go to start',
   },
   toasts: {
     region: 'Notifications ({hotkey})',

@@ -68,12 +68,15 @@ export const failuresEn = {
   changePassword: { title: 'Password not changed', fallback: 'Failed to change the password' },
   exportData: {
     title: 'Export Failed',
-    fallback: 'Your data did not arrive. Check the connection and try again.',
-    byCode: { TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.' },
+    fallback: 'Your data could not be downloaded. Check your connection and try again.',
+    byCode: {
+      TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.',
+      EXPORT_RUNNING: 'Your last export is still being sent. Wait for it to finish.',
+    },
   },
   deleteAccount: { title: 'Delete Failed', fallback: 'Failed to delete the account' },
   keepAccount: { title: 'Error', fallback: 'Failed to keep the account' },
-  setLanguage: { title: 'Error', fallback: 'The language could not be remembered with your account' },
+  setLanguage: { title: 'Error', fallback: 'Your language could not be saved to your account' },
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
   generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },

@@ -65,7 +65,10 @@ export const failuresSk: Record<Situation, FailureWords> = {
   exportData: {
     title: 'Export zlyhal',
     fallback: 'Údaje sa nepodarilo stiahnuť. Skontrolujte pripojenie a\u00a0skúste to znova.',
-    byCode: { TOO_MANY_ATTEMPTS: 'Údaje ste exportovali už veľakrát. Skúste to znova o\u00a0hodinu.' },
+    byCode: {
+      TOO_MANY_ATTEMPTS: 'Údaje ste exportovali už veľakrát. Skúste to znova o\u00a0hodinu.',
+      EXPORT_RUNNING: 'Predchádzajúci export sa ešte odosiela. Počkajte, kým sa dokončí.',
+    },
   },
   deleteAccount: { title: 'Vymazanie zlyhalo', fallback: 'Účet sa nepodarilo vymazať' },
   keepAccount: { title: 'Chyba', fallback: 'Účet sa nepodarilo ponechať' },

@@ -14,9 +14,9 @@ export const offerEn = {
     title: 'There is no room for another card',
     text: 'Delete cards you no longer need, then try again.',
   },
-  waits: 'Your card waits here and is saved right after.',
+  waits: 'Your card waits here, one click from saved.',
   visitor:
-    'Saving comes with a plan. If you have none yet, choose one now and your card is saved right after:',
+    'Saving comes with a plan. If you have none yet, choose one now. Your card waits, one click from saved:',
   gives: {
     premium: `Save up to ${cardLimits.premium} cards`,
     corporate: 'Save as many cards as you like',

@@ -14,9 +14,9 @@ export const offerSk: OfferMessages = {
     title: 'Na ďalšiu vizitku už nie je miesto',
     text: 'Vymažte vizitky, ktoré už nepotrebujete, a\u00a0skúste to znova.',
   },
-  waits: 'Vaša vizitka tu počká a\u00a0hneď potom sa uloží.',
+  waits: 'Vaša vizitka tu počká; potom ju uložíte jedným klikom.',
   visitor:
-    'Ukladanie je súčasťou plánov. Ak ešte žiadny nemáte, vyberte si ho teraz a\u00a0vizitka sa hneď potom uloží:',
+    'Ukladanie je súčasťou plánov. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',
   gives: {
     premium: `Uložíte až ${cardLimits.premium}\u00a0vizitiek`,
     corporate: 'Uložíte toľko vizitiek, koľko chcete',

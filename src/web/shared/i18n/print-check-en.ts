@@ -1,12 +1,19 @@
 import type { FindingCode, PrintRule, Subject } from '#layout/print-check/findings.ts';
 import { editorEn } from './editor-en.ts';
 
-/** What a sentence about a finding may need: numbers as they are written, and names as they stand in a sentence. */
+/** What a sentence about a cause may need: numbers as they are written, and names as they stand in a title or a sentence. */
 export type FindingFacts = {
-  subject: string;
-  over: string;
+  /** What it is true of: Phone, Email. */
+  subjects: string;
+  /** The same within a sentence: phone and email. */
+  names: string;
+  count: number;
+  /** What the texts lie over. */
+  over: 'text' | 'logo' | 'rule';
   measured: string;
   needed: string;
+  /** Whether what was measured lies past the cut. */
+  isPastCut: boolean;
   sizeMm: string;
   characters: string;
   /** A colour as it was chosen, as it prints, and with which inks. */
@@ -17,11 +24,12 @@ export type FindingFacts = {
   shift: 'darker' | 'lighter' | 'duller';
 };
 
-/** A finding's title, its numbers, and what the strip says of it. */
+/** A cause's title, its numbers, what the strip says of it, and what its maker may do where no click mends it. */
 type FindingWords = {
   title: (facts: FindingFacts) => string;
   detail: (facts: FindingFacts) => string;
   brief: (facts: FindingFacts) => string;
+  advice: string | null;
 };
 
 /** A rule that is kept: its title, and what was measured. */
@@ -78,87 +86,140 @@ const rules: Record<PrintRule, RuleWords> = {
     none: 'No text on the card',
   },
   placeholders: {
-    title: 'No placeholder text',
+    title: 'Company and name filled in',
     detail: (filled, fields) => `${filled} of ${fields} fields filled`,
     none: 'No text on the card',
   },
 };
 
+const is = (count: number) => (count === 1 ? 'is' : 'are');
+
+const fromCut = ({ measured, needed, isPastCut }: FindingFacts) =>
+  isPastCut
+    ? `${measured} mm past the cut, needs ${needed} mm inside`
+    : `${measured} mm from cut, needs ${needed} mm`;
+
+const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
+  isPastCut ? `${measured} mm past the cut` : `${measured} mm from the cut`;
+
 const findings: Record<FindingCode, FindingWords> = {
   BLEED_TOO_SMALL: {
-    title: ({ subject }) => `${subject} stops short of the bleed`,
+    title: ({ subjects }) => `Stops short of the bleed: ${subjects}`,
     detail: ({ measured, needed }) => `${measured} mm past the cut, needs ${needed} mm`,
-    brief: ({ subject, measured }) => `${subject} reaches ${measured} mm past the cut`,
+    brief: ({ names, measured }) => `${names} ends ${measured} mm past the cut`,
+    advice: null,
   },
   TEXT_PAST_SAFE_MARGIN: {
-    title: ({ subject }) => `${subject} crosses the safe margin`,
-    detail: ({ measured, needed }) => `${measured} mm from cut, needs ${needed} mm`,
-    brief: ({ subject, measured }) => `${subject} is ${measured} mm from the cut`,
+    title: ({ subjects, count }) =>
+      count === 1 ? `${subjects} crosses the safe margin` : `Text crosses the safe margin: ${subjects}`,
+    detail: fromCut,
+    brief: (facts) => `${facts.names} ${is(facts.count)} ${fromCutInBrief(facts)}`,
+    advice: 'Shorten the text',
   },
   TEXT_OVERLAPS: {
-    title: ({ subject, over }) => `${subject} touches ${over}`,
+    title: ({ subjects, over }) =>
+      over === 'logo'
+        ? `Text over the logo: ${subjects}`
+        : over === 'rule'
+          ? `Text over a line: ${subjects}`
+          : `Texts overlap: ${subjects}`,
     detail: ({ measured }) => `By ${measured} mm, needs a gap`,
-    brief: ({ subject, over }) => `${subject} touches ${over}`,
+    brief: ({ names, count, over }) =>
+      over === 'logo'
+        ? `${names} ${is(count)} printed over the logo`
+        : over === 'rule'
+          ? `${names} ${is(count)} printed over a line`
+          : `${names} overlap`,
+    advice: 'Shorten a text or choose another layout',
   },
   LOGO_PAST_SAFE_MARGIN: {
     title: () => 'Logo crosses the safe margin',
-    detail: ({ measured, needed }) => `${measured} mm from cut, needs ${needed} mm`,
-    brief: ({ measured }) => `logo is ${measured} mm from the cut`,
+    detail: fromCut,
+    brief: (facts) => `logo is ${fromCutInBrief(facts)}`,
+    advice: 'Move or shrink the logo',
   },
   TEXT_TOO_SMALL: {
-    title: ({ subject }) => `${subject} is small`,
+    title: ({ subjects, count }) => (count === 1 ? `${subjects} is small` : `Small text: ${subjects}`),
     detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
-    brief: ({ subject, measured }) => `${subject} is ${measured} pt`,
+    brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt`,
+    advice: 'Shorten the text',
   },
   TEXT_TOO_LONG: {
-    title: ({ subject }) => `${subject} is too long`,
+    title: ({ subjects, count }) => (count === 1 ? `${subjects} is too long` : `Too long: ${subjects}`),
     detail: ({ measured }) => `Does not fit on its lines even at ${measured} pt`,
-    brief: ({ subject }) => `${subject} is too long`,
+    brief: ({ names, count }) => `${names} ${is(count)} too long`,
+    advice: 'Shorten the text',
   },
   LOW_CONTRAST: {
-    title: ({ subject }) => `${subject} contrast`,
+    title: ({ subjects, count }) => (count === 1 ? `${subjects} contrast` : `Text contrast: ${subjects}`),
     detail: ({ measured, needed }) => `${measured}:1, needs ${needed}:1`,
-    brief: ({ subject, measured }) => `${subject} contrast is ${measured}:1`,
+    brief: ({ names, count, measured }) =>
+      count === 1 ? `${names} contrast is ${measured}:1` : `${names} have low contrast`,
+    advice: 'Choose another colour',
   },
   LOGO_TOO_COARSE: {
     title: () => 'Logo resolution',
     detail: ({ measured, needed, sizeMm }) => `${measured} ppi at ${sizeMm} mm, needs ${needed}`,
     brief: ({ measured }) => `logo is ${measured} ppi at this size`,
+    advice: 'Upload a larger picture',
+  },
+  LOGO_PROFILE_DROPPED: {
+    title: () => 'Logo colour profile ignored',
+    detail: () => 'The profile in the file does not match the image, so its colours are read without it',
+    brief: () => 'the logo’s colour profile does not match it',
+    advice: 'Export the logo again with the right profile',
+  },
+  LOGO_PACKED_AS_PHOTOGRAPH: {
+    title: () => 'Logo saved as a photo',
+    detail: ({ measured }) => `In the PDF it is a JPEG at quality ${measured}, which keeps the file small`,
+    brief: ({ measured }) => `the logo is a JPEG at quality ${measured} in the PDF`,
+    advice: null,
   },
   TOO_MUCH_INK: {
-    title: ({ subject }) => `${subject}: too much ink`,
+    title: ({ subjects, count }) => (count === 1 ? `${subjects}: too much ink` : `Too much ink: ${subjects}`),
     detail: ({ measured, needed }) => `${measured} %, limit ${needed} %`,
-    brief: ({ subject, measured }) => `${subject} takes ${measured} % of ink`,
+    brief: ({ names, measured }) => `${names}: ${measured} % of ink`,
+    advice: 'Ask your print shop',
   },
   COLOUR_SHIFTS_IN_PRINT: {
-    title: ({ subject, shift }) => `${subject} will print ${shift}`,
+    title: ({ subjects, shift }) => `${subjects} will print ${shift}`,
     detail: ({ chosen, ink }) => `${chosen} is outside this profile. Closest ink: ${ink}`,
     brief: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
+    advice: null,
   },
   FINE_TEXT_OF_SEVERAL_INKS: {
-    title: ({ subject }) => `${subject}: fine text in several inks`,
+    title: ({ subjects }) => `Fine text in several inks: ${subjects}`,
     detail: ({ measured, needed }) => `${measured} pt in colour, needs ${needed} pt`,
-    brief: ({ subject, measured }) => `${subject} is ${measured} pt in several inks`,
+    brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt in several inks`,
+    advice: 'Edges may look soft',
   },
   FINE_TEXT_REVERSED: {
-    title: ({ subject }) => `${subject}: fine light text on dark`,
+    title: ({ subjects }) => `Fine light text on dark: ${subjects}`,
     detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
-    brief: ({ subject, measured }) => `${subject} is ${measured} pt, light on dark`,
+    brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt, light on dark`,
+    advice: 'Thin strokes may fill in',
   },
   LINE_TOO_THIN: {
     title: () => 'Line is thin',
     detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
     brief: ({ measured }) => `line is ${measured} pt`,
+    advice: null,
   },
   MISSING_CHARACTERS: {
-    title: ({ subject }) => `${subject}: missing characters`,
-    detail: ({ characters }) => `${characters} is not in this font`,
-    brief: ({ characters }) => `${characters} is not in the font`,
+    title: ({ subjects, count }) =>
+      count === 1 ? `${subjects}: missing characters` : `Missing characters: ${subjects}`,
+    detail: ({ characters }) => `Not in this font: ${characters}`,
+    brief: ({ characters }) => `not in the font: ${characters}`,
+    advice: 'Choose another font',
   },
-  PLACEHOLDER_LEFT: {
-    title: () => 'Placeholder text',
+  TEXT_EMPTY: {
+    title: ({ subjects, count }) =>
+      count === 1
+        ? `${subjects} is empty and will not be printed`
+        : `Empty, will not be printed: ${subjects}`,
     detail: ({ measured, needed }) => `${measured} of ${needed} fields filled`,
-    brief: ({ subject, over }) => (over === '' ? `${subject} is empty` : `${subject} and ${over} are empty`),
+    brief: ({ names, count }) => `${names} ${is(count)} empty and will not be printed`,
+    advice: null,
   },
 };
 
@@ -169,6 +230,7 @@ export const printCheckEn = {
   passed: (count: number) => `${count} passed`,
   warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
   andBrief: (counted: string, brief: string) => `${counted} – ${brief}`,
   stripFound: (counted: string, brief: string) => `Print check: ${counted} – ${brief}`,
   logoLater: 'Logo is checked when the upload ends',
@@ -176,9 +238,28 @@ export const printCheckEn = {
   details: 'Details',
   close: 'Close',
   fixAll: (count: number) => `Fix all ${count}`,
+  and: ' and ',
+  texts: (count: number) => `${count} texts`,
+  /** What of the check is still to come, or did not. */
+  press: {
+    waiting: 'Ink and printed colours are being checked',
+    failed: 'Ink and printed colours could not be checked',
+    spared: 'Ink and printed colours are not checked yet',
+    why: 'The press profile is loaded when the browser is idle',
+    whyFailed: 'The press profile did not load',
+    whySpared: 'Not loaded, because your browser saves data',
+    checkNow: 'Check now',
+    tryAgain: 'Try again',
+  },
   numbered: (number: number, title: string) => `${number} · ${title}`,
-  pin: (number: number, title: string) => `Finding ${number}: ${title}`,
-  states: { passed: 'Passed', warning: 'Warning', problem: 'Problem' },
+  states: {
+    passed: 'Passed',
+    warning: 'Warning',
+    problem: 'Problem',
+    information: 'Note',
+    waiting: 'Not checked',
+  },
+  layouts: editorEn.layouts,
   subjects,
   rules,
   findings,
@@ -192,7 +273,13 @@ export const printCheckEn = {
     darken: (colour: string) => `Darken to ${colour}`,
     lighten: (colour: string) => `Lighten to ${colour}`,
     use: (colour: string) => `Use ${colour}`,
+    several: {
+      darken: (count: number) => `Darken ${count} texts`,
+      lighten: (count: number) => `Lighten ${count} texts`,
+      use: (count: number) => `Print ${count} texts in black ink`,
+    },
     setIn: (font: string) => `Set in ${font}`,
+    takeLayout: (layout: string) => `Use ${layout} layout`,
   },
 };
 

@@ -84,14 +84,14 @@ export const sk = {
   notFound: {
     title: 'Stránka sa nenašla',
     heading: 'Táto strana nesedí v\u00a0sútlači',
-    text: '404 – na tejto adrese nič nie je. Stránka sa mohla presunúť alebo nikdy nevyšla z\u00a0tlače.',
+    text: '404 – na tejto adrese nič nie je. Stránka sa mohla presunúť alebo nikdy neexistovala.',
   },
   crash: {
     title: 'Chyba',
-    heading: 'Táto strana sa nevydarila',
-    text: 'Na našej strane sa niečo pokazilo. Načítajte stránku znova; ak sa to zopakuje, začnite od úvodnej strany.',
+    heading: 'Niečo sa pokazilo',
+    text: 'Stránka sa zastavila pre chybu na našej strane. Načítajte ju znova. Ak to nepomôže, prejdite na úvod.',
     reload: 'Načítať znova',
-    start: 'Úvodná strana',
+    start: 'Prejsť na úvod',
   },
   toasts: {
     region: 'Oznámenia ({hotkey})',

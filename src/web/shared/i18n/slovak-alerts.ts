@@ -4,6 +4,18 @@ export const slovakAlerts = {
     slovak: 'Prosím, vyberte obrázok (PNG alebo JPG).',
     english: 'Please choose an image (PNG or JPG).',
   },
+  ANIMATED_IMAGE: {
+    slovak: 'Animovaný obrázok sa nedá vytlačiť. Vyberte statický obrázok PNG alebo JPG.',
+    english: 'An animated image cannot be printed. Please choose a still PNG or JPG.',
+  },
+  DAMAGED_IMAGE: {
+    slovak: 'Obrázok je poškodený. Uložte ho znova ako PNG alebo JPG a\u00a0skúste to ešte raz.',
+    english: 'This image is damaged. Please save it again as PNG or JPG and try once more.',
+  },
+  TOO_MANY_PIXELS: {
+    slovak: 'Obrázok je príliš veľký. Maximum je 40\u00a0megapixelov.',
+    english: 'The image is too large. The most is 40 megapixels.',
+  },
   LOGO_TOO_LARGE: {
     slovak: 'Súbor je príliš veľký. Maximálna veľkosť je 10\u00a0MB.',
     english: 'The file is too large. The largest size is 10 MB.',

@@ -28,6 +28,12 @@ export function dismissToast(id: number): void {
   change(withDismissed(toasts.read(), id));
 }
 
+/** What was said of an attempt goes when the next one begins. */
+export function dismissOpenToast(): void {
+  const open = toasts.read().find((toast) => toast.open);
+  if (open) dismissToast(open.id);
+}
+
 export function readToasts(): Toasts {
   return toasts.read();
 }

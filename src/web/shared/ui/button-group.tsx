@@ -37,6 +37,7 @@ export function GroupButton({ pressed, children, ...button }: GroupButtonProps) 
         'flex min-w-8.5 cursor-pointer items-center justify-center gap-1.5 px-2.5 first:rounded-l-part last:rounded-r-part hover:bg-muted',
         'focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary pointer-coarse:min-w-11',
         'disabled:cursor-default disabled:bg-transparent disabled:text-ink-300',
+        'aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-ink-300',
       )}
     >
       {children}

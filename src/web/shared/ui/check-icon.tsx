@@ -1,10 +1,12 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Info, TriangleAlert } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 export const checkLooks = {
   passed: { Icon: CircleCheck, colour: 'text-success' },
   warning: { Icon: TriangleAlert, colour: 'text-warning' },
   problem: { Icon: CircleX, colour: 'text-destructive' },
+  information: { Icon: Info, colour: 'text-muted-foreground' },
+  waiting: { Icon: CircleDashed, colour: 'text-muted-foreground' },
 } as const;
 
 export type CheckState = keyof typeof checkLooks;

@@ -5,6 +5,8 @@ const texts = {
   passed: '',
   warning: 'font-medium text-warning',
   problem: 'font-medium text-destructive',
+  information: '',
+  waiting: 'text-muted-foreground',
 } as const satisfies Record<CheckState, string>;
 
 type CheckListProps = {

@@ -45,10 +45,10 @@ export function FieldRow(props: FieldRowProps) {
   const whenOpen = isOpen ? '' : 'max-tablet:hidden';
 
   return (
-    <div className="desktop:flex">
+    <div className="wide:flex">
       <label
         htmlFor={id}
-        className="block shrink-0 pb-1 text-sm text-ink-700 desktop:w-27 desktop:pb-0 desktop:leading-11 desktop:pointer-fine:leading-9"
+        className="block shrink-0 pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9"
       >
         {label}
       </label>
@@ -92,7 +92,7 @@ export function FieldRow(props: FieldRowProps) {
             note={messages.fontNote}
             value={font}
             onChange={props.onFontChange}
-            className={classNames(part, 'tablet:w-23 desktop:w-28', whenOpen)}
+            className={classNames(part, 'tablet:w-32.5 desktop:w-36', whenOpen)}
           />
           <ColourField
             typed={typed}
@@ -100,12 +100,8 @@ export function FieldRow(props: FieldRowProps) {
             cardColours={cardColours}
             messages={messages}
             describedBy={message && errorId}
-            className={classNames(
-              part,
-              'tablet:w-26.5 tablet:rounded-r-part desktop:max-wide:w-auto',
-              whenOpen,
-            )}
-            hexClassName="desktop:max-wide:hidden"
+            className={classNames(part, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
+            hexClassName="tablet:max-roomy:hidden"
           />
         </fieldset>
         <FieldError id={errorId} message={message} />

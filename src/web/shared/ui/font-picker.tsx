@@ -43,7 +43,7 @@ export const FontPicker = memo(function FontPicker({
         style={inItsFace(value)}
         className={classNames(
           'flex cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700',
-          'tablet:pr-2.5 tablet:pl-2.75 tablet:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
+          'tablet:gap-1 tablet:pr-2 tablet:pl-2.75 tablet:text-xs desktop:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
           className,
         )}
       >

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { outlined } from './outlined.ts';
 
@@ -12,9 +12,8 @@ type NumberFieldProps = {
   disabled?: boolean;
 };
 
-/** A whole number with its name and unit in one box. A good number counts at once, any other when the box is left. */
+/** A whole number with its unit in one box, its name inside it where there is room and above it elsewhere. A good number counts at once, any other when the box is left. */
 export function NumberField({ label, unit, value, limits, onChange, disabled = false }: NumberFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { min, max } = limits;
 
@@ -24,38 +23,43 @@ export function NumberField({ label, unit, value, limits, onChange, disabled = f
   }
 
   return (
-    <div
-      className={classNames(
-        'flex h-11 min-w-0 flex-1 items-center rounded-md border px-2.75 text-md tablet:text-sm desktop:pointer-fine:h-9',
-        disabled ? 'border-border-strong bg-muted text-muted-foreground' : 'bg-card',
-        outlined,
-      )}
-    >
-      <label htmlFor={id} className="shrink-0 text-muted-foreground">
+    <label className="min-w-0 flex-1">
+      <span aria-hidden className="block pb-1 text-sm text-ink-700 wide:hidden">
         {label}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        disabled={disabled}
-        value={typed ?? String(value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const number = wholeNumber(target.value);
-          if (number !== null && number >= min && number <= max && number !== value) onChange(number);
-        }}
-        onBlur={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
-        className="h-full min-w-0 flex-1 appearance-none bg-transparent px-1 text-right font-medium tabular-nums caret-primary [-moz-appearance:textfield] focus-visible:shadow-none max-tablet:text-lg [&::-webkit-inner-spin-button]:appearance-none"
-      />
-      <span aria-hidden className="shrink-0 text-muted-foreground tablet:text-xs">
-        {unit}
       </span>
-    </div>
+      <span
+        className={classNames(
+          'flex h-11 items-center rounded-md border px-2.75 text-md tablet:text-sm desktop:pointer-fine:h-9',
+          disabled ? 'border-border-strong bg-muted text-muted-foreground' : 'bg-card',
+          outlined,
+        )}
+      >
+        <span aria-hidden className="shrink-0 text-muted-foreground max-wide:hidden">
+          {label}
+        </span>
+        <input
+          aria-label={label}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const number = wholeNumber(target.value);
+            if (number !== null && number >= min && number <= max && number !== value) onChange(number);
+          }}
+          onBlur={settle}
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          className="h-full min-w-0 flex-1 appearance-none bg-transparent px-1 max-wide:pl-0 wide:text-right font-medium tabular-nums caret-primary [-moz-appearance:textfield] focus-visible:shadow-none max-tablet:text-lg [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <span aria-hidden className="shrink-0 text-muted-foreground tablet:text-xs">
+          {unit}
+        </span>
+      </span>
+    </label>
   );
 }
 

@@ -9,6 +9,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      // Whoever closed it may have sent the focus on already.
+      if (document.activeElement && document.activeElement !== document.body) return;
       const back = opener.current?.isConnected ? opener.current : document.querySelector('main h1');
       if (back instanceof HTMLElement) back.focus();
     },

@@ -21,31 +21,31 @@ export function AuditFilters({ choice, onChange, filter }: AuditFiltersProps) {
     ...auditActions.map((action) => ({ value: action, label: audit.actions[action] })),
   ] as const;
   return (
-    <div className="grid grid-cols-2 gap-2 py-3 max-tablet:px-4 tablet:flex tablet:py-4">
+    <div className="grid gap-2 py-3 max-tablet:px-4 tablet:flex tablet:py-4 tablet:max-desktop:flex-wrap">
       <SearchField
         label={audit.username}
         value={choice.username}
         onChange={(username) => onChange({ ...choice, username })}
-        className="max-tablet:col-span-2 tablet:max-desktop:flex-1 desktop:w-70"
+        className="tablet:max-desktop:w-full desktop:w-70"
       />
       <Select
         label={audit.action}
         value={choice.action}
         options={actions}
         onChange={(action) => onChange({ ...choice, action })}
-        className="tablet:w-38 desktop:w-45"
+        className="tablet:w-45"
       />
       <Select
         label={audit.period}
         value={choice.period}
         options={periods.map((period) => ({ value: period, label: audit.periods[period] }))}
         onChange={(period) => onChange({ ...choice, period })}
-        className="tablet:w-38 desktop:w-45"
+        className="tablet:w-45"
       />
       <Button
         asChild
         variant="outline"
-        className="max-desktop:h-11 max-tablet:col-span-2 desktop:ml-auto"
+        className="max-desktop:h-11 tablet:ml-auto"
         icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
       >
         <a href={`${callPaths.exportAudit.path}?${new URLSearchParams(filter)}`} download>

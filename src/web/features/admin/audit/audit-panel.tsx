@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
-import { useIsPhone } from '../../../shared/screen.ts';
+import { useIsNarrow } from '../../../shared/screen.ts';
 import { ShowMore } from '../../../shared/ui/show-more.tsx';
 import { useSettledText } from '../settled-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -20,7 +20,7 @@ export function AuditPanel() {
   const username = useSettledText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());
   const found = useInfiniteQuery(auditQuery(filter));
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const entries = found.data?.pages.flatMap((page) => page.entries);
   const days = entries && entriesByDay(entries);
 
@@ -30,7 +30,7 @@ export function AuditPanel() {
       {found.isError && !entries && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <AuditSkeleton />}
       {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.audit.nothing}</p>}
-      {days && days.length > 0 && (isPhone ? <AuditStack days={days} /> : <AuditTable days={days} />)}
+      {days && days.length > 0 && (isNarrow ? <AuditStack days={days} /> : <AuditTable days={days} />)}
       {found.hasNextPage && (
         <ShowMore
           label={words.showMore}

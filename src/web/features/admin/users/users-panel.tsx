@@ -4,7 +4,7 @@ import type { User } from '#domain/accounts.ts';
 import { type UserSort, userOrder } from '#domain/user-list.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
-import { useIsPhone } from '../../../shared/screen.ts';
+import { useIsNarrow } from '../../../shared/screen.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { ShowMore } from '../../../shared/ui/show-more.tsx';
 import { useSettledText } from '../settled-text.ts';
@@ -23,7 +23,7 @@ export function UsersPanel({ adminId }: { adminId: string }) {
   const search = useSettledText(typed.trim());
   const found = useInfiniteQuery(usersQuery(search, sort));
   const [asked, ask] = useState<{ about: User; what: 'edit' | 'delete' } | null>(null);
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
 
   const users = found.data?.pages.flatMap((page) => page.users);
   const list = users && {
@@ -46,7 +46,7 @@ export function UsersPanel({ adminId }: { adminId: string }) {
       {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.nobody}</p>}
       {list && list.users.length > 0 && (
         <>
-          {isPhone ? <UsersStack {...list} /> : <UsersTable {...list} sort={shownSort} onSort={setSort} />}
+          {isNarrow ? <UsersStack {...list} /> : <UsersTable {...list} sort={shownSort} onSort={setSort} />}
           {found.hasNextPage && (
             <ShowMore
               label={words.showMore}

@@ -6,6 +6,7 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FieldError } from '../../../shared/ui/field-error.tsx';
 import { Guarantee } from '../guarantee.tsx';
 import { checkoutSheet } from './checkout-sheet.ts';
 import { FieldSkeletons } from './checkout-skeleton.tsx';
@@ -16,7 +17,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
   const { billing } = useMessages();
   const words = billing.checkout;
   const dollars = useDollars();
-  const { pay, isPaying } = usePay(plan);
+  const { pay, isPaying, declined } = usePay(plan);
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (fields === 'failed') return <LoadFailed text={words.failed} onRetry={() => location.reload()} />;
   return (
@@ -38,6 +39,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
         onReady={() => setFields('ready')}
         onLoadError={() => setFields('failed')}
       />
+      <FieldError id="declined" message={declined ?? undefined} />
       <p className="pt-3 text-sm text-muted-foreground tablet:order-last tablet:pt-3.5 tablet:text-center tablet:text-xs">
         {words.straight}
       </p>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
+import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
 import { isPaid } from './open-checkout.ts';
 
@@ -18,7 +18,14 @@ class SaidByTheFields extends Error {}
 
 type Paying = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
 
-export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
+type Pay = {
+  pay: () => void;
+  isPaying: boolean;
+  /** Why the last try failed, until the next one begins. */
+  declined: string | null;
+};
+
+export function usePay(plan: PaidPlan): Pay {
   const provider = useStripe();
   const elements = useElements();
   const messages = useMessages();
@@ -31,7 +38,10 @@ export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {
-      if (!(error instanceof SaidByTheFields)) showToast(failureToast(messages, 'payment', error));
+      if (error instanceof SaidByTheFields) return;
+      showToast(failureToast(messages, 'payment', error));
+      // Where the card is typed; the sentence stands beneath it.
+      elements?.getElement('payment')?.focus();
     },
   });
 
@@ -44,9 +54,15 @@ export function usePay(plan: PaidPlan): { pay: () => void; isPaying: boolean } {
 
   return {
     pay: () => {
-      if (provider && elements) paying.mutate({ provider, elements, plan });
+      if (!provider || !elements) return;
+      dismissOpenToast();
+      paying.mutate({ provider, elements, plan });
     },
     isPaying: paying.isPending || paying.isSuccess,
+    declined:
+      paying.error && !(paying.error instanceof SaidByTheFields)
+        ? failureToast(messages, 'payment', paying.error).description
+        : null,
   };
 }
 

@@ -34,24 +34,32 @@ export function CanvasSkeleton() {
         <RuledCanvas guides={guides} percent={fitZoom(room, guides.bleed)} roomRef={roomRef} room={room}>
           <div className="size-full shadow-sheet">{card}</div>
         </RuledCanvas>
-        <section className={classNames('flex gap-x-5.5', dockPlace)}>
-          <h2 className="text-sm font-semibold">{words.layout}</h2>
-          <div className={classNames(dockRow, 'gap-2')}>
-            {layouts.map((name) => (
-              <span key={name} className={dockItem}>
-                <span className={classNames('block p-0.75', thumbnailSizes.landscape)}>
-                  <Skeleton className="size-full rounded-xs" />
-                </span>
-                {words.layouts[name]}
-              </span>
-            ))}
-          </div>
-        </section>
+        <DockSkeleton className={dockPlace} />
       </div>
       <div className="flex h-11 shrink-0 items-center border-t border-border px-6 text-sm">
         <CheckWaits />
       </div>
     </div>
+  );
+}
+
+/** Where the layouts will be; on a phone that is above the form. */
+export function DockSkeleton({ className }: { className: string }) {
+  const { editor: words } = useMessages();
+  return (
+    <section className={classNames('flex gap-x-5.5', className)}>
+      <h2 className="text-sm font-semibold">{words.layout}</h2>
+      <div className={dockRow}>
+        {layouts.map((name) => (
+          <span key={name} className={dockItem}>
+            <span className={classNames('block p-0.75', thumbnailSizes.landscape)}>
+              <Skeleton className="size-full rounded-xs" />
+            </span>
+            {words.layouts[name]}
+          </span>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -16,7 +16,7 @@ type ToolbarProps = Shown & { onShow: (shown: Partial<Shown>) => void; children:
 export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children }: ToolbarProps) {
   const { editor: words } = useMessages();
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border px-4 max-tablet:justify-center max-tablet:gap-x-2 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6 tablet:max-[1440px]:gap-x-3.5 tablet:max-[1440px]:pl-4">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border px-4 max-tablet:justify-center max-tablet:gap-x-2 max-tablet:gap-y-0 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6 tablet:max-roomy:gap-x-3.5 tablet:max-roomy:pl-4">
       <Switch
         checked={showBleed}
         onCheckedChange={(shown) => onShow({ showBleed: shown })}
@@ -27,14 +27,11 @@ export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children
         onCheckedChange={(shown) => onShow({ showSafe: shown })}
         label={<MarkedLabel guide="safe" text={words.showSafe} />}
       />
-      {/* Too narrow to compare two halves of a card. */}
-      <div className="contents max-tablet:hidden">
-        <Switch
-          checked={showProof}
-          onCheckedChange={(shown) => onShow({ showProof: shown })}
-          label={words.proof.title}
-        />
-      </div>
+      <Switch
+        checked={showProof}
+        onCheckedChange={(shown) => onShow({ showProof: shown })}
+        label={words.proof.title}
+      />
       <div className="ml-auto flex gap-2 max-tablet:hidden">
         <div className="flex max-desktop:hidden">
           <Steps />
@@ -55,20 +52,21 @@ function MarkedLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string })
   );
 }
 
-/** Only the widest canvas has room for words. */
-const wherePlenty = 'desktop:max-[1440px]:sr-only';
+/** The bar at a phone's bottom and all but the widest canvas have no room for words. */
+const wherePlenty = 'max-tablet:sr-only desktop:max-[1600px]:sr-only';
 
+/** With nothing left to undo a button stays where it is, and keeps the focus. */
 export function Steps() {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const { canUndo, canRedo } = useSteps();
   return (
     <ButtonGroup label={`${words.undo}, ${words.redo}`}>
-      <GroupButton disabled={!canUndo} onClick={editor.undo}>
+      <GroupButton aria-disabled={!canUndo} onClick={editor.undo}>
         <Undo2 aria-hidden size={15} strokeWidth={1.75} />
         <span className={wherePlenty}>{words.undo}</span>
       </GroupButton>
-      <GroupButton disabled={!canRedo} onClick={editor.redo}>
+      <GroupButton aria-disabled={!canRedo} onClick={editor.redo}>
         <Redo2 aria-hidden size={15} strokeWidth={1.75} />
         <span className={wherePlenty}>{words.redo}</span>
       </GroupButton>

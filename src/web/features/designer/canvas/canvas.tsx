@@ -46,6 +46,15 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
     </CanvasToolbar>
   );
 
+  const proofPanel = shown.showProof && hasDock && (
+    <ProofPanel
+      findings={findings}
+      isPaperWhite={isPaperWhite}
+      onPaperWhite={setPaperWhite}
+      state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
+    />
+  );
+
   if (useIsPhone()) {
     return (
       <>
@@ -58,26 +67,20 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
           </div>
         </div>
         {toolbar}
+        {proofPanel}
       </>
     );
   }
   return (
     <>
       {toolbar}
-      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 desktop:flex-col">
+      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 low:h-[42dvh] low:min-h-36! low:flex-none desktop:flex-col">
         <RuledCanvas guides={guides} percent={percent} roomRef={roomRef} room={room}>
           {card}
         </RuledCanvas>
         <LayoutDock className={classNames((!hasDock || shown.showProof) && 'desktop:hidden', dockPlace)} />
       </div>
-      {shown.showProof && hasDock && (
-        <ProofPanel
-          findings={findings}
-          isPaperWhite={isPaperWhite}
-          onPaperWhite={setPaperWhite}
-          state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
-        />
-      )}
+      {proofPanel}
     </>
   );
 }

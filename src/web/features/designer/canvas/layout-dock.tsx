@@ -22,11 +22,7 @@ export function LayoutDock({ className }: { className?: string }) {
       <h2 id="layout-dock" className="text-sm font-semibold">
         {words.layout}
       </h2>
-      <div
-        role="radiogroup"
-        aria-labelledby="layout-dock"
-        className={classNames(dockRow, orientation === 'landscape' ? 'gap-2' : 'gap-3')}
-      >
+      <div role="radiogroup" aria-labelledby="layout-dock" className={dockRow}>
         {layouts.map((name) => (
           <label
             key={name}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { rulerLabels } from './ruler-labels.ts';
 
 type RulerProps = {
   axis: 'x' | 'y';
@@ -24,7 +25,7 @@ export const Ruler = memo(function Ruler({ axis, zeroPx, pxPerMm, lengthPx, card
   const [from, to] = [Math.ceil(-zeroPx / pxPerMm), Math.floor((lengthPx - zeroPx) / pxPerMm)];
   const ticks = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   const at = (mm: number) => Math.round(zeroPx + mm * pxPerMm) + 0.5;
-  const labels = ticks.filter((mm) => mm % 10 === 0 && at(mm) > 8 && at(mm) < lengthPx - 8);
+  const labels = rulerLabels(from, to, pxPerMm).filter((mm) => at(mm) > 8 && at(mm) < lengthPx - 8);
   return (
     <svg
       aria-hidden="true"

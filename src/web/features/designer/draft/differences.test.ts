@@ -38,13 +38,12 @@ test('a stored logo is known by its address, a picked one by name and size', () 
   expect(differencesOf({ ...newDraft, logo }, stored('a'))).toEqual([]);
 });
 
-test('only what differs in a text is marked', () => {
-  expect(markDifference('+421 905 318 400', '+421 905 318 442')).toEqual(['+421 905 318 4', '00', '']);
+test('a text is compared word by word', () => {
+  expect(markDifference('+421 905 318 400', '+421 905 318 442')).toEqual(['+421 905 318 ', '400', '']);
   expect(markDifference('Lead Architect', 'Architect')).toEqual(['', 'Lead ', 'Architect']);
-  expect(markDifference('', 'Architect')).toEqual(['', '', '']);
-});
-
-test('a word is marked from its beginning', () => {
   expect(markDifference('Lead Architect', 'Lighting Architect')).toEqual(['', 'Lead', ' Architect']);
-  expect(markDifference('Elena Marek', 'Elena Mareková')).toEqual(['Elena Marek', '', '']);
+  expect(markDifference('Elena Marek', 'Elena Mareková')).toEqual(['Elena ', 'Marek', '']);
+  expect(markDifference('Elena Mareková', 'Elena Marek')).toEqual(['Elena ', 'Mareková', '']);
+  expect(markDifference('elena@lumen.sk', 'elena@lumen.eu')).toEqual(['', 'elena@lumen.sk', '']);
+  expect(markDifference('', 'Architect')).toEqual(['', '', '']);
 });

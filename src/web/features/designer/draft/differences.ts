@@ -45,21 +45,20 @@ function lookOf({ design }: Draft): string {
   ]);
 }
 
-/** A text in three: what it shares with the other at its start, what is its own, what it shares at its end. */
+/** A text in three: the words that it shares with the other at its start, those that are its own, those that it shares at its end. */
 export function markDifference(text: string, other: string): [start: string, own: string, end: string] {
-  const [letters, others] = [[...text], [...other]];
-  const shortest = Math.min(letters.length, others.length);
+  const [words, others] = [wordsOf(text), wordsOf(other)];
+  const shortest = Math.min(words.length, others.length);
   let start = 0;
-  while (start < shortest && letters[start] === others[start]) start += 1;
-  // A word that begins alike is another word all the same; a number is compared digit by digit.
-  while (start > 0 && isLetter(letters[start]) && isLetter(letters[start - 1])) start -= 1;
+  while (start < shortest && words[start] === others[start]) start += 1;
   let end = 0;
-  while (end < shortest - start && letters.at(-1 - end) === others.at(-1 - end)) end += 1;
-  const cut = (from: number, to: number) => letters.slice(from, to).join('');
-  const until = letters.length - end;
-  return [cut(0, start), cut(start, until), cut(until, letters.length)];
+  while (end < shortest - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const cut = (from: number, to: number) => words.slice(from, to).join('');
+  const until = words.length - end;
+  return [cut(0, start), cut(start, until), cut(until, words.length)];
 }
 
-function isLetter(character: string | undefined): boolean {
-  return character !== undefined && /\p{L}/u.test(character);
+/** The words of a text and the spaces between them. */
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/gu) ?? [];
 }

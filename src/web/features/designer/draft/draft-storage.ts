@@ -76,7 +76,12 @@ export async function writeDraft(place: HeldPlace, writing: Writing): Promise<Ke
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
-    logo: logo && { name: logo.name, pixels: logo.pixels, ...(stored && { stored }) },
+    logo: logo && {
+      name: logo.name,
+      pixels: logo.pixels,
+      ...(logo.preview && { preview: logo.preview }),
+      ...(stored && { stored }),
+    },
   };
   const refused = await change(place, madeFrom, async (drafts, logos, key) => {
     await drafts.put(row, key);

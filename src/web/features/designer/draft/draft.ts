@@ -6,6 +6,8 @@ export type Logo = {
   file: Blob;
   name: string;
   pixels: Size;
+  /** How we read it, where the browser would show something else. */
+  preview?: Blob;
   /** Where it is stored already, for whom (only they may use it), and until when it stays though no card has it. */
   stored?: { path: string; owner: string; untilMs: number };
 };

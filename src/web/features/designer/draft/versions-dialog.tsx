@@ -84,7 +84,7 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
             <RadioGroup.Item
               key={value}
               value={value}
-              className="group overflow-hidden rounded-lg border border-input text-left data-[state=checked]:border-primary data-[state=checked]:inset-ring data-[state=checked]:inset-ring-primary"
+              className="group overflow-hidden rounded-lg border border-input text-left data-[state=checked]:border-primary data-[state=checked]:ring data-[state=checked]:ring-primary"
             >
               <span className="block bg-canvas px-7 py-5">
                 <span className="mx-auto block h-35 bg-stock shadow-sheet">

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../../shared/api/session.ts';
 import type { Draft, Logo } from '../draft/draft.ts';
 import { openPlace } from '../draft/draft-storage.ts';
 import { imageSize } from '../logo/image-size.ts';
+import { lookAtLogo } from '../logo/look-at-logo.ts';
 
 /** A saved card being changed: as it was read, and as a draft. */
 export type OpenedCard = { card: SavedCard; draft: Draft };
@@ -36,10 +37,11 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   if (!response.ok) throw new Error(`${response.status} for the logo`);
   const file = await response.blob();
   const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
+  const seen = await lookAtLogo(file);
   return {
     file,
     name,
-    pixels: await imageSize(file),
+    ...(typeof seen === 'string' ? { pixels: await imageSize(file) } : seen),
     stored: { path, owner, untilMs: Number.POSITIVE_INFINITY },
   };
 }

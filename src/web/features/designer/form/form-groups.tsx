@@ -19,15 +19,15 @@ export function FormGroups({ cardStyle, textRow, background, orientation, logo }
   return (
     <div className="flex flex-col gap-3.5">
       {cardStyle}
-      <div className="flex flex-col gap-3.5 tablet:grid tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-4 desktop:flex desktop:gap-3.5">
+      <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
         <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
           {textRows('companyName', 'website')}
         </Group>
-        <Group title={words.groups.person} className="tablet:row-start-2">
+        <Group title={words.groups.person} className="min-[768px]:max-desktop:row-start-2">
           {textRows('fullName', 'position')}
         </Group>
         {/* On a tablet these two stand beside the four rows above. */}
-        <div className="contents tablet:row-span-2 tablet:row-start-1 tablet:col-start-2 tablet:flex tablet:flex-col tablet:gap-4 desktop:contents">
+        <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
           <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
           <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
             {background}
@@ -52,10 +52,10 @@ function ColumnNames() {
   return (
     <span
       aria-hidden
-      className="absolute right-0 left-27 hidden text-2xs text-muted-foreground *:px-3 wide:flex"
+      className="absolute right-0 left-30 hidden text-2xs text-muted-foreground *:px-3 roomy:flex"
     >
       <span className="flex-1">{columns.text}</span>
-      <span className="w-28">{columns.font}</span>
+      <span className="w-36">{columns.font}</span>
       <span className="w-26.5">{columns.colour}</span>
     </span>
   );

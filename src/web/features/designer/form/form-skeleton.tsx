@@ -41,12 +41,12 @@ export function FormSkeleton() {
             <span className="flex-1">
               <Bar className={textWidths[field]} />
             </span>
-            <span className="w-11 tablet:w-23 desktop:w-28">
+            <span className="w-11 tablet:w-32.5 desktop:w-36">
               <Bar className="w-11" />
             </span>
-            <span className="w-11 tablet:w-26.5 desktop:max-wide:w-auto">
+            <span className="w-11 tablet:max-roomy:w-auto roomy:w-26.5">
               <SwatchBar />
-              <Bar className="w-13 max-tablet:hidden desktop:max-wide:hidden" />
+              <Bar className="w-13 max-roomy:hidden" />
             </span>
           </Outline>
         </LabelledRow>

@@ -6,11 +6,11 @@ type LabelledRowProps = { label: string; children: ReactNode; labelClassName?: s
 /** A row whose controls name themselves; the label beside it is for the eye. */
 export function LabelledRow({ label, children, labelClassName }: LabelledRowProps) {
   return (
-    <div className="desktop:flex">
+    <div className="wide:flex">
       <span
         aria-hidden
         className={classNames(
-          'block shrink-0 pb-1 text-sm text-ink-700 desktop:w-27 desktop:pb-0 desktop:leading-11 desktop:pointer-fine:leading-9',
+          'block shrink-0 pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9',
           labelClassName,
         )}
       >

@@ -17,7 +17,7 @@ export function OrientationRow() {
   return (
     <LabelledRow
       label={words.orientation}
-      labelClassName="tablet:max-desktop:font-semibold tablet:max-desktop:text-foreground desktop:pt-0.5"
+      labelClassName="tablet:max-desktop:font-semibold tablet:max-desktop:text-foreground wide:pt-0.5"
     >
       <RadioCards
         label={words.orientation}

@@ -1,10 +1,14 @@
 import { Image } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import type { Language } from '#domain/languages.ts';
+import type { EditorMessages } from '../../../shared/i18n/editor-en.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { numberWriter } from '../print-check/quantity.ts';
 import type { LogoUnderWay } from './logo-under-way.ts';
 
 /** Which file is being sent and how much of it has gone. */
 export function UploadProgressRow({ name, progress }: LogoUnderWay) {
   const { logo: words } = useMessages().editor;
+  const { current: language } = useLanguage();
   if (!progress) return null;
   const { sent, total } = progress;
   return (
@@ -12,7 +16,7 @@ export function UploadProgressRow({ name, progress }: LogoUnderWay) {
       <p className="flex items-center gap-1.5">
         <Image aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1 truncate">{name}</span>
-        <span className="shrink-0 tabular-nums">{words.sent(megabytes(sent), megabytes(total))}</span>
+        <span className="shrink-0 tabular-nums">{sayProgress(words, sent, total, language)}</span>
       </p>
       <progress
         aria-label={words.uploading}
@@ -24,6 +28,16 @@ export function UploadProgressRow({ name, progress }: LogoUnderWay) {
   );
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1_048_576).toFixed(1);
+const [kilobyte, megabyte] = [1_024, 1_048_576];
+
+/** In the unit that suits the whole file, so that a small one is never nothing of nothing. */
+export function sayProgress(
+  words: Pick<EditorMessages['logo'], 'sent' | 'sentKilobytes'>,
+  sent: number,
+  total: number,
+  language: Language,
+): string {
+  const write = numberWriter(language);
+  if (total >= megabyte) return words.sent(write(sent / megabyte, 1), write(total / megabyte, 1));
+  return words.sentKilobytes(write(sent / kilobyte, 0), write(Math.max(1, total / kilobyte), 0));
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useEditor } from '../draft/editor.ts';
-import { askPrinter } from './print-client.ts';
+import { askPrinter } from './printer.ts';
 
 const PdfDialog = lateComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);
 

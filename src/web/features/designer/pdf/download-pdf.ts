@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { documentTitle } from '#print/document-title.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { handFile } from '../../../shared/hand-file.ts';
@@ -7,21 +7,27 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Staged } from '../canvas/stage.ts';
-import { askPrinter, PrintFailure } from './print-client.ts';
+import { PrintCancelled, PrintFailure } from './print-client.ts';
 import type { PrintSettings } from './print-messages.ts';
 import { printableCard } from './printable-card.ts';
+import { askPrinter } from './printer.ts';
 
 type Download = PrintSettings & { staged: Staged };
 
-/** Makes the file and hands it to the browser; how far it is, is told as a share of one. */
+/** A file that the browser was handed. */
+export type HandedFile = { name: string; bytes: number };
+
+/** Makes the file and hands it to the browser; how far it is, is told as a share of one. It can be given up. */
 export function useDownloadPdf() {
   const { failures, pdf: words } = useMessages();
   const { current: language } = useLanguage();
   const [share, setShare] = useState(0);
+  const stop = useRef<AbortController | null>(null);
 
   const mutation = useMutation({
-    mutationFn: async ({ staged, dpi, cropMarks }: Download) => {
+    mutationFn: async ({ staged, dpi, cropMarks }: Download): Promise<HandedFile> => {
       setShare(0);
+      stop.current = new AbortController();
       const { fullName } = staged.draft.design;
       const file = await askPrinter(
         'print',
@@ -33,11 +39,14 @@ export function useDownloadPdf() {
           createdAt: new Date(),
           documentId: crypto.randomUUID(),
         },
-        setShare,
+        { onProgress: setShare, signal: stop.current.signal },
       );
-      handFile(new Blob([file], { type: 'application/pdf' }), pdfFileName(fullName ?? ''));
+      const name = pdfFileName(fullName ?? '');
+      handFile(new Blob([file], { type: 'application/pdf' }), name);
+      return { name, bytes: file.length };
     },
     onError: (error) => {
+      if (error instanceof PrintCancelled) return;
       const isLogo = error instanceof PrintFailure && error.message.startsWith('LOGO_');
       const { slovak, english } = slovakAlerts.PDF_FAILED;
       showToast({
@@ -48,5 +57,5 @@ export function useDownloadPdf() {
       });
     },
   });
-  return { ...mutation, share };
+  return { ...mutation, share, cancel: () => stop.current?.abort() };
 }

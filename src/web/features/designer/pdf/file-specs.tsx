@@ -14,7 +14,7 @@ export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi
       <Spec name={words.safeArea} note={words.safeMargin(businessCard.safeMargin)}>
         {words.size(cut.width, cut.height)}
       </Spec>
-      <Spec name={words.colour}>
+      <Spec name={words.colour} note={words.standard}>
         <span aria-hidden className="mr-2 inline-flex gap-1">
           {inks.map((ink) => (
             <span key={ink} className={`size-2 ${ink}`} />

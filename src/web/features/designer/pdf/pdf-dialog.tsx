@@ -1,5 +1,5 @@
-import { Download, FileText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { businessCard } from '#layout/card-format.ts';
 import { facesOf } from '#layout/lay-out-card.ts';
 import { pdfFileName } from '#print/file-name.ts';
@@ -12,7 +12,10 @@ import { useStaged } from '../canvas/stage.ts';
 import { useDownloadPdf } from './download-pdf.ts';
 import { FilePicture } from './file-picture.tsx';
 import { FileSpecs } from './file-specs.tsx';
-import { askPrinter } from './print-client.ts';
+import { FileStatus } from './file-status.tsx';
+import { PrintProgress } from './print-progress.tsx';
+import { askPrinter } from './printer.ts';
+import { WorstFindings } from './worst-findings.tsx';
 
 const resolutions = ['300', '600'] as const;
 
@@ -22,7 +25,8 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   const staged = useStaged();
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
   const [cropMarks, setCropMarks] = useState(false);
-  const { mutate, isPending, share } = useDownloadPdf();
+  const { mutate, isPending, share, cancel, data } = useDownloadPdf();
+  const downloadButton = useFocusBack(isPending);
 
   useEffect(() => {
     if (staged) askPrinter('prepare', { faces: facesOf(staged.draft.design) }).catch(() => undefined);
@@ -37,19 +41,23 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
         closeLabel={words.close}
         width="lg"
         footer={
-          <div className="flex w-full items-center gap-3 max-tablet:flex-col-reverse">
-            <span className="flex min-w-0 flex-1 items-center gap-2 text-xs text-muted-foreground">
-              <FileText aria-hidden size={15} strokeWidth={1.75} className="shrink-0 max-tablet:hidden" />
-              <span className="truncate">{pdfFileName(staged.draft.design.fullName ?? '')}</span>
-            </span>
-            <Button
-              busy={isPending}
-              icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => mutate({ staged, dpi: dpi === '300' ? 300 : 600, cropMarks })}
-              className="max-tablet:h-11 max-tablet:w-full"
-            >
-              {isPending ? words.preparing(Math.round(share * 100)) : editor.downloadPdf}
-            </Button>
+          <div className="flex w-full min-w-0 flex-col gap-3">
+            <WorstFindings onShow={onClose} />
+            <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
+              <FileStatus name={pdfFileName(staged.draft.design.fullName ?? '')} handed={data ?? null} />
+              {isPending ? (
+                <PrintProgress share={share} onCancel={cancel} />
+              ) : (
+                <Button
+                  ref={downloadButton}
+                  icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+                  onClick={() => mutate({ staged, dpi: dpi === '300' ? 300 : 600, cropMarks })}
+                  className="max-tablet:h-11 max-tablet:w-full"
+                >
+                  {editor.downloadPdf}
+                </Button>
+              )}
+            </div>
           </div>
         }
       >
@@ -79,6 +87,17 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The button that was pressed has the focus again when the file is there, or given up. */
+function useFocusBack(isPending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !isPending) button.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+  return button;
 }
 
 const row = '-mx-4 border-t border-border px-4 py-3 tablet:-mx-6 tablet:px-6';

@@ -1,5 +1,8 @@
+import type { CardDesign } from '#domain/card.ts';
+import type { Size } from '#layout/card-format.ts';
 import type { FaceName } from '#layout/faces.ts';
 import type { RuleResult } from '#layout/print-check/findings.ts';
+import type { MendableCause } from '#layout/print-check/mend.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 
@@ -11,12 +14,20 @@ export type PrintableCard = {
   missing: Partial<Record<FaceName, { path: string; unitsPerEm: number }>>;
 };
 
+/** A card as it is checked: laid out by the worker itself, to try what would mend it. */
+export type CheckableCard = { design: Partial<CardDesign>; logo: Blob | null; pixels: Size | null };
+
+/** What is wrong with a card and what mends it, and the rules it keeps. */
+export type CheckedCard = { causes: readonly MendableCause[]; passed: readonly RuleResult[] };
+
 export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
 
 /** What can be asked of the print worker, and what it answers. */
 export type PrintJobs = {
   /** Fetches what printing needs, ahead of time. */
   prepare: { asked: { faces: readonly FaceName[] }; answer: null };
+  /** How large a logo is, and how it looks where browsers show it otherwise. */
+  look: { asked: { logo: Blob }; answer: { pixels: Size; preview: Blob | null } };
   print: {
     asked: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
     answer: Uint8Array<ArrayBuffer>;
@@ -26,7 +37,9 @@ export type PrintJobs = {
     asked: { card: PrintableCard; paper: PaperLook };
     answer: { scene: Scene; logo: Blob | null };
   };
-  check: { asked: { card: PrintableCard }; answer: RuleResult[] };
+  check: { asked: { card: CheckableCard }; answer: CheckedCard };
+  /** The change after which no fix is left to do. */
+  fixAll: { asked: { card: CheckableCard }; answer: Partial<CardDesign> };
 };
 export type PrintJob = keyof PrintJobs;
 

@@ -20,7 +20,7 @@ export async function openTools(
   onProgress: Progress,
 ): Promise<PrintTools & { fontFile: (face: FaceName) => Uint8Array }> {
   tools ??= loadTools();
-  const files = wanted.map((face) => faceFile(face));
+  const files = wanted.map((face) => readFace(face));
   const parts = [tools, ...files];
   let arrived = 0;
   for (const part of parts) {
@@ -61,7 +61,8 @@ async function loadTools() {
   };
 }
 
-function faceFile(face: FaceName): Promise<Uint8Array<ArrayBuffer>> {
+/** A face's file; fetched once. */
+export function readFace(face: FaceName): Promise<Uint8Array<ArrayBuffer>> {
   const loading = faces.get(face) ?? fetchBytes(faceUrls[face]);
   faces.set(face, loading);
   return loading;

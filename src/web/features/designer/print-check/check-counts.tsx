@@ -5,13 +5,14 @@ import type { ShownCheck } from './use-print-check.ts';
 
 type CheckCountsProps = { check: ShownCheck; passedFirst?: boolean; className?: string };
 
-/** How many problems, warnings and kept rules there are; none is left out, nothing is said of zero. */
+/** How many problems, warnings, notes and kept rules there are; none is left out, nothing is said of zero. */
 export function CheckCounts({ check, passedFirst = false, className }: CheckCountsProps) {
   const { printCheck: words } = useMessages();
   const count = (level: string) => check.findings.filter((finding) => finding.level === level).length;
   const counts = [
     { state: 'problem', count: count('problem'), say: words.problems },
     { state: 'warning', count: count('warning'), say: words.warnings },
+    { state: 'information', count: count('information'), say: words.notes },
     { state: 'passed', count: check.passed.length, say: words.passed },
   ] satisfies { state: CheckState; count: number; say: (count: number) => string }[];
   return (

@@ -1,56 +1,90 @@
-import type { CardDesign } from '#domain/card.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { CheckIcon, checkLooks } from '../../../shared/ui/check-icon.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CheckIcon, type CheckState, checkLooks } from '../../../shared/ui/check-icon.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useEditor } from '../draft/editor.ts';
 import { FixButton } from './fix-button.tsx';
+import { useFocusAfterFix } from './keep-focus.ts';
 import type { ShownCheck } from './use-print-check.ts';
 
-/** Every finding with its number and its fix, then every rule that is kept. */
-export function CheckRows({ check, className }: { check: ShownCheck; className?: string }) {
+type CheckRowsProps = {
+  check: ShownCheck;
+  /** Takes the focus when no fix is left. */
+  heading: RefObject<HTMLElement | null>;
+  className?: string;
+};
+
+/** Every finding with its number and its fix, what is not checked yet, then every rule that is kept. */
+export function CheckRows({ check, heading, className }: CheckRowsProps) {
   const { printCheck: words } = useMessages();
   const editor = useEditor();
+  const list = useRef<HTMLUListElement>(null);
+  const pressedFix = useFocusAfterFix(list, heading, check);
+  const fixable = check.findings.filter(({ fix }) => fix);
   return (
-    <ul className={classNames('*:border-b *:border-border', className)}>
-      {check.findings.map(({ level, title, detail, fix }, index) => (
-        <li key={title} className="flex min-h-13 items-center gap-2.5 py-1.5">
-          <CheckIcon state={level} />
-          <span className="sr-only">{words.states[level]}: </span>
-          <span className="min-w-0 flex-1">
-            <span className={classNames('block text-sm font-medium', checkLooks[level].colour)}>
-              {words.numbered(index + 1, title)}
-            </span>
-            <span className="block text-xs text-muted-foreground">{detail}</span>
-          </span>
-          {fix && <FixButton label={fix.label} onClick={() => editor.changeDesign(fix.change)} />}
-        </li>
-      ))}
+    <ul ref={list} className={classNames('*:border-b *:border-border', className)}>
+      {check.findings.map((finding, index) => {
+        const { level, title, detail, fix, key } = finding;
+        return (
+          <CheckRow
+            key={key}
+            state={level}
+            title={level === 'information' ? title : words.numbered(index + 1, title)}
+            detail={detail}
+          >
+            {fix && (
+              <FixButton
+                label={fix.label}
+                onClick={() => {
+                  pressedFix(fixable.indexOf(finding));
+                  editor.changeDesign(fix.change);
+                }}
+              />
+            )}
+          </CheckRow>
+        );
+      })}
+      {check.press !== 'done' && <PressRow check={check} />}
       {check.passed.map(({ rule, title, detail }) => (
-        <li key={rule} className="flex min-h-13 items-center gap-2.5 py-1.5">
-          <CheckIcon state="passed" />
-          <span className="sr-only">{words.states.passed}: </span>
-          <span>
-            <span className="block text-sm font-medium">{title}</span>
-            <span className="block text-xs text-muted-foreground">{detail}</span>
-          </span>
-        </li>
+        <CheckRow key={rule} state="passed" title={title} detail={detail} />
       ))}
     </ul>
   );
 }
 
-/** Does every fix there is, as one step. */
-export function FixAll({ check }: { check: ShownCheck }) {
+/** What only the press can tell is not told yet. */
+function PressRow({ check: { press, checkAgain } }: { check: ShownCheck }) {
+  const { press: words } = useMessages().printCheck;
+  if (press === 'done') return null;
+  const why = { waiting: words.why, failed: words.whyFailed, spared: words.whySpared }[press];
+  return (
+    <CheckRow state="waiting" title={words[press]} detail={why}>
+      {press !== 'waiting' && (
+        <Button variant="outline" size="sm" onClick={checkAgain}>
+          {press === 'failed' ? words.tryAgain : words.checkNow}
+        </Button>
+      )}
+    </CheckRow>
+  );
+}
+
+type CheckRowProps = { state: CheckState; title: string; detail: string; children?: ReactNode };
+
+function CheckRow({ state, title, detail, children }: CheckRowProps) {
   const { printCheck: words } = useMessages();
-  const editor = useEditor();
-  const fixes = check.findings.flatMap(({ fix }) => fix ?? []);
-  if (fixes.length < 2) return null;
-
-  function fixAll() {
-    const change: Partial<CardDesign> = {};
-    for (const fix of fixes) Object.assign(change, fix.change);
-    editor.changeDesign(change);
-  }
-
-  return <FixButton label={words.fixAll(fixes.length)} onClick={fixAll} />;
+  const isFound = state === 'problem' || state === 'warning';
+  return (
+    <li className="flex min-h-13 items-center gap-2.5 py-1.5">
+      <CheckIcon state={state} />
+      <span className="sr-only">{words.states[state]}: </span>
+      <span className="min-w-0 flex-1">
+        <span className={classNames('block text-sm font-medium', isFound && checkLooks[state].colour)}>
+          {title}
+        </span>
+        <span className="block text-xs text-muted-foreground">{detail}</span>
+      </span>
+      {children}
+    </li>
+  );
 }

@@ -14,7 +14,7 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
   const { printCheck: words } = useMessages();
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <div className="flex h-11 shrink-0 items-center gap-3 border-t border-border bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
+    <div className="flex h-11 shrink-0 items-center gap-3 bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
       <div role="status" className="min-w-0 flex-1 truncate max-tablet:hidden">
         {check ? <Sentence check={check} /> : <CheckWaits />}
       </div>
@@ -39,23 +39,26 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
   );
 }
 
-/** Problems take the place of what passed: they are said first. */
+/** Problems take the place of what passed: they are said first. What is not checked yet is never said to have passed. */
 function Sentence({ check }: { check: ShownCheck }) {
   const { printCheck: words } = useMessages();
   const problems = check.findings.filter(({ level }) => level === 'problem');
-  const [first] = check.findings;
+  const warnings = check.findings.filter(({ level }) => level === 'warning');
+  const [problem] = problems;
+  const [warning] = warnings;
   const isLogoUnderWay = useLogoUnderWay() !== null;
-  if (problems.length > 0 && first) {
+  if (problem) {
     return (
       <span className="flex items-center gap-1.5">
         <CheckIcon state="problem" className="size-3.75" />
         <span className="truncate font-medium text-destructive">
-          {words.stripFound(words.problems(problems.length), first.brief)}
+          {words.stripFound(words.problems(problems.length), problem.brief)}
         </span>
         <span className="shrink-0 text-muted-foreground">· {words.stillAvailable}</span>
       </span>
     );
   }
+  const [note] = check.findings;
   return (
     <span className="flex items-center gap-1.5">
       <CheckIcon state="passed" className="size-3.75" />
@@ -63,14 +66,21 @@ function Sentence({ check }: { check: ShownCheck }) {
         {words.strip(check.passed.length)}
       </span>
       {isLogoUnderWay && <span className="truncate text-muted-foreground">· {words.logoLater}</span>}
-      {first && !isLogoUnderWay && (
+      {!isLogoUnderWay && (warning ?? note) && (
         <>
           <span className="px-1 text-muted-foreground">·</span>
-          <CheckIcon state="warning" className="size-3.75" />
-          <span className="truncate font-medium text-warning">
-            {words.andBrief(words.warnings(check.findings.length), first.brief)}
+          <CheckIcon state={warning ? 'warning' : 'information'} className="size-3.75" />
+          <span
+            className={classNames('truncate', warning ? 'font-medium text-warning' : 'text-muted-foreground')}
+          >
+            {warning
+              ? words.andBrief(words.warnings(warnings.length), warning.brief)
+              : note && words.andBrief(words.notes(check.findings.length), note.brief)}
           </span>
         </>
+      )}
+      {!isLogoUnderWay && check.press !== 'done' && (
+        <span className="truncate text-muted-foreground">· {words.press[check.press]}</span>
       )}
     </span>
   );

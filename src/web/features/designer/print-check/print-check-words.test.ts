@@ -1,52 +1,142 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cause } from '#layout/print-check/causes.ts';
+import { type Finding, type FindingCode, printLimits } from '#layout/print-check/findings.ts';
+import type { Fix } from '#layout/print-check/fix.ts';
 import { en } from '../../../shared/i18n/en.ts';
 import { sk } from '../../../shared/i18n/sk.ts';
-import { numberWriter, sayFinding, sayFix, sayRule } from './print-check-words.ts';
+import { sayCause, sayFix, sayRule } from './print-check-words.ts';
+import { numberWriter, type Unit, writeQuantity } from './quantity.ts';
 
 const write = numberWriter('en');
+const shrink: Fix = { kind: 'shrinkLogo', size: 14, change: {} };
+
+function causeOf(code: FindingCode, ...found: Pick<Finding, 'subject' | 'measured' | 'needed' | 'over'>[]) {
+  const [first, ...others] = found.map((part) => ({ code, level: 'warning' as const, ...part }));
+  if (!first) throw new Error('A cause has findings');
+  return {
+    rule: 'bleed',
+    code,
+    level: 'warning',
+    findings: [first, ...others],
+    fix: shrink,
+  } satisfies Cause & { fix: Fix };
+}
 
 test('a finding says its numbers, rounded down so that nothing seems enough that is not', () => {
-  const finding = {
-    rule: 'logoResolution',
-    code: 'LOGO_TOO_COARSE',
-    level: 'warning',
-    subject: 'logo',
-    measured: 299.7,
-    needed: 300,
-  } as const;
-  expect(sayFinding(en.printCheck, finding, 20, write)).toEqual({
+  const cause = causeOf('LOGO_TOO_COARSE', { subject: 'logo', measured: 299.7, needed: 300 });
+  expect(sayCause(en.printCheck, cause, 20, write)).toEqual({
     title: 'Logo resolution',
     detail: '299 ppi at 20 mm, needs 300',
     brief: 'logo is 299 ppi at this size',
   });
 });
 
-test('placeholders are named together, as a sentence would', () => {
-  const finding = {
-    rule: 'placeholders',
-    code: 'PLACEHOLDER_LEFT',
-    level: 'warning',
-    subject: 'companyName',
-    also: 'fullName',
-    measured: 0,
-    needed: 7,
-  } as const;
-  expect(sayFinding(en.printCheck, finding, 20, write).brief).toBe('company name and full name are empty');
+test('one line names every text of a cause, with the numbers from the least to the most', () => {
+  const cause = causeOf(
+    'FINE_TEXT_REVERSED',
+    { subject: 'phone', measured: 7, needed: 8 },
+    { subject: 'email', measured: 6.75, needed: 8 },
+    { subject: 'url', measured: 7, needed: 8 },
+  );
+  expect(sayCause(en.printCheck, cause, 20, write)).toEqual({
+    title: 'Fine light text on dark: Phone, Email, URL',
+    detail: '6.75–7 pt, needs 8 pt',
+    brief: 'phone, email and URL are 6.75–7 pt, light on dark',
+  });
+});
+
+test('texts over the logo are named as such', () => {
+  const cause = causeOf('TEXT_OVERLAPS', { subject: 'phone', over: 'logo', measured: 2.31, needed: 0 });
+  expect(sayCause(en.printCheck, cause, 20, write)).toMatchObject({
+    title: 'Text over the logo: Phone',
+    detail: 'By 2.3 mm, needs a gap',
+  });
+});
+
+test('what no click mends comes with advice, and an empty name with what follows from it', () => {
+  const long = { ...causeOf('TEXT_TOO_LONG', { subject: 'email', measured: 6.5, needed: 6.5 }), fix: null };
+  expect(sayCause(en.printCheck, long, 20, write).detail).toBe(
+    'Does not fit on its lines even at 6.5 pt · Shorten the text',
+  );
+  const empty = { ...causeOf('TEXT_EMPTY', { subject: 'companyName', measured: 6, needed: 7 }), fix: null };
+  expect(sayCause(en.printCheck, empty, 20, write).title).toBe(
+    'Company name is empty and will not be printed',
+  );
+});
+
+test('what lies past the cut is told without a minus', () => {
+  const cause = causeOf('LOGO_PAST_SAFE_MARGIN', { subject: 'logo', measured: -1, needed: 3 });
+  expect(sayCause(en.printCheck, cause, 20, write).detail).toBe('1 mm past the cut, needs 3 mm inside');
 });
 
 test('an abbreviation keeps its capitals in a sentence, and numbers follow the language', () => {
-  const finding = {
-    rule: 'contrast',
-    code: 'LOW_CONTRAST',
-    level: 'warning',
-    subject: 'url',
-    measured: 3.56,
-    needed: 4.5,
-  } as const;
-  expect(sayFinding(en.printCheck, finding, 20, write).brief).toBe('URL contrast is 3.5:1');
-  expect(sayFinding(sk.printCheck, finding, 20, numberWriter('sk')).detail).toBe(
+  const cause = causeOf('LOW_CONTRAST', { subject: 'url', measured: 3.56, needed: 4.5 });
+  expect(sayCause(en.printCheck, cause, 20, write).brief).toBe('URL contrast is 3.5:1');
+  expect(sayCause(sk.printCheck, cause, 20, numberWriter('sk')).detail).toBe(
     '3,5\u00a0:\u00a01, treba 4,5\u00a0:\u00a01',
   );
+});
+
+test('Slovak counts as Slovaks do', () => {
+  const { warnings, problems, passed } = sk.printCheck;
+  expect([1, 3, 5].map(warnings)).toEqual(['1\u00a0upozornenie', '3\u00a0upozornenia', '5\u00a0upozornení']);
+  expect([1, 2, 7].map(problems)).toEqual(['1\u00a0chyba', '2\u00a0chyby', '7\u00a0chýb']);
+  expect(passed(9)).toBe('9\u00a0v\u00a0poriadku');
+});
+
+describe('numbers', () => {
+  const ptCodes = [
+    'TEXT_TOO_SMALL',
+    'TEXT_TOO_LONG',
+    'FINE_TEXT_OF_SEVERAL_INKS',
+    'FINE_TEXT_REVERSED',
+  ] as const;
+
+  test('of one text agree to the digit, whichever rule tells them', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 4, max: 7.999, noNaN: true }), (measured) => {
+        const told = ptCodes.map(
+          (code) =>
+            sayCause(en.printCheck, causeOf(code, { subject: 'email', measured, needed: 8 }), 20, write)
+              .detail,
+        );
+        const rule = sayRule(
+          en.printCheck,
+          { rule: 'smallestText', measured, needed: 6.5, findings: [] },
+          write,
+        ).detail;
+        const sizes = [...told, rule].map((detail) => detail.match(/[\d.]+ pt/)?.[0]);
+        expect(new Set(sizes).size).toBe(1);
+      }),
+    );
+  });
+
+  test('that are not enough never read as if they were, and those that are do', () => {
+    const { textPt, fineTextPt, contrast, pixelsPerInch, inkPercent, linePt } = printLimits;
+    const least: [Unit, number][] = [
+      ['pt', textPt.needed],
+      ['pt', fineTextPt.needed],
+      ['pt', linePt.needed],
+      ['ratio', contrast.needed],
+      ['ppi', pixelsPerInch.needed],
+      ['mm', 3],
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...least),
+        fc.double({ min: 1e-5, max: 1, noNaN: true }),
+        ([unit, needed], by) => {
+          const read = (value: number) => Number(writeQuantity(value, unit, write));
+          expect(read(needed - by)).toBeLessThan(read(needed));
+          expect(read(needed + by)).toBeGreaterThanOrEqual(read(needed));
+          expect(read(needed - 1e-7)).toBe(needed);
+        },
+      ),
+    );
+    expect(writeQuantity(inkPercent.needed + 0.4, 'inkPercent', write)).toBe('281');
+    expect(writeQuantity(inkPercent.needed + 0.004, 'inkPercent', write)).toBe('280');
+  });
 });
 
 test('a rule that is kept says what was measured, or that there is nothing to measure', () => {
@@ -64,5 +154,9 @@ test('a fix is named by its result', () => {
   expect(sayFix(en.printCheck, { kind: 'moveLogo', right: 2, down: 1, change })).toBe(
     'Move inside the margin',
   );
-  expect(sayFix(en.printCheck, { kind: 'shrinkLogo', size: 14, change })).toBe('Shrink logo to 14 mm');
+  expect(sayFix(en.printCheck, shrink)).toBe('Shrink logo to 14 mm');
+  expect(sayFix(en.printCheck, { kind: 'useLayout', layout: 'split', change })).toBe('Use Split layout');
+  const recolour = { kind: 'recolour', way: 'darken', change } as const;
+  expect(sayFix(en.printCheck, { ...recolour, colours: ['#767676', '#767676'] })).toBe('Darken to #767676');
+  expect(sayFix(en.printCheck, { ...recolour, colours: ['#767676', '#111111'] })).toBe('Darken 2 texts');
 });

@@ -1,73 +1,64 @@
-import type { Language } from '#domain/languages.ts';
+import { type Cause, subjectsOf } from '#layout/print-check/causes.ts';
 import { luminance } from '#layout/print-check/contrast.ts';
-import type { Finding, InkPercents, PrintRule, RuleResult, Subject } from '#layout/print-check/findings.ts';
-import type { Fix } from '#layout/print-check/fixes.ts';
+import type { InkPercents, RuleResult, Subject } from '#layout/print-check/findings.ts';
+import type { Fix } from '#layout/print-check/fix.ts';
 import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/print-check-en.ts';
+import { type NumberWriter, unitOfCode, unitOfRule, writeQuantity, writeRange } from './quantity.ts';
 
-/** Writes numbers the way the reader's language does. */
-export type NumberWriter = (value: number, decimals: number) => string;
+export type SaidCause = { title: string; detail: string; brief: string };
 
-const signs: Record<Language, { decimal: string; thousands: string }> = {
-  en: { decimal: '.', thousands: ',' },
-  sk: { decimal: ',', thousands: '\u00a0' },
-};
-
-/** Not by the browser's own formats: making the first one takes longer than all else that a check does. */
-export function numberWriter(language: Language): NumberWriter {
-  const { decimal, thousands } = signs[language];
-  return (value, decimals) => {
-    const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
-    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands);
-    return fraction ? grouped + decimal + fraction : grouped;
-  };
-}
-
-/** How finely each rule's numbers are told: pixels and percents whole, the rest to a tenth, lines to a hundredth. */
-const decimalsOf: Record<PrintRule, number> = {
-  bleed: 1,
-  textInMargin: 1,
-  logoInMargin: 1,
-  smallestText: 1,
-  contrast: 1,
-  logoResolution: 0,
-  totalInk: 0,
-  lineWeight: 2,
-  fonts: 0,
-  placeholders: 0,
-};
-
-type FoundOn = Finding & { rule: PrintRule };
-
-export type SaidFinding = { title: string; detail: string; brief: string };
-
-/** A finding in words; within a sentence its subject is not capitalised. */
-export function sayFinding(
+/** A cause in words: one line for all the texts that it is true of. What nothing mends comes with advice. */
+export function sayCause(
   words: PrintCheckMessages,
-  finding: FoundOn,
+  cause: Cause & { fix: Fix | null },
   logoSizeMm: number,
   write: NumberWriter,
-): SaidFinding {
-  const { rule, code, subject, over, also, measured, needed, characters = [], colours } = finding;
-  const decimals = decimalsOf[rule];
+): SaidCause {
+  const { code, findings, fix } = cause;
+  const [{ over, needed, colours }] = findings;
+  const unit = unitOfCode[code];
+  const measured = toldOf(cause);
+  const isPastCut = unit === 'mm' && measured.some((mm) => mm < 0);
+  const names = subjectsOf({ findings }).filter((subject) => subject !== 'logo' || over !== 'logo');
   const facts: FindingFacts = {
-    subject: words.subjects[subject],
-    over: inSentence(words, over ?? also),
-    // Rounded down: 299.6 ppi are not 300.
-    measured: write(Math.floor(measured * 10 ** decimals + 1e-6) / 10 ** decimals, decimals),
-    needed: write(needed, decimals),
+    subjects: names.map((subject) => words.subjects[subject]).join(', '),
+    names: namesOf(words, names),
+    count: names.length,
+    over: over === 'logo' || over === 'rule' ? over : 'text',
+    measured: writeRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, write),
+    needed: writeQuantity(needed, unit, write),
+    isPastCut,
     sizeMm: write(logoSizeMm, 0),
     chosen: colours?.chosen ?? '',
     printed: colours?.printed ?? '',
     ink: colours ? inkWords(colours.ink) : '',
     shift: colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
-    characters: characters.map((character) => `“${character}”`).join(', '),
+    characters: charactersOf(cause),
   };
-  const { title, detail, brief } = words.findings[code];
-  return {
-    title: title(facts),
-    detail: detail(facts),
-    brief: brief({ ...facts, subject: inSentence(words, subject) }),
-  };
+  const { title, detail, brief, advice } = words.findings[code];
+  const details = fix || !advice ? [detail(facts)] : [detail(facts), advice];
+  return { title: title(facts), detail: details.join(' · '), brief: brief(facts) };
+}
+
+/** The numbers to tell: sizes of every text, of distances only the worst. */
+function toldOf({ code, findings }: Cause): number[] {
+  const measured = findings.map((finding) => finding.measured);
+  // Less than a tenth of a millimetre is told as one.
+  if (code === 'TEXT_OVERLAPS') return [Math.max(...measured, 0.1)];
+  return unitOfCode[code] === 'mm' ? [Math.min(...measured)] : measured;
+}
+
+/** Phone, email and URL; more than a sentence can bear are counted. */
+function namesOf(words: PrintCheckMessages, subjects: readonly Subject[]): string {
+  if (subjects.length > 3) return words.texts(subjects.length);
+  const names = subjects.map((subject) => inSentence(words, subject));
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : names.slice(0, -1).join(', ') + words.and + last;
+}
+
+function charactersOf({ findings }: Cause): string {
+  const characters = new Set(findings.flatMap((finding) => finding.characters ?? []));
+  return [...characters].map((character) => `“${character}”`).join(', ');
 }
 
 function inkWords({ c, m, y, k }: InkPercents): string {
@@ -87,26 +78,26 @@ export function sayRule(
   write: NumberWriter,
 ): { title: string; detail: string } {
   const { title, detail, none } = words.rules[rule];
-  const decimals = decimalsOf[rule];
-  return {
-    title,
-    detail: measured === null ? none : detail(write(measured, decimals), write(needed, decimals)),
-  };
+  const written = (value: number) => writeQuantity(value, unitOfRule[rule], write);
+  return { title, detail: measured === null ? none : detail(written(measured), written(needed)) };
 }
 
 /** What a fix's button says: its result. */
-export function sayFix({ fixes }: PrintCheckMessages, fix: Fix): string {
+export function sayFix({ fixes, layouts }: PrintCheckMessages, fix: Fix): string {
   switch (fix.kind) {
     case 'moveLogo':
       return sayMove(fixes, fix.right, fix.down);
     case 'shrinkLogo':
       return fixes.shrinkLogo(fix.size);
-    case 'darken':
-    case 'lighten':
-    case 'use':
-      return fixes[fix.kind](fix.colour);
+    case 'recolour': {
+      const { way, colours } = fix;
+      const isOne = colours.every((colour) => colour === colours[0]);
+      return isOne ? fixes[way](colours[0]) : fixes.several[way](colours.length);
+    }
     case 'setIn':
       return fixes.setIn(fix.font);
+    case 'useLayout':
+      return fixes.takeLayout(layouts[fix.layout]);
   }
 }
 
@@ -116,8 +107,8 @@ function sayMove(fixes: PrintCheckMessages['fixes'], right: number, down: number
   return down < 0 ? fixes.moveUp(-down) : fixes.moveDown(down);
 }
 
-function inSentence({ subjects }: PrintCheckMessages, subject: Subject | undefined): string {
-  if (!subject) return '';
+/** Within a sentence a name is not capitalised, unless it is an abbreviation. */
+function inSentence({ subjects }: PrintCheckMessages, subject: Subject): string {
   const name = subjects[subject];
   const isAbbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
   return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);

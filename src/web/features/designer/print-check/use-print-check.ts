@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
 import { logoPlacementOf } from '#domain/card.ts';
 import type { Box, Guides } from '#layout/guides.ts';
-import type { Finding } from '#layout/print-check/findings.ts';
-import { type Fix, fixOf } from '#layout/print-check/fixes.ts';
+import { subjectsOf } from '#layout/print-check/causes.ts';
+import type { Finding, Level } from '#layout/print-check/findings.ts';
+import type { Fix } from '#layout/print-check/fix.ts';
 import { placeOf } from '#layout/print-check/places.ts';
-import { checkPrint } from '#layout/print-check.ts';
+import type { Scene } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useSettledStage } from '../canvas/settled.ts';
-import { usePressResults } from './press-results.ts';
-import { numberWriter, type SaidFinding, sayFinding, sayFix, sayRule } from './print-check-words.ts';
+import { type PressState, useCheckedCard } from './checked-card.ts';
+import { type SaidCause, sayCause, sayFix, sayRule } from './print-check-words.ts';
+import { numberWriter } from './quantity.ts';
 
-/** A finding as it is shown: in words, with its place on the card and what would mend it. */
-export type ShownFinding = SaidFinding & {
-  level: Finding['level'];
-  place: Box | null;
+/** A cause as it is shown: in words, with its places on the card and what would mend it. */
+export type ShownFinding = SaidCause & {
+  level: Level;
+  /** What it is about, for a key. */
+  key: string;
+  places: readonly Box[];
   fix: (Fix & { label: string }) | null;
   /** Where a colour prints differently. */
   colours: Finding['colours'];
@@ -21,35 +25,38 @@ export type ShownFinding = SaidFinding & {
 
 export type ShownCheck = {
   guides: Guides;
+  scene: Scene;
   findings: readonly ShownFinding[];
   passed: readonly { rule: string; title: string; detail: string }[];
+  press: PressState;
+  checkAgain: () => void;
 };
 
 /** The check of the card as it rests, in the reader's words; null until there is a card. */
 export function usePrintCheck(): ShownCheck | null {
   const staged = useSettledStage();
-  const pressResults = usePressResults(staged);
+  const checked = useCheckedCard(staged);
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
   const write = useMemo(() => numberWriter(language), [language]);
   return useMemo(() => {
-    if (!staged) return null;
-    const { scene, fonts, draft } = staged;
+    if (!staged || !checked) return null;
+    const { scene, draft } = staged;
     const { size } = logoPlacementOf(draft.design);
-    const { findings, passed } = checkPrint(scene, pressResults);
     return {
       guides: scene.guides,
-      findings: findings.map((finding) => {
-        const fix = fixOf(finding, { scene, design: draft.design, fonts });
-        return {
-          ...sayFinding(words, finding, size, write),
-          level: finding.level,
-          place: placeOf(scene, finding.subject),
-          colours: finding.colours,
-          fix: fix && { ...fix, label: sayFix(words, fix) },
-        };
-      }),
-      passed: passed.map((result) => ({ rule: result.rule, ...sayRule(words, result, write) })),
+      scene,
+      findings: checked.causes.map((cause) => ({
+        ...sayCause(words, cause, size, write),
+        level: cause.level,
+        key: [cause.code, ...subjectsOf(cause)].join(' '),
+        places: subjectsOf(cause).flatMap((subject) => placeOf(scene, subject) ?? []),
+        colours: cause.findings[0].colours,
+        fix: cause.fix && { ...cause.fix, label: sayFix(words, cause.fix) },
+      })),
+      passed: checked.passed.map((result) => ({ rule: result.rule, ...sayRule(words, result, write) })),
+      press: checked.press,
+      checkAgain: checked.checkAgain,
     };
-  }, [staged, pressResults, words, write]);
+  }, [staged, checked, words, write]);
 }

@@ -19,14 +19,14 @@ export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: Proo
   return (
     <section
       aria-label={words.title}
-      className="max-h-44 shrink-0 divide-y divide-border overflow-y-auto border-t border-border bg-background px-6 *:min-h-13 *:py-2"
+      className="max-h-44 shrink-0 divide-y divide-border overflow-y-auto border-t border-border bg-background px-4 *:min-h-13 *:py-2 max-tablet:max-h-32 tablet:px-6"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="flex items-center gap-2 text-sm font-semibold">
+        <h2 className="flex items-center gap-2 text-sm font-semibold max-tablet:sr-only">
           <Droplets aria-hidden size={16} strokeWidth={1.75} />
           {words.title}
         </h2>
-        <span className="text-sm">{words.profile}</span>
+        <span className="text-sm max-tablet:font-medium">{words.profile}</span>
         <span role="status" className="text-xs text-muted-foreground">
           {state === 'ready' ? '' : words[state]}
         </span>
@@ -35,7 +35,7 @@ export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: Proo
         </span>
       </div>
       {shifted.map((finding) => (
-        <ShiftedColour key={finding.title} finding={finding} />
+        <ShiftedColour key={finding.key} finding={finding} />
       ))}
     </section>
   );

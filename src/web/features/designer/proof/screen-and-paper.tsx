@@ -44,7 +44,7 @@ export function ScreenAndPaper({ proof, fonts }: ScreenAndPaperProps) {
         <SceneDrawing scene={proof.scene} fonts={fonts} logoUrl={proof.logoUrl} />
       </svg>
       <div
-        className="absolute -top-4.5 -bottom-4 w-0.5 -translate-x-px bg-ink-900"
+        className="absolute -top-4.5 -bottom-4 w-0.5 -translate-x-px bg-[#1b1917] shadow-[0_0_0_1px_#fff]"
         style={{ left: `${percent}%` }}
       >
         <span className="absolute top-0 right-3 text-xs font-semibold text-ink-700">{words.screen}</span>
@@ -60,7 +60,7 @@ export function ScreenAndPaper({ proof, fonts }: ScreenAndPaperProps) {
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
           onKeyDown={press}
-          className="pointer-events-auto absolute top-1/2 left-1/2 grid size-8.5 -translate-1/2 cursor-ew-resize touch-none place-items-center rounded-full border-2 border-ink-900 bg-card text-ink-900"
+          className="pointer-events-auto absolute top-1/2 left-1/2 grid size-8.5 -translate-1/2 cursor-ew-resize touch-none place-items-center rounded-full border-2 border-[#1b1917] bg-white text-[#1b1917] shadow-[0_0_0_1px_#fff] pointer-coarse:size-11"
         >
           <ChevronsLeftRight aria-hidden size={14} strokeWidth={2} />
         </div>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import { useSettledStage } from '../canvas/settled.ts';
-import { askPrinter } from '../pdf/print-client.ts';
 import { printableCard } from '../pdf/printable-card.ts';
+import { askPrinter } from '../pdf/printer.ts';
 
 /** The card in printed colours. */
 export type Proof = { scene: Scene; logoUrl: string | null };

@@ -99,20 +99,22 @@ function Part({ label, value, differing, children, className, ...button }: PartP
       )}
     >
       {children}
-      {mark && (
+      {/* The mark takes the chevron's room, so that the name is read whole. */}
+      {mark ? (
         <span
           title={mark}
-          className="shrink-0 rounded-xs bg-warning-soft px-1.25 text-2xs font-medium text-warning-soft-foreground tabular-nums"
+          className="ml-auto shrink-0 rounded-xs bg-warning-soft px-1.25 text-2xs font-medium text-warning-soft-foreground tabular-nums"
         >
           +{differing}
         </span>
+      ) : (
+        <ChevronDown
+          aria-hidden
+          size={14}
+          strokeWidth={1.75}
+          className="ml-auto shrink-0 text-muted-foreground"
+        />
       )}
-      <ChevronDown
-        aria-hidden
-        size={14}
-        strokeWidth={1.75}
-        className="ml-auto shrink-0 text-muted-foreground"
-      />
     </button>
   );
 }

@@ -1,4 +1,13 @@
-import { memo, useCallback, useId, useMemo } from 'react';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { arrangementOf, type CardDesign } from '#domain/card.ts';
 import { type CardColours, colourChange, sharedColours } from '#domain/card-style.ts';
 import { areSame, paletteNames, palettes } from '#domain/palettes.ts';
@@ -23,6 +32,8 @@ export function ColourChoices() {
   const editor = useEditor();
   const name = useId();
   const design = useDraft((draft) => draft.design);
+  const logo = useDraft((draft) => draft.logo);
+  const pictured = usePictured(design);
   const { style, differing } = sharedColours(design);
   const ofLogo = useLogoPalettes();
 
@@ -32,8 +43,9 @@ export function ColourChoices() {
       key={Object.values(colours).join()}
       name={name}
       label={label}
-      colours={colours}
+      picture={pictured && <Picture design={pictured} logo={logo} colours={colours} />}
       isChosen={areSame(colours, style)}
+      isStanding={arrangementOf(design).orientation === 'portrait'}
       onChoose={() => choose(colours)}
     />
   );
@@ -72,14 +84,13 @@ const cards = 'grid grid-cols-3 gap-x-3 gap-y-3 tablet:grid-cols-6 desktop:grid-
 type PaletteCardProps = {
   name: string;
   label: string;
-  colours: CardColours;
+  picture: ReactNode;
   isChosen: boolean;
+  isStanding: boolean;
   onChoose: () => void;
 };
 
-function PaletteCard({ name, label, colours, isChosen, onChoose }: PaletteCardProps) {
-  const { design, logo } = useDraft((draft) => draft);
-  const { orientation } = arrangementOf(design);
+function PaletteCard({ name, label, picture, isChosen, isStanding, onChoose }: PaletteCardProps) {
   return (
     <label className="relative flex cursor-pointer flex-col items-center gap-1 text-center text-xs text-muted-foreground has-checked:font-medium has-checked:text-foreground">
       <input
@@ -92,11 +103,11 @@ function PaletteCard({ name, label, colours, isChosen, onChoose }: PaletteCardPr
       <span
         className={classNames(
           'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-checked:*:border-transparent peer-focus-visible:shadow-(--focus-ring)',
-          orientation === 'landscape' ? 'aspect-9/5 w-full' : 'aspect-5/9 h-23',
+          isStanding ? 'aspect-5/9 h-23' : 'aspect-9/5 w-full',
         )}
       >
         <span className="block size-full overflow-hidden rounded-xs border border-border-strong dark:border-border">
-          <Picture design={design} logo={logo} colours={colours} />
+          {picture}
         </span>
       </span>
       {label}
@@ -107,13 +118,21 @@ function PaletteCard({ name, label, colours, isChosen, onChoose }: PaletteCardPr
 type PictureProps = { design: Partial<CardDesign>; logo: Logo | null; colours: CardColours };
 
 const Picture = memo(function Picture({ design, logo, colours }: PictureProps) {
-  const { sample } = useMessages().cardStyle;
-  const inColours = useMemo(
-    () => ({ ...withSample(design, sample), ...colourChange(colours) }),
-    [design, sample, colours],
-  );
+  const inColours = useMemo(() => ({ ...design, ...colourChange(colours) }), [design, colours]);
   return <DraftThumbnail design={inColours} logo={logo} />;
 });
+
+/** The design that the pictures share, null at first: the choices are there before their pictures are drawn. */
+function usePictured(design: Partial<CardDesign>): Partial<CardDesign> | null {
+  const { sample } = useMessages().cardStyle;
+  const [pictured, setPictured] = useState<Partial<CardDesign> | null>(null);
+  // In one palette, so that a choice of colours draws no picture anew.
+  const next = { ...withSample(design, sample), ...colourChange(palettes.blackOnWhite) };
+  const key = JSON.stringify(next);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the design.
+  useEffect(() => startTransition(() => setPictured(next)), [key]);
+  return pictured;
+}
 
 function OwnColour({ part, value }: { part: keyof CardColours; value: string }) {
   const { cardStyle: words, editor: editorWords } = useMessages();

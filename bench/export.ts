@@ -1,0 +1,129 @@
+import { openDatabase } from '#api/platform/db.ts';
+import { uuidv7 } from '#api/platform/ids.ts';
+import { bulkLoad, tidyUp } from '#api/store/bulk-load.ts';
+import { createDatabase } from '#api/store/databases.ts';
+import { migrate } from '#api/store/migrate.ts';
+import { cards } from '#api/store/schema.ts';
+import { untilAnswers } from '../local/api-process.ts';
+import type { LocalPostgres } from '../local/postgres.ts';
+import { sampleDesign } from '../local/sample-design.ts';
+import { addSavers } from './faults/savers.ts';
+import { median } from './median.ts';
+import { runBench } from './run-bench.ts';
+import { startServer } from './server-process.ts';
+
+/** npm run bench:export – how much slower other people's reads are while somebody exports 20,000 cards. */
+
+const cardCount = 20_000;
+const rounds = 7;
+const mostTimesSlower = 1.5;
+const readsBetweenExports = 100;
+
+await runBench('export', async (postgres, folder) => {
+  const { url, exporter, reader } = await filledDatabase(postgres);
+  const server = await startServer('src/api/server.ts', (origin) => ({
+    NODE_ENV: 'development',
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: url,
+    STORAGE_DIR: `${folder}/objects`,
+    LOG_LEVEL: 'silent',
+  }));
+  try {
+    await untilAnswers(`${server.origin}/readyz`, 30_000);
+    return await compare(server.origin, exporter.cookie, reader.cookie);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Quiet and exporting take turns, so that whatever else the machine does falls on both. */
+async function compare(origin: string, exporter: string, reader: string): Promise<boolean> {
+  const read = async () => {
+    const began = performance.now();
+    const answer = await fetch(`${origin}/api/business-cards`, { headers: { cookie: reader } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`A read was answered ${answer.status}`);
+    return performance.now() - began;
+  };
+  for (let count = 0; count < readsBetweenExports; count += 1) await read();
+
+  const times = { quiet: [] as number[], exporting: [] as number[] };
+  const [ratios, seconds, bytes]: number[][] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const quiet: number[] = [];
+    for (let count = 0; count < readsBetweenExports; count += 1) quiet.push(await read());
+    const during: number[] = [];
+    const began = performance.now();
+    const running = { isOver: false };
+    const exported = exportAll(origin, exporter).finally(() => {
+      running.isOver = true;
+    });
+    while (!running.isOver) during.push(await read());
+    bytes?.push(await exported);
+    seconds?.push((performance.now() - began) / 1000);
+    ratios?.push(median(during) / median(quiet));
+    times.quiet.push(...quiet);
+    times.exporting.push(...during);
+  }
+  const ratio = median(ratios ?? []);
+  console.table({ quiet: figures(times.quiet), exporting: figures(times.exporting) });
+  console.log(
+    `${cardCount} cards, ${Math.round(median(bytes ?? []) / 1000)} kB in ${median(seconds ?? []).toFixed(1)} s; ` +
+      `reads ${ratio.toFixed(2)} times slower meanwhile (median of ${rounds} rounds), at most ${mostTimesSlower} is wanted`,
+  );
+  return ratio <= mostTimesSlower;
+}
+
+async function exportAll(origin: string, cookie: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/account/export`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`The export was answered ${answer.status}`);
+  return (await answer.arrayBuffer()).byteLength;
+}
+
+function figures(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
+  return {
+    reads: sorted.length,
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'p99 ms': at(0.99),
+    'max ms': at(0.9999),
+  };
+}
+
+/** Somebody with 20,000 cards, and somebody else with 50. */
+async function filledDatabase(postgres: LocalPostgres) {
+  await createDatabase(postgres.url('postgres'), 'vizitka');
+  const url = postgres.url('vizitka');
+  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
+    console.error(error.message),
+  );
+  await migrate(db);
+  const [exporter, reader] = await addSavers(db, 2);
+  if (!exporter || !reader) throw new Error('Two people were wanted');
+  await bulkLoad(db, async (copy) => {
+    await copy(cards, cardsOf(exporter.userId, cardCount));
+    await copy(cards, cardsOf(reader.userId, 50));
+  });
+  await tidyUp(db);
+  await db.$client.end();
+  return { url, exporter, reader };
+}
+
+function* cardsOf(userId: string, count: number) {
+  for (let number = 0; number < count; number += 1) {
+    const { logoUrl: _, ...design } = sampleDesign(number);
+    const now = new Date();
+    yield {
+      userId,
+      id: uuidv7(),
+      name: design.fullName,
+      design,
+      version: 1,
+      logoId: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logoPath } from '#domain/uploads.ts';
+import { inImageTurn } from '../../platform/images.ts';
+import { createRateLimits } from '../../platform/rate-limits.ts';
+import { uploadStore } from '../../store/uploads.ts';
+import { aCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
+import { aPng, costlyBrokenPng, pixelBomb } from '../../testing/logo-files.ts';
+
+/** How much work somebody can make of a file. */
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
+const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
+
+async function upload(caller: Caller, file: Buffer): Promise<string> {
+  const asked = await caller.post('/api/objects/upload', { byteSize: file.length });
+  const { pathname, search } = new URL(asked.json<{ uploadURL: string }>().uploadURL);
+  const headers = { 'content-type': 'image/png' };
+  const sent = await caller.put(pathname + search, undefined, { payload: file, headers });
+  expect(sent.statusCode).toBe(200);
+  return logoPath(pathname.slice(-36));
+}
+
+/** Milliseconds of processor, all threads of this process together. */
+async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test('a hundred reads and a hundred saves of a refused logo cost less processor than refusing it once', async () => {
+  const caller = await premium();
+  const logoUrl = await upload(caller, costlyBrokenPng());
+  // Whatever runs for the first time runs slowly.
+  await caller.get(logoUrl);
+  const refusedOnce = await processorMs(async () => {
+    expect((await save(caller, logoUrl)).statusCode).toBe(422);
+  });
+  const statuses = new Set<number>();
+  const hundred = (call: () => Promise<{ statusCode: number }>) =>
+    processorMs(async () => {
+      for (let count = 0; count < 100; count += 1) statuses.add((await call()).statusCode);
+    });
+  const reads = await hundred(() => caller.get(logoUrl));
+  const saves = await hundred(() => save(caller, logoUrl));
+  expect([...statuses]).toEqual([422]);
+  expect(reads).toBeLessThan(refusedOnce);
+  expect(saves).toBeLessThan(refusedOnce);
+});
+
+test('one logo saved with many cards at once is decoded once', async () => {
+  const caller = await premium();
+  const logoUrl = await upload(caller, pixelBomb(6000));
+  const once = await processorMs(() => save(caller, logoUrl));
+  const shared = await upload(caller, pixelBomb(6000));
+  const together = await processorMs(async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => save(caller, shared)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  });
+  expect(together).toBeLessThan(2 * once);
+});
+
+test('somebody who has waiting work enough is told to wait, and nobody else', async () => {
+  const [greedy, other] = [await premium(), await premium()];
+  const theirs = await Promise.all(Array.from({ length: 6 }, async () => upload(greedy, await aPng())));
+  const another = await upload(other, await aPng());
+  const turn = heldTurn();
+  const saves = theirs.map((logoUrl) => save(greedy, logoUrl));
+  const patient = save(other, another);
+  const refused = await Promise.race(saves);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+  turn.end();
+  expect((await patient).statusCode).toBe(201);
+  const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+});
+
+test('a person’s decoding has a budget in megapixels; what is beyond it is refused, and not held against the file', async () => {
+  const budget = { imageWorkByUser: 72 };
+  const frugal = await startApi({ limits: createRateLimits(undefined, () => undefined, budget) });
+  const caller = await frugal.signedIn({ role: 'premium', cardLimit: 50 });
+  const logos = [pixelBomb(6000), pixelBomb(6000), await aPng()];
+  const [first = '', second = '', third = ''] = await Promise.all(logos.map((file) => upload(caller, file)));
+  expect((await save(caller, first)).statusCode).toBe(201);
+  expect((await save(caller, second)).statusCode).toBe(201);
+  const answer = await save(caller, third);
+  expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
+  const key = { userId: caller.user.id, id: third.slice(-36) };
+  expect(await uploadStore(frugal.db).find(key)).toEqual({ logo: null, refusal: null });
+  await frugal.close();
+});
+
+test('a client that leaves while its logo waits is not worked for', async () => {
+  const caller = await premium();
+  const logoUrl = await upload(caller, await aPng());
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  const turn = heldTurn();
+  const body = JSON.stringify(aCard({ logoUrl }));
+  const sending = request({
+    port,
+    method: 'POST',
+    path: '/api/business-cards',
+    headers: { cookie: caller.cookie(), 'content-type': 'application/json' },
+  });
+  const arrived = once(api.app.server, 'request') as Promise<[unknown, NodeJS.EventEmitter]>;
+  sending.end(body);
+  const [, answer] = await arrived;
+  const closed = once(answer, 'close');
+  sending.on('error', () => undefined);
+  sending.destroy();
+  await closed;
+  turn.end();
+  // Its turn would have come before this one's.
+  await inImageTurn(async () => undefined);
+  expect((await caller.get('/api/business-cards')).json()).toEqual([]);
+  const key = { userId: caller.user.id, id: logoUrl.slice(-36) };
+  expect(await uploadStore(api.db).find(key)).toEqual({ logo: null, refusal: null });
+});
+
+/** Holds the one place where pictures are worked on, until it is given back. */
+function heldTurn(): { end: () => void } {
+  let end: () => void = () => undefined;
+  void inImageTurn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  return { end: () => end() };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compress = promisify(gzip);
+
+/** A text that is the same for everybody until the next release: made, packed and named once. */
+export type PreparedFile = { type: string; plain: Buffer; packed: Buffer; etag: string };
+
+export async function prepareFile(type: string, text: string): Promise<PreparedFile> {
+  const plain = Buffer.from(text);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { type, plain, packed: await compress(plain), etag: `W/"${hash}"` };
+}
+
+/** Sends it packed to whoever takes it packed, and not at all to whoever has it. */
+export function sendPrepared(
+  { type, plain, packed, etag }: PreparedFile,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' });
+  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(type);
+  if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(packed);
+}

@@ -1,0 +1,26 @@
+const orientationTag = 0x0112;
+
+/** How EXIF, which is a TIFF of its own, says a picture lies: 1 to 8; 1, which is upright, where it does not say. */
+export function orientationInTiff(exif: Uint8Array | undefined): number {
+  if (!exif || exif.length < 8) return 1;
+  const tiff = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
+  const isLittle = tiff.getUint16(0) === 0x4949;
+  const directory = tiff.getUint32(4, isLittle);
+  if (directory + 2 > tiff.byteLength) return 1;
+  for (let entry = 0; entry < tiff.getUint16(directory, isLittle); entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if (at + 10 > tiff.byteLength) return 1;
+    if (tiff.getUint16(at, isLittle) === orientationTag) {
+      const orientation = tiff.getUint16(at + 8, isLittle);
+      return orientation >= 1 && orientation <= 8 ? orientation : 1;
+    }
+  }
+  return 1;
+}
+
+/** EXIF that says nothing but how a picture lies. */
+export function tiffOfOrientation(orientation: number): number[] {
+  const head = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
+  const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
+  return [...head, 0, 1, ...entry, 0, 0, 0, 0];
+}

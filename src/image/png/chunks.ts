@@ -1,0 +1,33 @@
+import { UnreadablePicture } from '../unreadable-picture.ts';
+
+export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+export type Chunk = { type: string; data: Uint8Array };
+
+export function isPng(bytes: Uint8Array): boolean {
+  return pngSignature.every((byte, index) => bytes[index] === byte);
+}
+
+/** The chunks of a PNG up to its end; what stands behind is not looked at. */
+export function chunksOf(bytes: Uint8Array): Chunk[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const chunks: Chunk[] = [];
+  for (let at = pngSignature.length; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (at + 12 + length > bytes.length) throw new UnreadablePicture('LOGO_DAMAGED');
+    chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + length) });
+    if (type === 'IEND') break;
+    at += 12 + length;
+  }
+  return chunks;
+}
+
+export function firstChunk(chunks: readonly Chunk[], type: string): Uint8Array | null {
+  return chunks.find((chunk) => chunk.type === type)?.data ?? null;
+}
+
+/** Several pictures in one: browsers would move it, paper cannot. */
+export function isAnimated(chunks: readonly Chunk[]): boolean {
+  return chunks.some(({ type }) => type === 'acTL');
+}

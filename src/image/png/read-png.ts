@@ -1,0 +1,106 @@
+import { unzlibSync } from 'fflate';
+import { joined } from '../bytes.ts';
+import { orientationInTiff } from '../orientation.ts';
+import { mostPixels, type Pixels } from '../pixels.ts';
+import { UnreadablePicture } from '../unreadable-picture.ts';
+import { isTurned, upright } from '../upright.ts';
+import { type Chunk, chunksOf, firstChunk, isAnimated } from './chunks.ts';
+import { pngProfile } from './colour-chunks.ts';
+import { type PngHeader, pngKinds, readHeader } from './header.ts';
+import { pngDataLength, pngSamples } from './png-samples.ts';
+
+const palettes = 3;
+
+/** The size of a PNG as it is seen, upright. */
+export function pngSize(bytes: Uint8Array): { width: number; height: number } {
+  const chunks = stillChunks(bytes);
+  const { width, height } = readHeader(chunks);
+  return isTurned(orientationOf(chunks)) ? { width: height, height: width } : { width, height };
+}
+
+/** A PNG of any kind, greys, colours or a palette, 1 to 16 bits, interlaced or not; turned upright. */
+export function readPng(bytes: Uint8Array): Pixels {
+  const chunks = stillChunks(bytes);
+  const header = readHeader(chunks);
+  if (header.width * header.height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+  return upright(storedPixels(header, chunks), orientationOf(chunks));
+}
+
+function stillChunks(bytes: Uint8Array): Chunk[] {
+  const chunks = chunksOf(bytes);
+  if (isAnimated(chunks)) throw new UnreadablePicture('LOGO_ANIMATED');
+  return chunks;
+}
+
+function orientationOf(chunks: readonly Chunk[]): number {
+  return orientationInTiff(firstChunk(chunks, 'eXIf') ?? undefined);
+}
+
+function storedPixels(header: PngHeader, chunks: readonly Chunk[]): Pixels {
+  const { width, height, kind, depth } = header;
+  const packed = joined(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
+  // A small file may claim to unpack to any length; it is given the room it should need and no more.
+  const data = unzlibSync(packed, { out: new Uint8Array(pngDataLength(header)) });
+  const samples = pngSamples(header, data);
+  const transparent = firstChunk(chunks, 'tRNS');
+  const size = { width, height, filled: { x: 0, y: 0, width, height }, profile: pngProfile(chunks) };
+  if (kind === palettes) {
+    return { ...size, space: 'rgb', ...looksUp(samples, firstChunk(chunks, 'PLTE'), transparent) };
+  }
+  const { space, samples: perPixel } = pngKinds[kind];
+  const colours = space === 'grey' ? 1 : 3;
+  const [colour, alpha] = [
+    new Uint8Array(width * height * colours),
+    perPixel > colours || transparent ? new Uint8Array(width * height) : null,
+  ];
+  const isTransparent = transparentTest(transparent, colours);
+  const toByte = byteTable(depth);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const at = pixel * perPixel;
+    for (let sample = 0; sample < colours; sample += 1) {
+      colour[pixel * colours + sample] = toByte[samples[at + sample] ?? 0] ?? 0;
+    }
+    if (!alpha) continue;
+    if (perPixel > colours) alpha[pixel] = toByte[samples[at + colours] ?? 0] ?? 0;
+    else alpha[pixel] = isTransparent(samples, at) ? 0 : 255;
+  }
+  return { ...size, space, samples: colour, alpha };
+}
+
+/** Every value a sample may have, as a byte. */
+function byteTable(depth: number): Uint8Array {
+  const most = 2 ** depth - 1;
+  return Uint8Array.from({ length: most + 1 }, (_, value) => Math.round((value * 255) / most));
+}
+
+/** A palette's colours, and how opaque its first few are. */
+function looksUp(
+  indices: Uint8Array | Uint16Array,
+  palette: Uint8Array | null,
+  opacities: Uint8Array | null,
+): Pick<Pixels, 'samples' | 'alpha'> {
+  if (!palette) throw new UnreadablePicture('LOGO_DAMAGED');
+  const samples = new Uint8Array(indices.length * 3);
+  const alpha = opacities ? new Uint8Array(indices.length) : null;
+  for (let pixel = 0; pixel < indices.length; pixel += 1) {
+    const index = indices[pixel] ?? 0;
+    for (let sample = 0; sample < 3; sample += 1) {
+      samples[pixel * 3 + sample] = palette[index * 3 + sample] ?? 0;
+    }
+    if (alpha) alpha[pixel] = opacities?.[index] ?? 255;
+  }
+  return { samples, alpha };
+}
+
+/** A PNG without opacities may name one colour that is not there. */
+function transparentTest(
+  named: Uint8Array | null,
+  colours: number,
+): (samples: Uint8Array | Uint16Array, at: number) => boolean {
+  if (!named) return () => false;
+  const wanted = Array.from(
+    { length: colours },
+    (_, sample) => (named[sample * 2] ?? 0) * 256 + (named[sample * 2 + 1] ?? 0),
+  );
+  return (samples, at) => wanted.every((value, sample) => samples[at + sample] === value);
+}

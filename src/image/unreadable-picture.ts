@@ -1,0 +1,13 @@
+/** Why a picture cannot be read. */
+export type PictureProblem = 'LOGO_NOT_AN_IMAGE' | 'LOGO_ANIMATED' | 'LOGO_DAMAGED' | 'LOGO_TOO_MANY_PIXELS';
+
+/** Thrown with a code that the edges have words for. */
+export class UnreadablePicture extends Error {
+  readonly code: PictureProblem;
+
+  constructor(code: PictureProblem, options?: ErrorOptions) {
+    super(`The picture cannot be read: ${code}`, options);
+    this.name = 'UnreadablePicture';
+    this.code = code;
+  }
+}

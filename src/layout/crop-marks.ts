@@ -1,0 +1,20 @@
+import type { Size } from './card-format.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** A mark from one point to another, in mm from the upper left corner of the cut. */
+export type CropMark = { from: Point; to: Point };
+
+/** Two marks at each corner, in line with the cut: from so far off it outwards, so long. */
+export function cropMarks({ width, height }: Size, gap: number, length: number): CropMark[] {
+  const end = gap + length;
+  const across = [0, width].flatMap((x): CropMark[] => [
+    { from: [x, -gap], to: [x, -end] },
+    { from: [x, height + gap], to: [x, height + end] },
+  ]);
+  const along = [0, height].flatMap((y): CropMark[] => [
+    { from: [-gap, y], to: [-end, y] },
+    { from: [width + gap, y], to: [width + end, y] },
+  ]);
+  return [...across, ...along];
+}

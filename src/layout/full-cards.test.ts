@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type CardDesign, layouts, newCardDesign, orientations } from '#domain/card.ts';
+import { type FontName, fontNames } from '#domain/fonts.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
+import * as long from '../../local/long-texts.ts';
+import type { Size } from './card-format.ts';
+import { isInside, overlap } from './collisions.ts';
+import type { Box } from './guides.ts';
+import { layOutCard } from './lay-out-card.ts';
+import { suggestedLogoSize } from './layouts/plan-of.ts';
+import type { Scene } from './scene.ts';
+import { textBox } from './text-box.ts';
+
+const fonts = fontsFromDisk();
+const cards = 2_000;
+const logos: readonly (Size | undefined)[] = [
+  undefined,
+  { width: 600, height: 600 },
+  { width: 900, height: 300 },
+  { width: 300, height: 600 },
+];
+
+/** The same numbers every time, so that a card that fails fails again. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function someCard(next: (below: number) => number): { texts: Partial<CardDesign>; logo: Size | undefined } {
+  const oneOf = <Item>(items: readonly Item[], other: Item): Item => items[next(items.length)] ?? other;
+  const [companyNameFont, nameFont, dataFont] = [0, 1, 2].map(() => oneOf<FontName>(fontNames, 'Inter'));
+  return {
+    texts: {
+      companyName: oneOf(long.companies, ''),
+      website: oneOf(long.websites, ''),
+      fullName: oneOf(long.names, ''),
+      position: oneOf(long.positions, ''),
+      phone: oneOf(long.phones, ''),
+      email: oneOf(long.emails, ''),
+      url: oneOf(long.urls, ''),
+      companyNameFont,
+      nameFont,
+      websiteFont: dataFont,
+      positionFont: dataFont,
+      phoneFont: dataFont,
+      emailFont: dataFont,
+      urlFont: dataFont,
+    },
+    logo: oneOf(logos, undefined),
+  };
+}
+
+function textBoxesOf({ items }: Scene): Box[] {
+  return items.filter((item) => item.kind === 'text').map(textBox);
+}
+
+/** Texts on one another, on the logo, or past the safe margin. */
+function countFaults(scene: Scene): number {
+  const boxes = textBoxesOf(scene);
+  const logo = scene.items.find((item) => item.kind === 'logo')?.image;
+  return boxes.filter(
+    (box, index) =>
+      boxes.slice(index + 1).some((other) => overlap(box, other)) ||
+      (logo && overlap(box, logo)) ||
+      !isInside(box, scene.guides.safe),
+  ).length;
+}
+
+/** How much of the room that text may take is taken. */
+function shareOf(scene: Scene): number {
+  const { safe } = scene.guides;
+  const area = textBoxesOf(scene).reduce((sum, { width, height }) => sum + width * height, 0);
+  return area / (safe.width * safe.height);
+}
+
+describe.each(layouts)('%s with 2,000 cards of long texts', (layout) => {
+  test.each(orientations)(
+    '%s: no text touches another, the logo or the safe margin',
+    { timeout: 120_000 },
+    (orientation) => {
+      const next = numbersFrom(20_261_115);
+      const logoSize = suggestedLogoSize(layout, orientation);
+      const faulty: unknown[] = [];
+      for (let card = 0; card < cards; card++) {
+        const { texts, logo } = someCard(next);
+        const design = { ...newCardDesign, ...texts, layout, orientation, logoSize };
+        const scene = layOutCard(design, fonts, logo);
+        // A card that is fuller than that may fail, and the print check says so.
+        if (shareOf(scene) < 0.6 && countFaults(scene) > 0) faulty.push({ texts, logo });
+      }
+      expect(faulty).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import type { CardDesign } from '#domain/card.ts';
+import type { Size } from '../card-format.ts';
+import type { LoadedFonts } from '../harfbuzz-fonts.ts';
+import { facesOf, layOutCard } from '../lay-out-card.ts';
+import { checkPrint, type PrintCheck } from '../print-check.ts';
+import type { Scene } from '../scene.ts';
+import type { RuleResult } from './findings.ts';
+
+/** A design as it would be printed, and what is wrong with that. */
+export type Examined = { design: Partial<CardDesign>; scene: Scene; check: PrintCheck };
+
+/** Examines a design; null where one of its faces is not here. */
+export type Examiner = {
+  examine: (design: Partial<CardDesign>) => Examined | null;
+  fonts: LoadedFonts;
+};
+
+type ExaminerTools = {
+  fonts: LoadedFonts;
+  /** The logo's pixels, where there is a logo. */
+  logo: Size | undefined;
+  /** What only the press can tell, where its tools are here. */
+  press: ((scene: Scene) => readonly RuleResult[]) | null;
+};
+
+export function createExaminer({ fonts, logo, press }: ExaminerTools): Examiner {
+  return {
+    fonts,
+    examine(design) {
+      if (!facesOf(design).every((face) => fonts.has(face))) return null;
+      const scene = layOutCard(design, fonts, logo);
+      return { design, scene, check: checkPrint(scene, press?.(scene)) };
+    },
+  };
+}

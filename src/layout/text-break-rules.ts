@@ -1,0 +1,120 @@
+/** A place where a line may end, and how much a typographer would mind. */
+export type Break = { at: number; penalty: number };
+
+/**
+ * How much each kind of break is minded. Rules give way from the smallest number to the largest, and only where no
+ * other break fits; a penalty under `oneMoreLine` is taken before another line is.
+ */
+export const penalties = {
+  none: 0,
+  /** After the hyphen of a compound, or at a soft hyphen. */
+  hyphen: 1,
+  /** After a one-letter word or an ampersand; before a dash or a slash. */
+  smallWord: 2,
+  oneMoreLine: 3,
+  /** Between a title and its name. */
+  title: 4,
+  /** Inside a number, a date or a phone number, or before its unit. */
+  number: 6,
+  /** Inside s. r. o., GmbH & Co. KG and the like. */
+  legalForm: 8,
+} as const;
+
+const letter = String.raw`\p{L}\p{M}`;
+
+/** Forms of companies that are written in several words. */
+const legalForms = new RegExp(
+  [
+    String.raw`spol(?:\.|očnosť)? +s +r\. *o\.`,
+    String.raw`sp\. +z +o\. *o\.`,
+    String.raw`sp\. +[jkp]\.`,
+    String.raw`(?:[${letter}]\. +){1,3}[${letter}]\.`,
+    String.raw`(?:g?mbh|ag|se|ug|kg|ohg) +& +co\.?(?: +(?:kg(?:aa)?|ohg)\.?)?`,
+    String.raw`ug +\(haftungsbeschränkt\)`,
+    String.raw`(?:& +)?co\., +(?:ltd|inc)\.?`,
+    String.raw`(?:& +)?co\. +(?:kg|ltd|inc|ohg)\.?`,
+    String.raw`& +co\.?`,
+    String.raw`(?:pty|pvt)\.? +ltd\.?`,
+  ]
+    .map((form) => `(?<![${letter}\\d])(?:${form})(?![${letter}\\d])`)
+    .join('|'),
+  'giu',
+);
+
+const titlesBefore = words(`
+  ing. arch. bc. bca. mgr. mga. mudr. mddr. mvdr. judr. phdr. rndr. pharmdr. thdr. thlic. paeddr. rsdr. dr. doc. prof.
+  akad. mal. soch. et dipl. dipl.-ing. dipl.-kfm. dipl.-kffr. dipl.-psych. dr.-ing. ing.arch. med. jur. phil. rer. nat.
+  c. mag. (fh) univ. univ.-prof. priv.-doz. pd. mr. mrs. ms. miss sir dame rev. hon. capt. col. lt. gen. p. sv. st.
+  von van de du der zu
+`);
+const titlesAfter = words(`
+  phd phd. ph.d. csc. csc drsc. drsc artd. artd th.d. mba mba. emba mpa mph llm ll.m. ll.m llb bba bsc bsc. msc msc. ba ma
+  mag. dis. dis. acca cfa esq. jr. sr. jr sr jun. sen. ml. st. mladší starší ml mim mha dba edd md m.d. dds rn pe ra frcs
+  riba ii iii iv
+`);
+const smallWords = words('a i k o s u v z & – —');
+const numberSigns = words('č. čís. ext. tel. tel fax fax. mob. mob nr. no. str. čp. § kl. klapka linka dw.');
+const units = words(`
+  % ‰ € $ £ kč eur usd czk kg g t m mm cm km m² m³ ha l ml h hod. min. s ks °c kw mw kwh v w pt px rokov let jahre jahren
+  years
+`);
+
+/** The places where a text may be broken between its words, or after a hyphen inside one. */
+export function breaksOf(text: string): Break[] {
+  const inForms = insideLegalForms(text);
+  const breaks: Break[] = [];
+  for (const { index, 0: word } of text.matchAll(/[^ ]+/g)) {
+    breaks.push(...hyphensOf(word).map((at) => ({ at: index + at, penalty: penalties.hyphen })));
+    const end = index + word.length;
+    const next = /^( +)([^ ]+)/.exec(text.slice(end));
+    if (!next?.[1] || !next[2]) continue;
+    const penalty = inForms(end) ? penalties.legalForm : penaltyBetween(word, next[2]);
+    breaks.push({ at: end + next[1].length, penalty });
+  }
+  return breaks;
+}
+
+function penaltyBetween(before: string, after: string): number {
+  if (isOneNumber(before, after)) return penalties.number;
+  if (isTitled(before, after)) return penalties.title;
+  const opened = before.replace(/^[("„“‚‘'«»]+/u, '').toLowerCase();
+  if (smallWords.has(opened) || /^[\p{Lu}]\.$/u.test(before)) return penalties.smallWord;
+  return /^[–—/|·]$/u.test(after) ? penalties.smallWord : penalties.none;
+}
+
+function isOneNumber(before: string, after: string): boolean {
+  const startsWithNumber = /^[+(]*\d/.test(after);
+  if (/\d[.)]?$/.test(before) && (startsWithNumber || units.has(after.toLowerCase().replace(/[,;]$/, '')))) {
+    return true;
+  }
+  // The day of a date: 15. november.
+  if (/^\d{1,2}\.$/.test(before) && /^[\p{L}\d]/u.test(after)) return true;
+  return startsWithNumber && numberSigns.has(before.toLowerCase().replace(/:$/, ''));
+}
+
+function isTitled(before: string, after: string): boolean {
+  if (titlesBefore.has(before.toLowerCase())) return true;
+  const isSetOff = before.endsWith(',');
+  const title = after.replace(/,$/, '');
+  // After a comma a title may be in any case; without one only as it is usually written.
+  if (isSetOff) return titlesAfter.has(title.toLowerCase());
+  return titlesAfter.has(title.toLowerCase()) && /^(?:\p{Lu}{2,}|[\p{L}.]+\.)$/u.test(title);
+}
+
+/** Behind the hyphens of a compound such as a double surname, and behind soft hyphens; not in addresses. */
+function hyphensOf(word: string): number[] {
+  if (/[@/\d]/.test(word)) return [];
+  return Array.from(
+    word.matchAll(/(?<=[\p{L}\p{M}]{3})[-\u2010](?=[\p{L}\p{M}]{3})|\u00ad(?=.)|\u200b(?=.)/gu),
+    ({ index, 0: hyphen }) => index + hyphen.length,
+  );
+}
+
+function insideLegalForms(text: string): (at: number) => boolean {
+  const forms = Array.from(text.matchAll(legalForms), ({ index, 0: form }) => [index, index + form.length]);
+  return (at) => forms.some(([start = 0, end = 0]) => at > start && at < end);
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}

@@ -1,0 +1,15 @@
+import type { Box } from '#layout/guides.ts';
+import type { Fill } from '#layout/scene.ts';
+import { type Cmyk, isBlackInkAlone } from './ink.ts';
+import type { PressColours } from './press-colours.ts';
+import { pressCondition } from './press-condition.ts';
+
+/** The inks of a fill: as of any flat colour, but a large area of black is printed rich. */
+export function fillInk({ box, colour }: Pick<Fill, 'box' | 'colour'>, colours: PressColours): Cmyk {
+  const ink = colours.inkOf(colour);
+  return isBlackInkAlone(ink) && areaOf(box) > pressCondition.richBlackFrom ? pressCondition.richBlack : ink;
+}
+
+function areaOf({ width, height }: Box): number {
+  return width * height;
+}

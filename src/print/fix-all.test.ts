@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { type CardDesign, layouts, orientations, textFields } from '#domain/card.ts';
+import { fontNames } from '#domain/fonts.ts';
+import { contrastRatio } from '#layout/print-check/contrast.ts';
+import { createExaminer, type Examiner } from '#layout/print-check/examine.ts';
+import { fixAll, mendableCauses } from '#layout/print-check/mend.ts';
+import { fontsFromDisk } from '../../local/card-faces.ts';
+import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import type { PressColours } from './colour/press-colours.ts';
+import { checkPress } from './press-check.ts';
+
+const fonts = fontsFromDisk();
+let colours: PressColours;
+beforeAll(async () => {
+  ({ colours } = await printAssetsFromDisk(fonts));
+});
+
+const words = [
+  'Atelier Lumen',
+  'Ľubovnianske železiarne a strojárne, s.r.o.',
+  'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.',
+  'Riaditeľka oddelenia výskumu a vývoja',
+  'Ελένη Παπαδοπούλου',
+  '漢字',
+  '+421 905 318 442',
+  'zofia.hviezdoslavova-kralovicova@lubovnianske-zeleziarne.sk',
+  'www.lubovnianske-zeleziarne-a-strojarne.sk/vyskum/oddelenie/kontakt',
+  'x'.repeat(60),
+  '',
+];
+const colour = fc.oneof(
+  fc.constantFrom(
+    '#000000',
+    '#666666',
+    '#ffffff',
+    '#1e293b',
+    '#64748b',
+    '#1f3bff',
+    '#00ff00',
+    '#010102',
+    '#1b1917',
+  ),
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+);
+const text = fc.constantFrom(...words);
+const font = fc.constantFrom(...fontNames);
+
+const design: fc.Arbitrary<Partial<CardDesign>> = fc
+  .record({
+    layout: fc.constantFrom(...layouts),
+    orientation: fc.constantFrom(...orientations),
+    texts: fc.tuple(text, text, text, text, text, text, text),
+    colours: fc.tuple(colour, colour, colour),
+    backgroundColor: colour,
+    nameFont: font,
+    dataFont: font,
+    logoSize: fc.integer({ min: 10, max: 60 }),
+    logoX: fc.integer({ min: -20, max: 20 }),
+    logoY: fc.integer({ min: -20, max: 20 }),
+  })
+  .map(({ texts, colours: [strong, quiet, odd], ...rest }) => ({
+    ...rest,
+    ...Object.fromEntries(textFields.map((field, index) => [field, texts[index]])),
+    companyNameColor: strong,
+    fullNameColor: strong,
+    websiteColor: quiet,
+    positionColor: quiet,
+    phoneColor: quiet,
+    emailColor: odd,
+    urlColor: quiet,
+  }));
+const logo = fc.option(
+  fc.record({ width: fc.integer({ min: 60, max: 900 }), height: fc.integer({ min: 60, max: 900 }) }),
+  { nil: undefined },
+);
+
+function examinerOf(pixels: { width: number; height: number } | undefined): Examiner {
+  return createExaminer({ fonts, logo: pixels, press: (scene) => checkPress(scene, colours) });
+}
+
+function causesLeft(card: Partial<CardDesign>, examiner: Examiner) {
+  const examined = examiner.examine(card);
+  return examined ? mendableCauses(examined, examiner) : [];
+}
+
+test('after Fix all nothing is left that a fix could mend, nor any warning', { timeout: 300_000 }, () => {
+  fc.assert(
+    fc.property(design, logo, (card, pixels) => {
+      const examiner = examinerOf(pixels);
+      const left = causesLeft({ ...card, ...fixAll(card, examiner) }, examiner);
+      expect(left.filter(({ fix }) => fix)).toEqual([]);
+      expect(left.filter(({ level }) => level === 'warning')).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('each single fix leaves less wrong than there was', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(design, logo, (card, pixels) => {
+      const examiner = examinerOf(pixels);
+      const count = (of: Partial<CardDesign>, level: string) =>
+        examiner.examine(of)?.check.findings.filter((finding) => finding.level === level).length ?? 0;
+      for (const { fix } of causesLeft(card, examiner)) {
+        if (!fix) continue;
+        const after = { ...card, ...fix.change };
+        const fewer = count(card, 'problem') - count(after, 'problem');
+        expect(fewer).toBeGreaterThanOrEqual(0);
+        if (fewer === 0) expect(count(after, 'warning')).toBeLessThan(count(card, 'warning'));
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('on any ground the mended names stand out at least as much as the texts beside them', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(
+    fc.property(colour, (backgroundColor) => {
+      const card = {
+        companyName: 'Atelier Lumen',
+        fullName: 'Elena Marek',
+        phone: '+421 905 318 442',
+        companyNameColor: '#000000',
+        fullNameColor: '#000000',
+        phoneColor: '#666666',
+        backgroundColor,
+      };
+      const change = fixAll(card, examinerOf(undefined));
+      const ground = change.backgroundColor ?? backgroundColor;
+      const [name, phone] = [change.fullNameColor ?? '#000000', change.phoneColor ?? '#666666'].map((own) =>
+        contrastRatio(own, ground),
+      );
+      expect(phone).toBeGreaterThanOrEqual(4.5);
+      expect(name).toBeGreaterThanOrEqual(phone ?? 0);
+      const most = Math.max(...['#000000', '#ffffff'].map((own) => contrastRatio(own, ground)));
+      if (most >= 7) expect(name).toBeGreaterThanOrEqual(1.3 * (phone ?? 0));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,75 @@
+import { type Pixels, samplesOf } from '#image/pixels.ts';
+import { fillInk } from '../colour/fill-ink.ts';
+import { rgbOf } from '../colour/hex.ts';
+import type { Cmyk } from '../colour/ink.ts';
+import type { PixelConverter } from '../colour/pixel-inks.ts';
+import type { PressColours } from '../colour/press-colours.ts';
+import type { LogoGround } from './logo-ground.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type FlatFill = LogoGround['fills'][number];
+
+/** What turns pixels into ink: by their own colours, and by a screen's where they are mixed with what lies beneath. */
+export type Converters = { own: PixelConverter; screen: PixelConverter };
+
+/** The inks of a picture that lies on a flat colour. None of it is clear: what was is the colour beneath. */
+export function inkOverFill(
+  pixels: Pixels,
+  fill: FlatFill,
+  converters: Converters,
+  colours: PressColours,
+): Bytes {
+  const ink = composedInk(pixels, fill.colour, converters);
+  return joinedToFill(ink, colours.inkOf(fill.colour), fillInk(fill, colours));
+}
+
+/** Mixed as a screen does it, so that the file looks as the preview. */
+function composedInk({ samples, alpha }: Pixels, under: string, { own, screen }: Converters): Bytes {
+  const ink = own.ink(samples);
+  if (!alpha?.some((opacity) => opacity < 255)) return ink;
+  const below = rgbOf(under);
+  const rgb = own.screen(samples).slice();
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    const share = (alpha[pixel] ?? 0) / 255;
+    if (share === 1) continue;
+    for (let sample = 0; sample < samplesOf.rgb; sample += 1) {
+      const at = pixel * samplesOf.rgb + sample;
+      rgb[at] = Math.round((rgb[at] ?? 0) * share + (below[sample] ?? 0) * (1 - share));
+    }
+  }
+  const mixed = screen.ink(rgb);
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    if (alpha[pixel] === 255) continue;
+    ink.set(mixed.subarray(pixel * 4, pixel * 4 + 4), pixel * 4);
+  }
+  return ink;
+}
+
+/** How far an ink may lie from the fill's, of 255, to be the fill's, and to take some of what is added to the fill. */
+const [sameWithin, nearWithin] = [1, 26];
+
+/**
+ * What has the colour of the fill gets the very ink of the fill, so that a box of that colour cannot be seen. Where the
+ * fill is printed richer than its colour asks for, what is nearly its colour is printed nearly as rich.
+ */
+function joinedToFill(ink: Bytes, plain: Cmyk, printed: Cmyk): Bytes {
+  const [wanted, given] = [bytesOf(plain), bytesOf(printed)];
+  for (let at = 0; at < ink.length; at += 4) {
+    let apart = 0;
+    for (let channel = 0; channel < 4; channel += 1) {
+      apart = Math.max(apart, Math.abs((ink[at + channel] ?? 0) - (wanted[channel] ?? 0)));
+    }
+    if (apart > nearWithin) continue;
+    const share = apart <= sameWithin ? 1 : 1 - (apart - sameWithin) / (nearWithin - sameWithin);
+    for (let channel = 0; channel < 4; channel += 1) {
+      const [want = 0, give = 0] = [wanted[channel], given[channel]];
+      const value = apart <= sameWithin ? want : (ink[at + channel] ?? 0);
+      ink[at + channel] = Math.min(255, Math.round(value + (give - want) * share));
+    }
+  }
+  return ink;
+}
+
+function bytesOf({ c, m, y, k }: Cmyk): number[] {
+  return [c, m, y, k].map((ink) => Math.round(ink * 255));
+}

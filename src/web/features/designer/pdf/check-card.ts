@@ -1,0 +1,43 @@
+import { type CardDesign, layouts, styleFields, textFields } from '#domain/card.ts';
+import { defaultFont } from '#domain/fonts.ts';
+import type { FaceName } from '#layout/faces.ts';
+import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import { facesOf } from '#layout/lay-out-card.ts';
+import type { Examiner } from '#layout/print-check/examine.ts';
+import { helperWithin } from './helper-within.ts';
+import type { CheckableCard } from './print-messages.ts';
+import { type PrintTools, readFace } from './print-tools.ts';
+
+type CheckHelper = Awaited<typeof import('./check-helper.ts')>['checkHelper'];
+type LogoInk = Parameters<PrintTools['checkPress']>[2];
+
+let helper: Promise<CheckHelper> | null = null;
+let fonts: LoadedFonts | null = null;
+
+/** What examines the card here in the worker, with the faces of every layout it could have. */
+export async function openExaminer(
+  { design, pixels }: CheckableCard,
+  tools: PrintTools,
+  logo: LogoInk,
+): Promise<CheckHelper & { examiner: Examiner }> {
+  helper ??= helperWithin(import('./check-helper.ts')).then(({ checkHelper }) => checkHelper);
+  const [loaded, files] = await Promise.all([
+    helper,
+    Promise.all(facesFor(design).map(async (face) => ({ face, bytes: await readFace(face) }))),
+  ]);
+  fonts ??= loaded.harfbuzzFonts();
+  for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
+  const press = (scene: Parameters<PrintTools['checkPress']>[0]) =>
+    tools.checkPress(scene, tools.colours, logo);
+  return { ...loaded, examiner: loaded.createExaminer({ fonts, logo: pixels ?? undefined, press }) };
+}
+
+/** Those of every layout, in the card's fonts and in the default one. */
+function facesFor(design: Partial<CardDesign>): FaceName[] {
+  const inDefault = Object.fromEntries(textFields.map((field) => [styleFields[field].font, defaultFont]));
+  const designs = layouts.flatMap((layout) => [
+    { ...design, layout },
+    { ...design, layout, ...inDefault },
+  ]);
+  return [...new Set(designs.flatMap((one) => facesOf(one)))];
+}

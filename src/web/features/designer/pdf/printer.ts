@@ -1,0 +1,8 @@
+import { createPrintClient, type PrintPort } from './print-client.ts';
+
+/** The page's one print worker. */
+export const printer = createPrintClient(
+  (): PrintPort => new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+export const askPrinter = printer.ask;

@@ -1,0 +1,44 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { CheckIcon } from '../../../shared/ui/check-icon.tsx';
+import { usePrintCheckAccess } from '../print-check/print-check-context.ts';
+
+const shownAtMost = 3;
+
+/** The last look before the file: what the print check found worst, and the way to all of it. It stops nobody. */
+export function WorstFindings({ onShow }: { onShow: () => void }) {
+  const { pdf: words, printCheck } = useMessages();
+  const { check, show } = usePrintCheckAccess();
+  if (!check || check.findings.length === 0) return null;
+  const worst = check.findings.slice(0, shownAtMost);
+  const more = check.findings.length - worst.length;
+  return (
+    <section
+      aria-label={words.found}
+      className="flex min-w-0 items-end gap-x-4 gap-y-1 text-xs max-tablet:flex-col max-tablet:items-start"
+    >
+      <ul className="flex min-w-0 flex-1 flex-col gap-1">
+        {worst.map(({ key, level, title, detail }) => (
+          <li key={key} className="flex min-w-0 items-start gap-1.5">
+            <CheckIcon state={level} className="mt-px size-3.5" />
+            <span className="sr-only">{printCheck.states[level]}: </span>
+            <span className="min-w-0">
+              <span className="font-medium">{title}</span>
+              <span className="text-muted-foreground"> – {detail}</span>
+            </span>
+          </li>
+        ))}
+        {more > 0 && <li className="pl-5 text-muted-foreground">{words.more(more)}</li>}
+      </ul>
+      <button
+        type="button"
+        className="shrink-0 cursor-pointer font-medium text-primary underline underline-offset-2 pointer-coarse:min-h-11"
+        onClick={() => {
+          onShow();
+          show();
+        }}
+      >
+        {words.showCheck}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { createExaminer } from '#layout/print-check/examine.ts';
+import { fixAll, mendableCauses } from '#layout/print-check/mend.ts';
+import { savesData } from '../../../shared/idle.ts';
+import { useStored } from '../../../shared/store.ts';
+import type { Staged } from '../canvas/stage.ts';
+import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
+import { askPrinter, printer } from '../pdf/printer.ts';
+
+/** Whether the press has been heard: done, on its way, failed, or not asked because data is saved. */
+export type PressState = 'done' | 'waiting' | 'failed' | 'spared';
+
+export type CheckedNow = CheckedCard & { press: PressState; checkAgain: () => void };
+
+type Answer = { checked: CheckedCard } | 'failed' | null;
+
+/**
+ * The card held against every rule by the print worker, once it runs; until then by the page, without the press's rules.
+ * While a change is being checked the answer before it stands.
+ */
+export function useCheckedCard(staged: Staged | null): CheckedNow | null {
+  const isStarted = useStored(printer.isStarted);
+  // Another object is another try.
+  const [wanted, setWanted] = useState<object | null>(null);
+  const [answer, setAnswer] = useState<Answer>(null);
+  if (isStarted && !wanted) setWanted({});
+
+  useEffect(() => {
+    if (!staged || !wanted) return;
+    let isCurrent = true;
+    const settle = (next: Answer) => {
+      if (isCurrent) startTransition(() => setAnswer(next));
+    };
+    askPrinter('check', { card: checkableCard(staged) }).then(
+      (checked) => settle({ checked }),
+      // Without the press the other rules still hold.
+      () => settle('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [staged, wanted]);
+
+  useEffect(() => {
+    if (answer !== 'failed') return;
+    const tryAgain = () => setWanted({});
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [answer]);
+
+  const isHeard = answer !== null && answer !== 'failed';
+  const onPage = useMemo(() => (staged && !isHeard ? checkOnPage(staged) : null), [staged, isHeard]);
+
+  return useMemo(() => {
+    const checked = isHeard ? answer.checked : onPage;
+    if (!checked) return null;
+    const unheard = answer === 'failed' ? 'failed' : savesData() && !wanted ? 'spared' : 'waiting';
+    return {
+      ...checked,
+      press: isHeard ? 'done' : unheard,
+      checkAgain: () => setWanted({}),
+    };
+  }, [answer, isHeard, wanted, onPage]);
+}
+
+/** The change after which no fix is left to do; found by the worker where it runs. */
+export async function findFixAll(staged: Staged): Promise<CheckableCard['design']> {
+  const onPage = () => fixAll(staged.draft.design, examinerOnPage(staged));
+  if (!printer.isStarted.read()) return onPage();
+  return askPrinter('fixAll', { card: checkableCard(staged) }).catch(onPage);
+}
+
+function checkOnPage(staged: Staged): CheckedCard | null {
+  const examiner = examinerOnPage(staged);
+  const examined = examiner.examine(staged.draft.design);
+  return examined && { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+}
+
+function examinerOnPage({ fonts, draft }: Staged) {
+  return createExaminer({ fonts, logo: draft.logo?.pixels, press: null });
+}
+
+function checkableCard({ draft: { design, logo } }: Staged): CheckableCard {
+  return { design, logo: logo?.file ?? null, pixels: logo?.pixels ?? null };
+}

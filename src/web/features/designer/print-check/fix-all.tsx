@@ -1,0 +1,35 @@
+import { type RefObject, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useStage } from '../canvas/stage.ts';
+import { useEditor } from '../draft/editor.ts';
+import { findFixAll } from './checked-card.ts';
+import { FixButton } from './fix-button.tsx';
+import type { ShownCheck } from './use-print-check.ts';
+
+type FixAllProps = {
+  check: ShownCheck;
+  /** Takes the focus afterwards. */
+  heading: RefObject<HTMLElement | null>;
+};
+
+/** Does fix after fix until none is left, as one step. */
+export function FixAll({ check, heading }: FixAllProps) {
+  const { printCheck: words } = useMessages();
+  const editor = useEditor();
+  const stage = useStage();
+  const [isBusy, setBusy] = useState(false);
+  const count = check.findings.filter(({ fix }) => fix).length;
+  if (count < 2) return null;
+
+  async function fixAll() {
+    const staged = stage.read();
+    if (!staged || isBusy) return;
+    setBusy(true);
+    const change = await findFixAll(staged);
+    setBusy(false);
+    heading.current?.focus();
+    editor.changeDesign(change);
+  }
+
+  return <FixButton label={words.fixAll(count)} busy={isBusy} onClick={() => void fixAll()} />;
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { sheetHandle, sheetTitle } from '../../../shared/ui/dialog-look.ts';
+import { useReturnFocus } from '../../../shared/ui/return-focus.ts';
+
+type PhoneSheetProps = {
+  id: string;
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Rises from the bottom edge and leaves the card in sight: what it lists is seen on the card. */
+export function PhoneSheet({ id, title, closeLabel, onClose, children }: PhoneSheetProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <RadixDialog.Root open modal={false} onOpenChange={onClose}>
+      <RadixDialog.Portal>
+        <RadixDialog.Content
+          id={id}
+          {...returnFocus}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-18.5rem)] min-h-64 flex-col rounded-t-sheet bg-card text-card-foreground shadow-[0_-8px_24px_rgb(0_0_0/0.18)] data-[state=open]:animate-rise focus-visible:shadow-lg"
+        >
+          <span className={sheetHandle} />
+          <div className="shrink-0 border-b border-border pt-6 pr-14 pb-3 pl-4">
+            <RadixDialog.Title className={sheetTitle}>{title}</RadixDialog.Title>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-4 pb-5">{children}</div>
+          <RadixDialog.Close
+            aria-label={closeLabel}
+            className="absolute top-3.5 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground"
+          >
+            <X aria-hidden strokeWidth={1.75} className="size-5" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain/card.ts';
+import { overlap } from '#layout/collisions.ts';
+import { layOutCard } from '#layout/lay-out-card.ts';
+import { placeOf } from '#layout/print-check/places.ts';
+import { textBox } from '#layout/text-box.ts';
+import { fontsFromDisk } from '../../../../../local/card-faces.ts';
+import { pinsOf } from './pin-places.ts';
+
+const fonts = fontsFromDisk();
+const card: Partial<CardDesign> = {
+  ...newCardDesign,
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Marek',
+  position: 'Lighting Architect',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+const contacts: TextField[] = ['phone', 'email', 'url'];
+
+function sceneOf(layout: CardDesign['layout']) {
+  return layOutCard({ ...card, layout }, fonts);
+}
+
+test.each(layouts)('in %s the pins of three contacts stand beside them, over no text', (layout) => {
+  const scene = sceneOf(layout);
+  const places = contacts.flatMap((field) => placeOf(scene, field) ?? []);
+  const pins = pinsOf(scene, [{ level: 'warning', places }]);
+  expect(pins).toHaveLength(3);
+  const texts = scene.items.flatMap((item) => (item.kind === 'text' ? [textBox(item)] : []));
+  for (const { box } of pins) {
+    expect(texts.filter((text) => overlap(text, box))).toEqual([]);
+    expect(pins.filter((other) => other.box !== box && overlap(other.box, box))).toEqual([]);
+  }
+});
+
+test('a place with two things wrong has one pin with both numbers, and what is only told has none', () => {
+  const scene = sceneOf('classic');
+  const phone = placeOf(scene, 'phone');
+  const places = phone ? [phone] : [];
+  expect(
+    pinsOf(scene, [
+      { level: 'problem', places },
+      { level: 'warning', places },
+      { level: 'information', places },
+    ]),
+  ).toMatchObject([{ numbers: [1, 2], isProblem: true }]);
+});
