@@ -34,6 +34,7 @@ await runBench('cards', async (postgres, folder) => {
       DATABASE_POOL_MAX: poolMax,
       STORAGE_DIR: `${folder}/objects`,
       LOG_LEVEL: 'info',
+      SAVES_PER_HOUR: '1000000000',
     }));
     servers.push(real);
     const startBare = (userId: string) =>

@@ -76,6 +76,17 @@ test('the same card printed by the command has the same bytes, identifiers and d
   expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
 });
 
+test('a card with only a full name prints nothing in place of the rest', async ({ page }, info) => {
+  await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
+  await openDialog(page);
+  const fromBrowser = await download(page);
+  const [design, out] = [info.outputPath('card.json'), info.outputPath('card.pdf')];
+  await writeFile(design, JSON.stringify({ ...newCardDesign, fullName: 'Ľudmila Šťastná' }));
+  await promisify(execFile)(process.execPath, ['local/pdf.ts', '--design', design, '--out', out]);
+  const fromCommand = await readFile(out, 'latin1');
+  expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
+});
+
 function withoutTimeAndName(pdf: string): string {
   return pdf
     .replaceAll(/uuid:[\da-f-]{36}/g, 'uuid')

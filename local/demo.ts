@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, untilAnswers } from './api-process.ts';
+import { dataFolder, leaveWhereInUse } from './data-folder.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { startLocalPayments } from './local-payments.ts';
 
@@ -11,14 +12,16 @@ const { values } = parseArgs({
 });
 const origin = `http://127.0.0.1:${values.port}`;
 
-const database = await startLocalDatabase('.data/demo', { fresh: !values.keep });
+const folder = dataFolder('demo', values.port);
+
+const database = await startLocalDatabase(folder, { fresh: !values.keep }).catch(leaveWhereInUse);
 const payments = await startLocalPayments(origin);
 const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   NODE_ENV: 'demo',
   PORT: values.port,
   PUBLIC_ORIGIN: origin,
   DATABASE_URL: database.url,
-  STORAGE_DIR: '.data/demo/objects',
+  STORAGE_DIR: `${folder}/objects`,
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
   ...payments.settings,

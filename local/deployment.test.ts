@@ -10,6 +10,7 @@ import { settingsDocument, settingsTable, withSettingsTable } from './settings-t
 
 type Service = {
   image: string;
+  command?: string[];
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -37,6 +38,10 @@ test('two nodes, a proxy, a database, a bucket and counters, and the migrations 
   for (const node of nodes) {
     expect(node?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
   }
+});
+
+test('counters of wrong passwords are never evicted to make room', () => {
+  expect(services.redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction');
 });
 
 test('whatever runs on has a check of its health; what runs once has none', () => {

@@ -1,29 +1,33 @@
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readPaymentSettings } from '#api/platform/config.ts';
 import { pagePayments } from '#api/platform/payment-settings.ts';
 import { withSite } from '#api/platform/web-documents.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, untilAnswers } from './api-process.ts';
+import { dataFolder, leaveWhereInUse } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { startLocalPayments } from './local-payments.ts';
 
 /** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL, payments simulated. */
 
-const webPort = 5173;
+const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
+const webPort = Number(values.port);
+const folder = dataFolder('dev', webPort);
 const apiPort = await freePort();
 const origin = `http://127.0.0.1:${webPort}`;
 const apiOrigin = `http://127.0.0.1:${apiPort}`;
 const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
 
-const database = await startLocalDatabase('.data/dev', { fresh: false });
+const database = await startLocalDatabase(folder, { fresh: false }).catch(leaveWhereInUse);
 const payments = await startLocalPayments(apiOrigin);
 const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts'], {
   NODE_ENV: 'development',
   PORT: String(apiPort),
   PUBLIC_ORIGIN: origin,
   DATABASE_URL: database.url,
-  STORAGE_DIR: '.data/dev/objects',
+  STORAGE_DIR: `${folder}/objects`,
   LOG_LEVEL: 'warn',
   MAKER_NAME: maker.name,
   MAKER_URL: maker.url,

@@ -2,15 +2,17 @@ import { openDatabase } from '#api/platform/db.ts';
 import { createDatabase, hasDatabase } from '#api/store/databases.ts';
 import { migrate } from '#api/store/migrate.ts';
 import { addDemoAccounts } from './accounts.ts';
+import { takeFolder } from './data-folder.ts';
 import { startPostgres } from './postgres.ts';
 
 export type LocalDatabase = { url: string; stop: () => Promise<void> };
 
-/** A migrated database with the demo accounts: the one DATABASE_URL names, else one of our own under the folder. */
+/** A migrated database with the demo accounts: the one DATABASE_URL names, else one of our own under the folder, which is taken for as long as it runs. */
 export async function startLocalDatabase(
   folder: string,
   options: { fresh: boolean },
 ): Promise<LocalDatabase> {
+  const { release } = await takeFolder(folder);
   const given = process.env.DATABASE_URL;
   const { url, stop } = given
     ? { url: given, stop: async () => undefined }
@@ -22,7 +24,13 @@ export async function startLocalDatabase(
   await migrate(db);
   await addDemoAccounts(db);
   await db.$client.end();
-  return { url, stop };
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await release();
+    },
+  };
 }
 
 async function ownDatabase(folder: string, options: { fresh: boolean }): Promise<LocalDatabase> {

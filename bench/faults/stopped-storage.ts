@@ -7,6 +7,8 @@ import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, type Saver, saveCard } from './savers.ts';
 import type { ApiNode, Scene } from './scene.ts';
 
+const fileBytes = 1_000_000;
+
 /** The bucket stops answering before an upload, and in the middle of one. Cards are saved on; none points at what never arrived. */
 export async function stoppedStorage({ folder, db, startNode }: Scene) {
   if (!hasObjectServer()) return { notRun: `it needs ${objectServerPackages}` };
@@ -59,16 +61,17 @@ export async function stoppedStorage({ folder, db, startNode }: Scene) {
 
 async function askForUpload({ origin }: ApiNode, { cookie }: Saver) {
   const beganMs = Date.now();
-  const answer = await fetch(`${origin}/api/objects/upload`, { method: 'POST', headers: { cookie } });
+  const address = `${origin}/api/objects/upload?byteSize=${fileBytes}`;
+  const answer = await fetch(address, { method: 'POST', headers: { cookie } });
   const { uploadURL } = (await answer.json()) as { uploadURL?: string };
   return { status: answer.status, uploadURL, ms: Date.now() - beganMs };
 }
 
 /** A file announced as a megabyte, of which half is sent. */
 function sendHalf(address: string) {
-  const sending = request(address, { method: 'PUT', headers: { 'content-length': 1_000_000 } });
+  const sending = request(address, { method: 'PUT', headers: { 'content-length': fileBytes } });
   sending.on('error', () => undefined);
-  sending.write(Buffer.alloc(500_000));
+  sending.write(Buffer.alloc(fileBytes / 2));
   return sending;
 }
 

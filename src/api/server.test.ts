@@ -5,7 +5,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../local/free-port.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
@@ -49,30 +48,50 @@ async function startNode(settings: Record<string, string> = {}) {
     ...settings,
   });
   const exited = once(server, 'exit');
-  while (!output().includes('"msg":"ready"')) await wait(20);
+  await expect.poll(output, { timeout: 30_000 }).toContain('"msg":"ready"');
   return { server, exited, origin };
 }
 
-test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
-  const { server, exited, origin } = await startNode();
+/** Begins a request and sends no body yet: once the server says that it may be sent, the request is under way. */
+async function beginLogin(origin: string, username: string) {
+  const body = JSON.stringify({ username, password: 'wrong' });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
+  const sending = request(`${origin}/api/auth/login`, { method: 'POST', headers });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  await once(sending, 'continue');
+  return async () => {
+    sending.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    return answer.statusCode;
+  };
+}
 
-  // Ten logins take a second or so between them; the signal arrives while they are being answered.
-  const logins = Array.from({ length: 10 }, (_, index) =>
-    fetch(`${origin}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: `nobody-${index}`, password: 'wrong' }),
-    }),
+const isListening = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    () => true,
+    () => false,
   );
-  await wait(10);
+
+test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
+  // Longer than it takes to see that it has said so.
+  const { server, exited, origin } = await startNode({ DRAIN_MS: '5000' });
+
+  const logins = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => beginLogin(origin, `nobody-${index}`)),
+  );
   server.kill('SIGTERM');
-  await wait(100);
-  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
-  expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(10).fill(401));
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+  const statuses = await Promise.all(logins.map((finish) => finish()));
+  expect(statuses).toEqual(Array(10).fill(401));
   expect(await exited).toEqual([0, null]);
 });
 
-test('a file that takes ten seconds to arrive is taken by a node told to stop at its beginning', {
+test('a file that is still arriving is taken by a node that was told to stop and listens no more', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-leaving-'));
@@ -86,12 +105,10 @@ test('a file that takes ten seconds to arrive is taken by a node told to stop at
   const sending = request(uploadURL, { method: 'PUT', headers: { 'content-length': 10 } });
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
   sending.write('0');
-  while ((await readdir(join(folder, 'partial'))).length === 0) await wait(20);
+  await expect.poll(() => readdir(join(folder, 'partial'))).toHaveLength(1);
   server.kill('SIGTERM');
-  for (let second = 1; second < 10; second += 1) {
-    await wait(1000);
-    sending.write(String(second));
-  }
+  await expect.poll(() => isListening(origin), { timeout: 20_000 }).toBe(false);
+  sending.write('123456789');
   sending.end();
   const [answer] = await answered;
   expect(answer.statusCode).toBe(200);

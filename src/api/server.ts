@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp, longestRequestMs } from './app.ts';
 import { ConfigRefusal, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db.ts';
+import { isDatabaseUnavailable, openDatabase } from './platform/db.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { openObjectStore } from './platform/open-object-store.ts';
@@ -29,6 +30,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
+  outliveLostConnections(log);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'), {
@@ -73,6 +75,14 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', () => void leave());
   process.once('SIGINT', () => void leave());
+}
+
+/** The second lock on the same door: a library that forgets a promise whose connection broke ends no server. */
+function outliveLostConnections(log: FastifyBaseLogger): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error }, 'a lost connection that nobody handled');
+  });
 }
 
 async function readWeb(site: Site) {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './platform/db.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { openPaymentProvider } from './platform/payment-provider.ts';
 import { savedCard } from './testing/a-card.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
+import { copyOfDatabase } from './testing/database-under-test.ts';
 import { upkeepJobs } from './upkeep.ts';
 
 /** Jobs start in their own time; the test's own time limit ends the waiting. */
@@ -91,3 +94,68 @@ test('jobs go on after every connection to the database was lost', { timeout: 60
   await expect.poll(ranNow, patiently).toBeGreaterThan(before);
   await runner.stop();
 });
+
+test('a database that dies while jobs run, several times, ends neither the process nor the jobs', {
+  timeout: 120_000,
+}, async () => {
+  const { url, drop } = await copyOfDatabase();
+  const database = new URL(url).pathname.slice(1);
+  const unhandled: unknown[] = [];
+  const notice = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', notice);
+  // As far as its clients can tell, the database is gone: every connection ends, and no new one is taken.
+  const setAlive = async (isAlive: boolean) => {
+    await query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS ${isAlive}`);
+    await query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+  };
+  const [begun, ended] = [new EventEmitter(), new EventEmitter()];
+  const jobs = Object.fromEntries(
+    ['succeeds', 'fails'].map((name) => [
+      name,
+      {
+        cron: '0 0 1 1 *',
+        run: async () => {
+          const over = once(ended, 'over');
+          begun.emit('job');
+          await over;
+          if (name === 'fails') throw new Error('A job that fails');
+        },
+      },
+    ]),
+  );
+  const runner = startJobs(url, jobs, createLog('silent'));
+  const { db, end } = openOther(url);
+  /** Resolves when one has begun; what the outage swallowed is asked for again. */
+  const untilJobRuns = async (name: string) => {
+    let isRunning = false;
+    begun.once('job', () => {
+      isRunning = true;
+    });
+    const askAndLook = async () => {
+      await db.$client.query('SELECT graphile_worker.add_job($1)', [name]).catch(() => undefined);
+      return isRunning;
+    };
+    await expect.poll(askAndLook, { timeout: 60_000, interval: 200 }).toBe(true);
+  };
+  for (const name of ['succeeds', 'fails', 'succeeds']) {
+    await untilJobRuns(name);
+    await setAlive(false);
+    ended.emit('over');
+    await new Promise((resolve) => setImmediate(resolve));
+    await setAlive(true);
+  }
+  await untilJobRuns('succeeds');
+  ended.emit('over');
+  ended.on('newListener', () => setImmediate(() => ended.emit('over')));
+  await runner.stop();
+  await end();
+  await drop();
+  process.off('unhandledRejection', notice);
+  expect(unhandled).toEqual([]);
+});
+
+function openOther(url: string) {
+  const settings = { url, poolMax: 1, acquireTimeoutMs: 2000, statementTimeoutMs: 5000 };
+  const db = openDatabase(settings, () => undefined);
+  return { db, end: () => db.$client.end() };
+}

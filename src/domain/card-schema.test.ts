@@ -52,3 +52,8 @@ test('an unknown layout or orientation is refused', () => {
   expect(cardDesignSchema.safeParse({ ...design, layout: 'baroque' }).success).toBe(false);
   expect(cardDesignSchema.parse({ ...design, layout: 'split' }).layout).toBe('split');
 });
+
+test('a name that cannot be seen is missing', () => {
+  const unseen = cardDesignSchema.safeParse({ ...design, fullName: '\u200b\u200b', companyName: ' \u2060' });
+  expect(unseen.error?.issues.map(({ path }) => path.join())).toEqual(['companyName', 'fullName']);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CardDesign, cardTextMax, layouts, logoLimits, orientations } from './card.ts';
+import { type CardDesign, cardTextMax, isBlank, layouts, logoLimits, orientations } from './card.ts';
 import { parseColour } from './colour.ts';
 import { fieldError } from './field-errors.ts';
 import { fontNames } from './fonts.ts';
@@ -38,14 +38,17 @@ function millimetres({ min, max }: { min: number; max: number }) {
     );
 }
 
+/** A text that must be there, and be seen. */
+const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
+
 /** A card's name as its owner lists it. */
-export const cardNameSchema = text.trim().min(1, fieldError('CARD_NAME_REQUIRED'));
+export const cardNameSchema = visibleText.min(1, fieldError('CARD_NAME_REQUIRED'));
 
 /** Everything a card looks like; what is absent falls back when it is drawn. */
 export const cardDesignSchema = z.object({
-  companyName: text.trim().min(1, fieldError('COMPANY_NAME_REQUIRED')),
+  companyName: visibleText.min(1, fieldError('COMPANY_NAME_REQUIRED')),
   website: text.optional(),
-  fullName: text.trim().min(1, fieldError('FULL_NAME_REQUIRED')),
+  fullName: visibleText.min(1, fieldError('FULL_NAME_REQUIRED')),
   position: text.optional(),
   phone: text.optional(),
   email: z

@@ -30,6 +30,11 @@ export type Orientation = (typeof orientations)[number];
 export const layouts = ['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const;
 export type Layout = (typeof layouts)[number];
 
+/** Whether a text has nothing to be seen: empty, spaces, or characters without a form such as the zero-width space. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+}
+
 /** The longest text a field takes. */
 export const cardTextMax = 200;
 

@@ -140,7 +140,7 @@ export const calls = {
     summary:
       'Ask where to put a logo of so many bytes; the address takes one file of that length. A bucket needs the length',
     access: 'signedIn',
-    body: z.object({ byteSize: z.number().int().min(0).max(logoMaxBytes).optional() }).nullish(),
+    query: z.object({ byteSize: z.coerce.number().int().min(0).max(logoMaxBytes).optional() }),
     status: 200,
     answer: z.object({ uploadURL: z.string() }),
     refusals: ['TOO_MANY_ATTEMPTS'],

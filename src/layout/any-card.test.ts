@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrangementOf, type CardDesign, layouts, orientations, textFields } from '#domain/card.ts';
+import { arrangementOf, type CardDesign, isBlank, layouts, orientations, textFields } from '#domain/card.ts';
 import { fontNames } from '#domain/fonts.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import type { Size } from './card-format.ts';
@@ -10,6 +10,7 @@ import { planOf } from './layouts/plan-of.ts';
 import { checkPrint } from './print-check.ts';
 import type { GlyphRun } from './scene.ts';
 import { textBox } from './text-box.ts';
+import { upperCase } from './upper-case.ts';
 
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
@@ -62,9 +63,10 @@ function wanted(card: Partial<CardDesign>, field: (typeof textFields)[number]): 
   const typed = (card[field] ?? '')
     .normalize('NFC')
     .replace(/[\t\n]/g, ' ')
-    .trim();
+    .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');
+  if (isBlank(typed)) return '';
   const isUpperCase = card.layout === 'centered' && field === 'companyName';
-  return isUpperCase ? typed.toUpperCase().normalize('NFC') : typed;
+  return isUpperCase ? upperCase(typed) : typed;
 }
 
 const sorted = (characters: string) => [...characters.replaceAll(' ', '')].sort().join('');

@@ -1,7 +1,8 @@
-import { backgroundOf, type CardDesign, colourOf, fontOf, type TextField } from '#domain/card.ts';
+import { backgroundOf, type CardDesign, colourOf, fontOf, isBlank, type TextField } from '#domain/card.ts';
 import { capHeightEm, type FaceName, faceOf } from './faces.ts';
 import type { ItemPlan } from './layout-plan.ts';
 import { fineTextReason, leastFineTextPt } from './legibility.ts';
+import { upperCase } from './upper-case.ts';
 
 /** One text of a card as it is drawn, before it has a size and a place. */
 export type CardText = {
@@ -30,8 +31,7 @@ export function cardTextOf(
   const own = colourOf(design, item.field);
   const [colour, ground] = item.knockedOut ? [backgroundOf(design), own] : [own, backgroundOf(design)];
   return {
-    // Locale-neutral: the same card comes out the same everywhere.
-    text: item.upperCase ? text.toUpperCase().normalize('NFC') : text,
+    text: item.upperCase ? upperCase(text) : text,
     face: faceOf(font, item.weight),
     colour,
     capHeightEm: capHeightEm(font),
@@ -40,10 +40,11 @@ export function cardTextOf(
   };
 }
 
-/** Letters composed; tabs, line ends and other controls as spaces; no space at either end. */
+/** Letters composed; tabs, line ends and other controls as spaces; no space or soft hyphen at either end. */
 function drawable(typed: string): string {
+  if (isBlank(typed)) return '';
   return typed
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .trim();
+    .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');
 }

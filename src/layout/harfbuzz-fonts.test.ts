@@ -34,6 +34,24 @@ test('a character the face lacks is glyph 0 and still stands for itself', () => 
   expect(fonts.shape('Gelasio 400', 'Ж').glyphs).toMatchObject([{ id: 0, text: 'Ж' }]);
 });
 
+test.each(faceNames)(
+  '%s draws every hyphen and every ligature that can be typed, and says what was typed',
+  (face) => {
+    for (const typed of ['a\u2010b', 'a\u2011b', 'aﬀ', 'aﬁb', 'aﬂb', 'aﬃ', 'aﬄ']) {
+      const { glyphs } = fonts.shape(face, typed);
+      expect(glyphs.map(({ text }) => text).join('')).toBe(typed);
+      expect(glyphs.every(({ id }) => id !== 0)).toBe(true);
+    }
+  },
+);
+
+test('a soft hyphen is drawn at the end of a line and nowhere else', () => {
+  const widthOf = (text: string) => fonts.shape('Inter 400', text).widthEm;
+  expect(widthOf('Nová\u00adKráľová')).toBeCloseTo(widthOf('NováKráľová'), 6);
+  expect(widthOf('Nová\u00ad')).toBeCloseTo(widthOf('Nová-'), 6);
+  expect(texts('Inter 400', 'Nová\u00ad').join('')).toBe('Nová\u00ad');
+});
+
 test('an outline is a path, and a space has none', () => {
   const [letter, space] = fonts.shape('Inter 400', 'O ').glyphs;
   expect(fonts.outline('Inter 400', letter?.id ?? 0)).toMatch(/^M[\d.,-]+.*Z$/);

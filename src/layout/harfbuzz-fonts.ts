@@ -2,6 +2,9 @@ import * as harfbuzz from 'harfbuzzjs';
 import type { FaceName } from './faces.ts';
 import type { FaceMetrics, Fonts, Glyph, Shaped } from './fonts.ts';
 import { recentlyUsed } from './recently-used.ts';
+import { hasRightToLeft } from './right-to-left.ts';
+import { drawnFor } from './same-meaning.ts';
+import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz, with faces added as their bytes arrive. */
 export type LoadedFonts = Fonts & {
@@ -35,13 +38,27 @@ export function harfbuzzFonts(): LoadedFonts {
 
   function shape(face: FaceName, text: string, { ligatures } = { ligatures: true }): Shaped {
     return shapedTexts(`${face}${ligatures ? '+' : '-'}${text}`, () => {
-      const { font, metrics } = loaded(face);
-      buffer.clearContents();
-      buffer.addText(text);
-      buffer.guessSegmentProperties();
-      harfbuzz.shape(font, buffer, ligatures ? [] : withoutLigatures);
-      return readGlyphs(buffer, text, metrics.unitsPerEm);
+      if (!hasRightToLeft(text)) return shapeRun(face, text, ligatures);
+      const runs = runsInVisualOrder(text).map((run) => shapeRun(face, run.text, ligatures, run));
+      return {
+        glyphs: runs.flatMap(({ glyphs }) => glyphs),
+        widthEm: runs.reduce((width, { widthEm }) => width + widthEm, 0),
+      };
     });
+  }
+
+  /** One piece of a text in one direction; HarfBuzz guesses it from the script unless told. */
+  function shapeRun(face: FaceName, text: string, ligatures: boolean, directed?: DirectedRun): Shaped {
+    const { font, metrics, covered } = loaded(face);
+    const drawn = drawnFor(text, (codePoint) => covered.has(codePoint));
+    buffer.clearContents();
+    buffer.addText(drawn.text);
+    buffer.guessSegmentProperties();
+    if (directed) {
+      buffer.setDirection(directed.isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    }
+    harfbuzz.shape(font, buffer, ligatures ? [] : withoutLigatures);
+    return readGlyphs(buffer, text, drawn.typedAt, metrics.unitsPerEm);
   }
 
   return {
@@ -71,8 +88,13 @@ function loadFace(bytes: Uint8Array): LoadedFace {
   return { font, metrics, covered: new Set(face.collectUnicodes()), outlines: new Map() };
 }
 
-function readGlyphs(buffer: harfbuzz.Buffer, text: string, unitsPerEm: number): Shaped {
-  const infos = buffer.getGlyphInfos();
+function readGlyphs(
+  buffer: harfbuzz.Buffer,
+  text: string,
+  typedAt: (at: number) => number,
+  unitsPerEm: number,
+): Shaped {
+  const infos = buffer.getGlyphInfos().map((info) => ({ ...info, cluster: typedAt(info.cluster) }));
   const positions = buffer.getGlyphPositions();
   const textAt = textOfClusters(
     infos.map(({ cluster }) => cluster),

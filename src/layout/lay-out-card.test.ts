@@ -87,6 +87,19 @@ test('without placeholders an unset company and person take no room', () => {
   expect(firstOf(scene, 'website').y).toBeCloseTo(9.4, 6);
 });
 
+test('a name of zero-width spaces is empty', () => {
+  expect(linesOf(layOutCard(aCard({ fullName: '\u200b\u200b \u2060' }), fonts), 'fullName')).toEqual([]);
+});
+
+test('a soft hyphen breaks a word with a hyphen, and is not seen where it does not', () => {
+  const drawn = (fullName: string) =>
+    linesOf(layOutCard(aCard({ fullName }), fonts), 'fullName').map(({ glyphs }) => glyphs.length);
+  const [first = 0, second = 0] = drawn('Najneobhospodarová\u00advateľnejšieho Mareka');
+  expect(first).toBe('Najneobhospodarová-'.length);
+  expect(second).toBe('vateľnejšieho Mareka'.length);
+  expect(drawn('Ma\u00adrek')).toEqual(['Marek'.length]);
+});
+
 test('decomposed letters are composed before they are drawn', () => {
   expect(firstOf(layOutCard(aCard({ fullName: 'Ľudmila'.normalize('NFD') }), fonts), 'fullName').text).toBe(
     'Ľudmila',

@@ -1,5 +1,6 @@
 import type { FaceName } from './faces.ts';
 import type { Fonts, Glyph, Shaped } from './fonts.ts';
+import { hasRightToLeft } from './right-to-left.ts';
 
 /** How a text is set, its size aside: widths in em hold at every size. */
 export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };
@@ -30,9 +31,10 @@ export type Stop = { at: number; em: number };
 /** The places between the letters of a text, its end included. */
 export function stopsOf({ fonts, face, trackingEm }: TypeStyle, text: string): Stop[] {
   const { glyphs } = fonts.shape(face, text, { ligatures: trackingEm === 0 });
+  if (hasRightToLeft(text)) return stopsInReadingOrder({ fonts, face, trackingEm }, text);
   const stops: Stop[] = [];
   let [at, em] = [0, 0];
-  for (const letter of inReadingOrder(lettersOf(glyphs), text)) {
+  for (const letter of lettersOf(glyphs)) {
     at += letter.text.length;
     em += letter.em + trackingEm;
     stops.push({ at, em });
@@ -53,10 +55,13 @@ function lettersOf(glyphs: readonly Glyph[]): Letter[] {
   return letters;
 }
 
-/** Right-to-left text is drawn from its last letter on. */
-function inReadingOrder(letters: Letter[], text: string): Letter[] {
-  const [first] = letters;
-  return first && text.startsWith(first.text) ? letters : letters.reverse();
+/** Text of several directions is not drawn in the order it is read: each beginning of it is measured. */
+function stopsInReadingOrder({ fonts, face, trackingEm }: TypeStyle, text: string): Stop[] {
+  return Array.from(text.matchAll(/\P{M}\p{M}*|^\p{M}+/gu), ({ index, 0: letter }, count) => {
+    const at = index + letter.length;
+    const { widthEm } = fonts.shape(face, text.slice(0, at), { ligatures: trackingEm === 0 });
+    return { at, em: widthEm + (count + 1) * trackingEm };
+  });
 }
 
 function isFollowedByLetter(glyphs: readonly Glyph[], index: number): boolean {

@@ -63,6 +63,11 @@ describe('the colour of a text', () => {
 });
 
 describe('text', () => {
+  test('characters drawn with substitutes are copied as they were typed', () => {
+    const texts = onePage(sceneOf({ fullName: 'Ma\u2010rek ﬁlm' })).lines.map(({ text }) => text);
+    expect(texts).toContain('Ma\u2010rek ﬁlm');
+  });
+
   test('a placeholder is never printed', () => {
     const scene = layOutCard({ ...card, companyName: '' }, fonts, undefined, { companyName: 'Company Name' });
     expect(runsOf(scene).map(({ text }) => text)).toContain('Company Name');

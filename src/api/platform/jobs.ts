@@ -56,6 +56,9 @@ function startRunner(
     maxPoolSize: 2,
     concurrency: 1,
     noHandleSignals: true,
+    // In batches, even of one: only then somebody hears when the end of a job cannot be written down. Otherwise it is
+    // a rejection that nobody handles, and Node ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ jobs: message }, 'jobs');
     }),

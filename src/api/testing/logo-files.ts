@@ -27,20 +27,36 @@ export async function polyglot(): Promise<Buffer> {
 }
 
 /** A few kilobytes that would unfold to 16,000 × 16,000 pixels. */
-export function pixelBomb(side = 16_000, lastFilter = 0): Buffer {
+export function pixelBomb(side = 16_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.writeUInt8(8, 8);
   // Greyscale: a row is its filter byte and a byte a pixel.
-  const pixels = Buffer.alloc(side * (side + 1));
-  pixels.writeUInt8(lastFilter, (side - 1) * (side + 1));
-  const rows = deflateSync(pixels, { level: 9 });
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return pngOf(header, Buffer.alloc(side * (side + 1)));
+}
+
+/** 36 megapixels in colour, wrong in their last row: all of it is decoded before anybody knows. */
+export function costlyBrokenPng(): Buffer {
+  const side = 6000;
+  const rowBytes = 1 + side * 4;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(8, 8);
+  // Red, green, blue and alpha.
+  header.writeUInt8(6, 9);
+  const rows = Buffer.alloc(side * rowBytes);
+  // There is no such filter.
+  rows.writeUInt8(9, (side - 1) * rowBytes);
+  return pngOf(header, rows);
+}
+
+function pngOf(header: Buffer, rows: Buffer): Buffer {
   return Buffer.concat([
-    signature,
+    Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', rows),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -59,9 +75,4 @@ function chunk(type: string, data: Buffer): Buffer {
   const check = Buffer.alloc(4);
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
-}
-
-/** 36 megapixels in a few kilobytes, wrong in their last row: all of it is decoded before anybody knows. */
-export function costlyBrokenPng(): Buffer {
-  return pixelBomb(6000, 9);
 }

@@ -69,8 +69,12 @@ function orientationChunk(chunks: readonly Chunk[]): Uint8Array[] {
 }
 
 function written(type: string, data: ArrayLike<number>): Uint8Array {
-  const named = joined([Uint8Array.from(letters(type)), Uint8Array.from(data)]);
-  return joined([Uint8Array.from(bytes4(data.length)), named, Uint8Array.from(bytes4(checksum(named)))]);
+  const chunk = new Uint8Array(data.length + 12);
+  chunk.set(bytes4(data.length));
+  chunk.set(letters(type), 4);
+  chunk.set(data, 8);
+  chunk.set(bytes4(checksum(chunk.subarray(4, -4))), data.length + 8);
+  return chunk;
 }
 
 const remainders = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -81,6 +85,8 @@ const remainders = Int32Array.from({ length: 256 }, (_, byte) => {
 
 function checksum(bytes: Uint8Array): number {
   let crc = -1;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 255] ?? 0);
+  for (let at = 0; at < bytes.length; at += 1) {
+    crc = (crc >>> 8) ^ (remainders[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0);
+  }
   return ~crc;
 }

@@ -158,6 +158,13 @@ describe('a logo on a fill', () => {
       ).toBeLessThanOrEqual(8);
     });
     expect(inks[0]).toEqual([77, 26, 26, 255]);
+    const fading = Array.from({ length: 24 }, (_, step) => [220, 20, 20, step]);
+    const looks = colours.softProofPixels(
+      Uint8Array.from(inksOf(pngOf(24, fading), ground({ width: 20, height: 1 }, '#000000')).flat()),
+    );
+    for (let at = 3; at < looks.length; at += 1) {
+      expect((looks[at] ?? 0) - (looks[at - 3] ?? 0)).toBeLessThanOrEqual(6);
+    }
   });
 
   test('is mixed with it as on a screen where it is half clear, and nothing is left transparent', () => {

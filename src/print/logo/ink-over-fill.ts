@@ -2,6 +2,7 @@ import { type Pixels, samplesOf } from '#image/pixels.ts';
 import { fillInk } from '../colour/fill-ink.ts';
 import { rgbOf } from '../colour/hex.ts';
 import type { Cmyk } from '../colour/ink.ts';
+import { limitInk } from '../colour/limit-ink.ts';
 import type { PixelConverter } from '../colour/pixel-inks.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { LogoGround } from './logo-ground.ts';
@@ -45,29 +46,34 @@ function composedInk({ samples, alpha }: Pixels, under: string, { own, screen }:
   return ink;
 }
 
-/** How far an ink may lie from the fill's, of 255, to be the fill's, and to take some of what is added to the fill. */
-const [sameWithin, nearWithin] = [1, 26];
+/** How far an ink may lie from the fill's, of 255, to be the fill's. */
+const sameWithin = 1;
+/** From how much black on a pixel takes some of what lies under a rich black. */
+const richFrom = 0.6 * 255;
 
 /**
- * What has the colour of the fill gets the very ink of the fill, so that a box of that colour cannot be seen. Where the
- * fill is printed richer than its colour asks for, what is nearly its colour is printed nearly as rich.
+ * What has the colour of the fill gets the very ink of the fill, so that a box of that colour cannot be seen. On a fill of
+ * rich black the darker a pixel the more it is printed as rich, so that nothing shows where a logo fades into it.
  */
 function joinedToFill(ink: Bytes, plain: Cmyk, printed: Cmyk): Bytes {
   const [wanted, given] = [bytesOf(plain), bytesOf(printed)];
+  const isRich = plain !== printed;
   for (let at = 0; at < ink.length; at += 4) {
     let apart = 0;
     for (let channel = 0; channel < 4; channel += 1) {
       apart = Math.max(apart, Math.abs((ink[at + channel] ?? 0) - (wanted[channel] ?? 0)));
     }
-    if (apart > nearWithin) continue;
-    const share = apart <= sameWithin ? 1 : 1 - (apart - sameWithin) / (nearWithin - sameWithin);
-    for (let channel = 0; channel < 4; channel += 1) {
-      const [want = 0, give = 0] = [wanted[channel], given[channel]];
-      const value = apart <= sameWithin ? want : (ink[at + channel] ?? 0);
-      ink[at + channel] = Math.min(255, Math.round(value + (give - want) * share));
+    if (apart <= sameWithin) {
+      ink.set(given, at);
+      continue;
+    }
+    const share = isRich ? Math.max(0, (ink[at + 3] ?? 0) - richFrom) / (255 - richFrom) : 0;
+    for (let channel = 0; share > 0 && channel < 3; channel += 1) {
+      const least = Math.round((given[channel] ?? 0) * share);
+      ink[at + channel] = Math.max(ink[at + channel] ?? 0, least);
     }
   }
-  return ink;
+  return isRich ? limitInk(ink) : ink;
 }
 
 function bytesOf({ c, m, y, k }: Cmyk): number[] {

@@ -11,7 +11,7 @@ export function quarantinedUpload(key: string): UploadKey {
   return { userId, id };
 }
 
-/** The picture in it, drawn anew: the only thing that is ever served. */
+/** The picture in it and nothing else: all that is ever served. */
 export function logoKey({ userId, id }: UploadKey): string {
   return `logos/${userId}/${id}`;
 }

@@ -24,8 +24,8 @@ const hidden = { schema: { hide: true } };
 export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   const { uploads, objects, limits, publicOrigin } = deps;
 
-  serve(app, 'requestUpload', async ({ person, body }) => {
-    const byteSize = body?.byteSize ?? null;
+  serve(app, 'requestUpload', async ({ person, query }) => {
+    const byteSize = query.byteSize ?? null;
     await limits.count('uploadsByUser', person.id);
     await limits.count('uploadBytesByUser', person.id, byteSize ?? logoMaxBytes);
     const key = { userId: person.id, id: uuidv7() };

@@ -16,7 +16,7 @@ export class UploadFailed extends Error {}
 /** Stores a logo and answers the address it is shown by. */
 export async function uploadLogo(file: Blob, options: UploadOptions = {}): Promise<string> {
   try {
-    const { uploadURL } = await request('requestUpload', { body: { byteSize: file.size } });
+    const { uploadURL } = await request('requestUpload', { query: { byteSize: String(file.size) } });
     const address = new URL(uploadURL, location.href);
     await putFile(address, file, options);
     // Whatever host stores it, the last part of its address is its id.

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder, takeFolder } from './data-folder.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vizitka-folders-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test('two copies on two ports keep their files apart', () => {
+  expect(dataFolder('demo', 3000)).not.toBe(dataFolder('demo', 3001));
+  expect(dataFolder('demo', 3000)).not.toBe(dataFolder('dev', 3000));
+});
+
+test('a folder in use is refused in words, and can be taken once it is released', async () => {
+  const folder = join(root, '3000');
+  const first = await takeFolder(folder);
+  await expect(takeFolder(folder)).rejects.toThrow(
+    `${folder} is in use by process ${process.pid}. Stop it, or start this one on another port: --port 3001`,
+  );
+  await takeFolder(join(root, '3001'));
+  await first.release();
+  await takeFolder(folder);
+});
+
+test('what a process left that has ended is taken over', async () => {
+  const folder = join(root, '3002');
+  const gone = spawn(process.execPath, ['-e', '']);
+  await once(gone, 'exit');
+  await writeFile(`${folder}.pid`, `${gone.pid}\n`);
+  await takeFolder(folder);
+});
+
+test('a folder whose PostgreSQL still runs is not emptied under it', async () => {
+  const folder = join(root, '3003');
+  await mkdir(join(folder, 'postgres'), { recursive: true });
+  await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${folder}\n`);
+  await expect(takeFolder(folder)).rejects.toThrow(`still has a PostgreSQL running, process ${process.pid}`);
+});
