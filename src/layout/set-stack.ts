@@ -10,10 +10,11 @@ const contacts: readonly TextField[] = ['phone', 'email', 'url'];
 /** The lines of a stack from top to bottom, each text at the size it fits at. */
 export function setStack(
   stack: StackPlan,
-  filled: readonly FilledItem[],
+  texts: readonly FilledItem[],
   fonts: Fonts,
   tightness: Tightness,
 ): Block[] {
+  const filled = askingTogether(stack, texts);
   const fitWithin = ({ item, source }: FilledItem, fromPt: number, minPt: number) =>
     fitText({
       item: { ...item, sizePt: Math.max(item.sizePt, minPt), minPt },
@@ -44,6 +45,15 @@ export function setStack(
 
 function sharesSize({ oneSize }: StackPlan, text: FilledItem | undefined): boolean {
   return text !== undefined && (oneSize === true || contacts.includes(text.item.field));
+}
+
+/** Texts that share a size are all as large as the colour of one of them asks for. */
+function askingTogether(stack: StackPlan, texts: readonly FilledItem[]): FilledItem[] {
+  const sharing = texts.filter((text) => sharesSize(stack, text));
+  const legiblePt = Math.max(0, ...sharing.map(({ source }) => source.legiblePt));
+  return texts.map(({ item, source }) =>
+    sharesSize(stack, { item, source }) ? { item, source: { ...source, legiblePt } } : { item, source },
+  );
 }
 
 function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightness): Block {

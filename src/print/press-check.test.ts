@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card.ts';
 import { layOutCard } from '#layout/lay-out-card.ts';
 import { createExaminer } from '#layout/print-check/examine.ts';
-import { fixAll } from '#layout/print-check/mend.ts';
+import { fixAll, mendableCauses } from '#layout/print-check/mend.ts';
 import { checkPrint } from '#layout/print-check.ts';
 import { fontsFromDisk } from '../../local/card-faces.ts';
 import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
@@ -91,6 +91,21 @@ test('what the press finds stands in its place among the ten rules', () => {
   const { passed } = checkPrint(scene, checkPress(scene, colours));
   const rules = passed.map(({ rule }) => rule);
   expect(rules.indexOf('totalInk')).toBe(rules.indexOf('logoResolution') + 1);
+});
+
+test('a ground that prints differently is mended together with the texts that would be lost on it', () => {
+  const design = {
+    ...texts,
+    ...blackOnWhite,
+    phoneColor: '#666666',
+    websiteColor: '#999999',
+    backgroundColor: '#00ff00',
+  };
+  const examiner = createExaminer({ fonts, logo: undefined, press: (drawn) => checkPress(drawn, colours) });
+  const examined = examiner.examine(design);
+  const ground =
+    examined && mendableCauses(examined, examiner).find(({ code }) => code === 'COLOUR_SHIFTS_IN_PRINT');
+  expect(ground).toMatchObject({ level: 'warning', fix: { kind: 'recolour', way: 'use' } });
 });
 
 test('what was done to a logo to print it is told, and is nothing wrong', () => {

@@ -8,6 +8,7 @@ import {
   textFields,
 } from '#domain/card.ts';
 import { planOf } from '../layouts/plan-of.ts';
+import type { Scene } from '../scene.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { type Finding, printLimits, type Subject } from './findings.ts';
 import type { Card, Fix } from './fix.ts';
@@ -17,17 +18,21 @@ import { coloursUnder, textsOf } from './text-rules.ts';
 /** How many times the contrast that a quiet text needs a strong one gets, where the ground allows it. */
 const strongShare = 2;
 
-/** Each pale text in the nearest shade that can be read; names stand out more than what is beside them. */
-export function makeReadable(cause: Cause, card: Card, from: (colour: string) => string): Fix[] {
+/** Each of those texts in the nearest shade that can be read; names stand out more than what is beside them. */
+export function makeReadable(
+  wanted: readonly Subject[],
+  card: Card,
+  from: (colour: string) => string = (colour) => colour,
+): Fix[] {
   const { needed } = printLimits.contrast;
-  const grounds = textsOf(card.scene).map((text) => ({ field: text.field, ...groundOf(text.field, card) }));
-  const pale = grounds.filter(({ field }) => cause.findings.some(({ subject }) => subject === field));
+  const grounds = groundsOf(card);
+  const pale = grounds.filter(({ field }) => wanted.includes(field));
   const quiet = grounds.filter((text) => !isStrong(text.field) && !pale.includes(text));
+  const beside = quiet.map(({ colour, under }) => contrastWith(colour, under));
   const mended = pale.flatMap(({ field, colour, under }) => {
-    const beside = quiet.map((text) => contrastWith(text.colour, text.under));
-    const wanted = isStrong(field) ? Math.max(needed * strongShare, ...beside) : needed;
+    const best = isStrong(field) ? Math.max(needed * strongShare, ...beside) : needed;
     // Rounding to whole channels may take a little from the most there is.
-    const least = Math.max(needed, Math.min(wanted, mostContrast(under) - 0.01));
+    const least = Math.max(needed, Math.min(best, mostContrast(under) - 0.01));
     const readable = readableColour(from(colour), under, least);
     return readable ? [{ field, ...readable }] : [];
   });
@@ -43,6 +48,10 @@ export function makeReadable(cause: Cause, card: Card, from: (colour: string) =>
   ];
 }
 
+function groundsOf(card: Card) {
+  return textsOf(card.scene).map(({ field }) => ({ field, ...groundOf(field, card) }));
+}
+
 function isStrong(field: TextField): boolean {
   return defaultColour(field, 'create') === defaultColour('companyName', 'create');
 }
@@ -56,23 +65,34 @@ function groundOf(field: TextField, { scene, design }: Card): { colour: string; 
   return { colour, under: runs.flatMap((run) => coloursUnder(run, fills)) };
 }
 
-/** What is chosen then is what is printed, wherever that colour is used; or the nearest shade of it that can be read. */
+/** What is chosen then is what is printed, wherever that colour is used; with texts that can be read beside it. */
 export function takePrinted({ colours }: Finding, card: Card): Fix[] {
   if (!colours) return [];
   const { chosen, printed } = colours;
-  const fields = textFields.filter((field) => colourOf(card.design, field) === chosen);
-  const isGround = backgroundOf(card.design) === chosen;
-  const under = fields.flatMap((field) => groundOf(field, card).under);
-  const readable = isGround ? null : readableColour(printed, under, printLimits.contrast.needed);
-  return [printed, ...(readable ? [readable.colour] : [])].map((colour) => ({
-    kind: 'recolour',
-    way: 'use',
-    colours: [colour],
-    change: {
-      ...Object.fromEntries(fields.map((field) => [styleFields[field].colour, colour])),
-      ...(isGround && { backgroundColor: colour }),
-    },
-  }));
+  const change = {
+    ...Object.fromEntries(
+      textFields
+        .filter((field) => colourOf(card.design, field) === chosen)
+        .map((field) => [styleFields[field].colour, printed]),
+    ),
+    ...(backgroundOf(card.design) === chosen && { backgroundColor: printed }),
+  };
+  const after = { design: { ...card.design, ...change }, scene: inColour(card.scene, chosen, printed) };
+  const { needed } = printLimits.contrast;
+  const pale = groundsOf(after).filter(({ colour, under }) => contrastWith(colour, under) < needed);
+  const readable = makeReadable(
+    pale.map(({ field }) => field),
+    after,
+  );
+  const use = { kind: 'recolour', way: 'use', colours: [printed] } as const;
+  return [{ ...use, change }, ...readable.map((fix) => ({ ...use, change: { ...change, ...fix.change } }))];
+}
+
+function inColour(scene: Scene, from: string, to: string): Scene {
+  const items = scene.items.map((item) =>
+    item.kind !== 'logo' && item.colour === from ? { ...item, colour: to } : item,
+  );
+  return { ...scene, items };
 }
 
 /** Near grey, black ink alone; else lighter, step by step. */

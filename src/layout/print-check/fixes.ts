@@ -2,7 +2,7 @@ import { arrangementOf, fontOf, layouts, styleFields, textFields } from '#domain
 import { defaultFont } from '#domain/fonts.ts';
 import { faceOf } from '../faces.ts';
 import type { LoadedFonts } from '../harfbuzz-fonts.ts';
-import type { Cause } from './causes.ts';
+import { type Cause, subjectsOf } from './causes.ts';
 import { makeReadable, spareInk, takeBlackInk, takePrinted } from './colour-fixes.ts';
 import type { Card, Fix } from './fix.ts';
 import { bringLogoIn, giveRoom, shrinkLogo } from './logo-fixes.ts';
@@ -17,7 +17,7 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
     case 'LOGO_TOO_COARSE':
       return shrinkLogo(card.design, worst.measured / worst.needed);
     case 'LOW_CONTRAST':
-      return [makeReadable(cause, card, (colour) => colour), makeReadable(cause, card, greyOf)].flat();
+      return [...makeReadable(subjectsOf(cause), card), ...makeReadable(subjectsOf(cause), card, greyOf)];
     case 'COLOUR_SHIFTS_IN_PRINT':
       return takePrinted(worst, card);
     case 'TOO_MUCH_INK':

@@ -18,8 +18,8 @@ export function mendableCauses(examined: Examined, examiner: Examiner): Mendable
 }
 
 /**
- * The fix that leaves the least wrong, if any leaves less than there is now. Since every fix makes the whole card
- * better, none undoes another, and doing one after the other comes to an end.
+ * The first colour that leaves less wrong than there is now, else the change that leaves the least. Since every fix makes
+ * the whole card better, none undoes another, and doing one after the other comes to an end.
  */
 export function fixOf(cause: Cause, examined: Examined, examiner: Examiner): Fix | null {
   let best: Fix | null = null;
@@ -27,6 +27,7 @@ export function fixOf(cause: Cause, examined: Examined, examiner: Examiner): Fix
   for (const fix of fixesFor(cause, examined, examiner.fonts)) {
     const after = examiner.examine({ ...examined.design, ...fix.change });
     if (!after || weightOf(after) >= least || countOf(cause, after) >= cause.findings.length) continue;
+    if (fix.kind === 'recolour') return fix;
     best = fix;
     least = weightOf(after);
   }

@@ -6,6 +6,7 @@ import { useReturnFocus } from '../../../shared/ui/return-focus.ts';
 
 type PhoneSheetProps = {
   id: string;
+  label: string;
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
@@ -13,7 +14,7 @@ type PhoneSheetProps = {
 };
 
 /** Rises from the bottom edge and leaves the card in sight: what it lists is seen on the card. */
-export function PhoneSheet({ id, title, closeLabel, onClose, children }: PhoneSheetProps) {
+export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: PhoneSheetProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open modal={false} onOpenChange={onClose}>
@@ -29,7 +30,10 @@ export function PhoneSheet({ id, title, closeLabel, onClose, children }: PhoneSh
           <div className="shrink-0 border-b border-border pt-6 pr-14 pb-3 pl-4">
             <RadixDialog.Title className={sheetTitle}>{title}</RadixDialog.Title>
           </div>
-          <div className="min-h-0 overflow-y-auto px-4 pb-5">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix in it nothing else lets the keyboard scroll it */}
+          <section aria-label={label} tabIndex={0} className="min-h-0 overflow-y-auto px-4 pb-5">
+            {children}
+          </section>
           <RadixDialog.Close
             aria-label={closeLabel}
             className="absolute top-3.5 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground"

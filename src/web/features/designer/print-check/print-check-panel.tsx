@@ -28,6 +28,7 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
     return (
       <PhoneSheet
         id={id}
+        label={words.label}
         title={
           <span className="flex flex-wrap items-center gap-x-4">
             <span ref={heading} tabIndex={-1}>
