@@ -24,12 +24,12 @@ export function FormSkeleton() {
     <FormGroups
       cardStyle={
         <LabelledRow label={cardStyle.title}>
-          <Outline className="divide-x divide-border *:flex *:flex-1 *:items-center *:gap-2 *:px-3">
+          <Outline className="divide-border max-tablet:h-22.5 max-tablet:flex-col max-tablet:divide-y tablet:divide-x *:flex *:flex-1 *:items-center *:gap-2 *:px-3">
             <span>
               <SwatchBar />
               <Bar className="w-24" />
             </span>
-            <span className="wide:w-54.5 wide:flex-none!">
+            <span>
               <Bar className="w-11" />
             </span>
           </Outline>

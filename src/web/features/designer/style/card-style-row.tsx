@@ -23,13 +23,13 @@ export function CardStyleRow() {
         ref={row}
         role="group"
         aria-label={words.title}
-        className="flex h-11 divide-x divide-border rounded-md border border-input bg-card desktop:pointer-fine:h-9"
+        className="flex divide-border rounded-md border border-input bg-card max-tablet:flex-col max-tablet:divide-y max-tablet:*:h-11 tablet:h-11 tablet:divide-x tablet:*:flex-auto desktop:pointer-fine:h-9"
       >
         <StylePanel
           label={words.colours}
           closeLabel={words.close}
           anchor={row}
-          trigger={<ColoursPart className="flex-1 rounded-l-part" />}
+          trigger={<ColoursPart className="rounded-part" />}
         >
           <ColourChoices />
         </StylePanel>
@@ -37,7 +37,7 @@ export function CardStyleRow() {
           label={words.fonts}
           closeLabel={words.close}
           anchor={row}
-          trigger={<FontsPart className="flex-1 rounded-r-part wide:w-54.5 wide:flex-none" />}
+          trigger={<FontsPart className="rounded-part" />}
         >
           <FontChoices />
         </StylePanel>
