@@ -5,13 +5,10 @@ import journeys from '../playwright.config.ts';
 /** A fixed time that somebody waits: too long on a quick machine, too short on a busy one. */
 const sleeps = [/\bwaitForTimeout\(/, /timers\/promises/, /setTimeout\((resolve|done|next)\b/];
 
-/** Tests of the server that still wait a fixed time. */
-const notYet = ['src/api/server.test.ts', 'src/api/features/uploads/both-stores.test.ts'];
-
 test('no test waits for a fixed time', async () => {
   const found: string[] = [];
   for await (const name of glob(['src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'e2e/**/*.ts'])) {
-    if (name.startsWith('local/no-sleeps') || notYet.includes(name)) continue;
+    if (name.startsWith('local/no-sleeps')) continue;
     const source = await readFile(name, 'utf8');
     if (sleeps.some((sleep) => sleep.test(source))) found.push(name);
   }

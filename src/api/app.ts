@@ -13,6 +13,7 @@ import { paymentRoutes } from './features/payments/routes.ts';
 import { acceptLogo } from './features/uploads/accept-logo.ts';
 import { logoKey } from './features/uploads/logo-keys.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
+import { serveClientErrors } from './platform/client-errors.ts';
 import type { Config } from './platform/config.ts';
 import { isCrossSite } from './platform/cross-site.ts';
 import { serveCspReports } from './platform/csp-reports.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   const inbox = webhookInbox(db);
   const metrics = serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
+  await serveClientErrors(app, { limits, metrics });
   await serveCspReports(app, { limits, metrics, ownOrigin: config.publicOrigin });
   const migrations = await readMigrations();
   const { startDraining } = serveHealth(app, async () => {

@@ -14,6 +14,7 @@ const limits = {
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: hour },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
+  clientErrorsByAddress: { points: 30, duration: 10 * minute },
   /** Saves, copies, changes and restores; an import of 500 cards fits in, twice. */
   savesByUser: { points: 1200, duration: hour },
   uploadsByUser: { points: 60, duration: hour },

@@ -1,21 +1,31 @@
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { pagePaths } from '#domain/pages.ts';
+import { priceCents, roleOfPlan } from '#domain/plans.ts';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { SampleCards } from '../features/auth/sample-cards.tsx';
+import { readPaidPlan } from '../features/billing/paid-plan.ts';
 import { useCurrentUser } from '../shared/api/session.ts';
+import { useDollars } from '../shared/i18n/dollars.ts';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../shared/ui/segment.tsx';
 import { landingPath } from './landing-path.ts';
 
 export function LoginPage() {
-  const { account, auth } = useMessages();
+  const { account, auth, offer, roles } = useMessages();
+  const dollars = useDollars();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
   const next = search.get('next');
+  const plan = readPaidPlan(search.get('plan'));
 
+  // A link alone begins no payment: only whoever logged in here, with the plan before their eyes.
+  const [wasVisitor, setVisitor] = useState(false);
+  if (user === null && !wasVisitor) setVisitor(true);
+  if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ begin: plan }} />;
   if (user) return <Navigate replace to={landingPath(user, pagePaths, next)} />;
   return (
     <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[5fr_7fr]">
@@ -26,10 +36,15 @@ export function LoginPage() {
         >
           {tab === 'register' ? auth.createAccount : auth.welcomeBack}
         </PageHeading>
+        {plan && (
+          <p className="-mt-3 pb-5 text-muted-foreground">
+            {offer.chosen(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
+          </p>
+        )}
         <Segment
           onValueChange={(chosen) =>
             setSearch(
-              { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }) },
+              { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }), ...(plan && { plan }) },
               { replace: true },
             )
           }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { PaidPlan } from '#domain/plans.ts';
 import { Guarantee } from '../features/billing/guarantee.tsx';
+import { readPaidPlan } from '../features/billing/paid-plan.ts';
 import { PaymentHistory } from '../features/billing/payments/payment-history.tsx';
 import { PlanCards } from '../features/billing/plans/plan-cards.tsx';
 import { useCurrentUser } from '../shared/api/session.ts';
@@ -13,6 +15,7 @@ export function PricingPage() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
   const navigate = useNavigate();
+  const location: { state: unknown } = useLocation();
 
   // The secret stands in the address bar until the page that takes it out is there.
   useEffect(() => {
@@ -33,7 +36,12 @@ export function PricingPage() {
         </p>
       </div>
       <div className="pt-5 tablet:pt-12 desktop:pt-9.25">
-        <PlanCards user={user} onLoginNeeded={() => void navigate(loginPath('/pricing'))} />
+        <PlanCards
+          user={user}
+          onLoginNeeded={() => void navigate(loginPath('/pricing'))}
+          begun={readBegun(location.state)}
+          onBegun={() => void navigate('.', { replace: true, state: null })}
+        />
       </div>
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
         {billing.guarantee}
@@ -43,4 +51,9 @@ export function PricingPage() {
       )}
     </div>
   );
+}
+
+function readBegun(state: unknown): PaidPlan | null {
+  if (typeof state !== 'object' || state === null || !('begin' in state)) return null;
+  return readPaidPlan(typeof state.begin === 'string' ? state.begin : null) ?? null;
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from './report-error.ts';
 
 type Props = { fallback: ReactNode; place?: string; children: ReactNode };
 
@@ -8,6 +9,10 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
   }
 
   override componentDidUpdate(before: Props) {

@@ -1,7 +1,9 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PlanOffer } from '../../shared/offer/plan-offer.tsx';
 import { useIsOnline } from '../../shared/online.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useDuplicateCard } from './card-mutations.ts';
@@ -17,7 +19,8 @@ const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsProps) {
   const { cards: words } = useMessages();
-  const duplicate = useDuplicateCard();
+  const [isOffering, setOffering] = useState(false);
+  const duplicate = useDuplicateCard(() => setOffering(true));
   const isOnline = useIsOnline();
   const look = { variant: 'ghost', size: 'sm', className: actionLook, 'aria-describedby': nameId } as const;
   return (
@@ -25,15 +28,21 @@ export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsP
       <Button {...look} asChild icon={<Pencil {...icon} />}>
         <Link to={`/edit/${card.id}`}>{words.edit}</Link>
       </Button>
-      <Button
-        {...look}
-        icon={<Copy {...icon} />}
-        busy={duplicate.isPending}
-        disabled={!isOnline}
-        onClick={() => duplicate.mutate(card)}
-      >
-        {words.duplicate}
-      </Button>
+      <PlanOffer
+        anchor={
+          <Button
+            {...look}
+            icon={<Copy {...icon} />}
+            busy={duplicate.isPending}
+            disabled={!isOnline}
+            onClick={() => duplicate.mutate(card)}
+          >
+            {words.duplicate}
+          </Button>
+        }
+        isOpen={isOffering}
+        onClose={() => setOffering(false)}
+      />
       <Button
         {...look}
         className={`${actionLook} tablet:ml-auto`}

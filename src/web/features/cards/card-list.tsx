@@ -31,7 +31,7 @@ export function CardList({ user }: { user: CurrentUser }) {
       {!list && !isError && <ListSkeleton />}
       {list && (
         <UnsavedCardsContext value={unsaved}>
-          {isEmpty ? <EmptyList /> : <Cards list={list} />}
+          {isEmpty ? <EmptyList user={user} /> : <Cards list={list} />}
         </UnsavedCardsContext>
       )}
     </ListFrame>

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { SavedCard } from '#domain/saved-card.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { addToList, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -22,8 +24,11 @@ export function useRenameCard() {
   });
 }
 
+const planRefusals: ReadonlySet<string> = new Set(['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED']);
+
 /** A copy whose answer was lost is asked for again under its key, so that there is one; the next copy has another. */
-export function useDuplicateCard() {
+export function useDuplicateCard(onPlanRefusal: () => void) {
+  const navigate = useNavigate();
   const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   const messages = useMessages();
@@ -36,7 +41,13 @@ export function useDuplicateCard() {
       const { title, description } = messages.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
-    onError: (error) => showToast(failureToast(messages, 'duplicateCard', error)),
+    onError: (error) => {
+      const isPlans = error instanceof ApiError && planRefusals.has(error.code ?? '');
+      if (isPlans) onPlanRefusal();
+      const toast = failureToast(messages, 'duplicateCard', error);
+      const action = { label: messages.offer.seePlans, run: () => void navigate('/pricing') };
+      showToast(isPlans ? { ...toast, action } : toast);
+    },
   });
 }
 

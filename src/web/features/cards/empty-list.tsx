@@ -1,11 +1,17 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { offeredPlans } from '../../shared/offer/offered-plans.ts';
+import { PlanRows } from '../../shared/offer/plan-rows.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SheetPage } from './sheet-page.tsx';
 
-export function EmptyList() {
-  const { empty } = useMessages().cards;
+/** Where saving needs a plan first, it is said, with the plans beneath. */
+export function EmptyList({ user }: { user: CurrentUser }) {
+  const { cards, offer } = useMessages();
+  const { empty } = cards;
+  const plans = user.role === 'free' ? offeredPlans(user) : [];
   return (
     <SheetPage
       className="max-tablet:-mx-4"
@@ -14,11 +20,23 @@ export function EmptyList() {
           {empty.title}
         </h2>
       }
-      text={empty.text}
+      text={user.role === 'free' ? offer.empty : empty.text}
       action={
-        <Button asChild size="lg" icon={<Plus aria-hidden size={16} strokeWidth={1.75} />}>
-          <Link to="/create">{empty.create}</Link>
-        </Button>
+        <div className="mx-auto max-w-96 text-left">
+          <Button
+            asChild
+            size="lg"
+            className="max-tablet:w-full tablet:mx-auto tablet:flex tablet:w-fit"
+            icon={<Plus aria-hidden size={16} strokeWidth={1.75} />}
+          >
+            <Link to="/create">{empty.create}</Link>
+          </Button>
+          {plans.length > 0 && (
+            <div className="tablet:pt-5">
+              <PlanRows plans={plans} isVisitor={false} />
+            </div>
+          )}
+        </div>
       }
     />
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -6,6 +7,7 @@ import { outlined } from '../../shared/ui/outlined.ts';
 import { Steps } from './canvas/canvas-toolbar.tsx';
 import { useDraft, useEditor } from './draft/editor.ts';
 import { namePlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
+import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
   title: string;
@@ -32,7 +34,7 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
       </div>
       {usage}
       <CardName />
-      <div className={titleActions}>
+      <div className={titleActions} data-bottom-bar>
         <div className="flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden">
           <Steps />
         </div>
@@ -43,31 +45,47 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
 }
 
 function CardName() {
-  const { editor: words } = useMessages();
+  const { editor: words, fieldErrors } = useMessages();
   const editor = useEditor();
   const name = useDraft((draft) => draft.name);
+  const error = useFormErrors().errors.name;
+  const errorId = useId();
   return (
-    <label className={namePlace}>
-      <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
-      <span
-        className={classNames(
-          'flex h-11 items-stretch overflow-hidden rounded-md border bg-card desktop:pointer-fine:h-9',
-          outlined,
-        )}
-      >
-        <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
-          {words.cardName}
+    <div className={classNames(namePlace, 'relative')}>
+      <label className="block">
+        <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
+        <span
+          className={classNames(
+            'flex h-11 items-stretch overflow-hidden rounded-md border bg-card desktop:pointer-fine:h-9',
+            outlined,
+            error && 'border-destructive',
+          )}
+        >
+          <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
+            {words.cardName}
+          </span>
+          <input
+            type="text"
+            name="name"
+            value={name}
+            aria-invalid={error !== undefined}
+            aria-describedby={errorId}
+            maxLength={200}
+            autoComplete="off"
+            placeholder={words.cardNameExample}
+            onChange={({ target }) => editor.change({ name: target.value }, 'name')}
+            className="w-full min-w-0 bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:text-md desktop:w-48.5"
+          />
         </span>
-        <input
-          type="text"
-          value={name}
-          maxLength={200}
-          autoComplete="off"
-          placeholder={words.cardNameExample}
-          onChange={({ target }) => editor.change({ name: target.value }, 'name')}
-          className="w-full min-w-0 bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:text-md desktop:w-48.5"
-        />
-      </span>
-    </label>
+      </label>
+      <div id={errorId} aria-live="polite">
+        {error && (
+          <p className="flex gap-1.5 pt-1 text-sm text-destructive tablet:absolute tablet:top-full tablet:left-0 tablet:z-30 tablet:mt-1 tablet:rounded-sm tablet:border tablet:border-border tablet:bg-popover tablet:px-2 tablet:py-1 tablet:whitespace-nowrap tablet:shadow-sm">
+            <CircleAlert aria-hidden size={14} strokeWidth={1.75} className="mt-0.75 shrink-0" />
+            {fieldErrors[error]}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export const accountEn = {
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
-        `You will be logged out everywhere. In 30 days we permanently delete your account${andCards(count)}. Changed your mind? Log in before then.`,
+        `You will be logged out everywhere. In 30 days we permanently delete your account${andCards(count)}. Changed your mind? Log in before then and choose “Keep my account”.`,
       password: 'Password',
       cancel: 'Cancel',
       confirm: 'Delete account',
@@ -47,7 +47,8 @@ export const accountEn = {
     },
     deleted: {
       title: 'Account deleted',
-      description: (date: string) => `We permanently delete it on ${date}. To keep it, log in before then.`,
+      description: (date: string) =>
+        `We permanently delete it on ${date}. To keep it, log in before then and choose “Keep my account”.`,
     },
   },
   leaving: {

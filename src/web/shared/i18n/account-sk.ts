@@ -41,7 +41,7 @@ export const accountSk: AccountMessages = {
     dialog: {
       title: 'Vymazať svoj účet?',
       text: (count) =>
-        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Ak si to dovtedy rozmyslíte, stačí sa prihlásiť.`,
+        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Dovtedy sa môžete prihlásiť a\u00a0zvoliť „Ponechať účet“.`,
       password: 'Heslo',
       cancel: 'Zrušiť',
       confirm: 'Vymazať účet',
@@ -49,7 +49,8 @@ export const accountSk: AccountMessages = {
     },
     deleted: {
       title: 'Účet je vymazaný',
-      description: (date) => `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste.`,
+      description: (date) =>
+        `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste a\u00a0zvoľte „Ponechať účet“.`,
     },
   },
   leaving: {

@@ -9,6 +9,7 @@ import { cardStyleEn } from './card-style-en.ts';
 import { cardsEn } from './cards-en.ts';
 import { editorEn } from './editor-en.ts';
 import { type FailureWords, failuresEn, type Situation } from './failures-en.ts';
+import { offerEn } from './offer-en.ts';
 import { pdfEn } from './pdf-en.ts';
 import { printCheckEn } from './print-check-en.ts';
 
@@ -96,9 +97,10 @@ export const en = {
   editor: editorEn,
   printCheck: printCheckEn,
   pdf: pdfEn,
+  offer: offerEn,
   offline: {
     title: 'You are offline.',
-    text: 'Keep editing: the draft is saved on this device. Save Changes and uploads wait for the connection.',
+    text: 'Keep editing: the draft and its logo are kept on this device. Save Changes waits for the connection.',
     tryAgain: 'Try again',
   },
   pageFailed: {

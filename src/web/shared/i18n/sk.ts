@@ -7,6 +7,7 @@ import { editorSk } from './editor-sk.ts';
 import type { Messages } from './en.ts';
 import { errorsSk, fieldErrorsSk } from './errors-sk.ts';
 import { failuresSk } from './failures-sk.ts';
+import { offerSk } from './offer-sk.ts';
 import { pdfSk } from './pdf-sk.ts';
 import { printCheckSk } from './print-check-sk.ts';
 
@@ -77,9 +78,10 @@ export const sk = {
   editor: editorSk,
   printCheck: printCheckSk,
   pdf: pdfSk,
+  offer: offerSk,
   offline: {
     title: 'Ste offline.',
-    text: 'Pokojne pokračujte: koncept je uložený v\u00a0tomto zariadení. Ukladanie a\u00a0nahrávanie počká na pripojenie.',
+    text: 'Pokojne pokračujte: koncept aj logo zostávajú v\u00a0tomto zariadení. Ukladanie počká na pripojenie.',
     tryAgain: 'Skúsiť znova',
   },
   pageFailed: {

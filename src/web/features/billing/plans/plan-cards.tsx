@@ -1,14 +1,29 @@
-import { planNames } from '#domain/plans.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { type PaidPlan, planNames } from '#domain/plans.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useChoosePlan } from './choose-plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planOffer } from './plan-offer.ts';
 
 /** Undefined is somebody not yet known. */
-type PlanCardsProps = { user: CurrentUser | null | undefined; onLoginNeeded: () => void };
+type PlanCardsProps = {
+  user: CurrentUser | null | undefined;
+  onLoginNeeded: () => void;
+  /** A plan that was chosen on another page: its payment begins on arrival, once. */
+  begun: PaidPlan | null;
+  onBegun: () => void;
+};
 
-export function PlanCards({ user, onLoginNeeded }: PlanCardsProps) {
+export function PlanCards({ user, onLoginNeeded, begun, onBegun }: PlanCardsProps) {
   const { choose, processing } = useChoosePlan(user ?? null, onLoginNeeded);
+  const isKnown = user !== undefined;
+  const begin = useEffectEvent((plan: PaidPlan) => {
+    onBegun();
+    choose(plan);
+  });
+  useEffect(() => {
+    if (begun && isKnown) begin(begun);
+  }, [begun, isKnown]);
   return (
     <div className="grid gap-3 tablet:grid-cols-3 tablet:gap-4 desktop:gap-6">
       {planNames.map((plan) => (

@@ -19,7 +19,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
 
   // Back, after the money went back.
   if (isTakenUp && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
-  if (isTakenUp || asking.isSuccess) return <PlanTakenUp plan={plan} />;
+  if (isTakenUp || asking.isSuccess) return <PlanTakenUp plan={plan} userId={user.id} />;
   if (asking.isError && !isBeingConfirmed(asking.error)) {
     return (
       <OutcomePage

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cardLimits, limitLabel, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { newCard, unsavedOf } from '../../../shared/drafts/draft-database.ts';
+import { savingOnArrival } from '../../../shared/drafts/saving-on-arrival.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -9,8 +12,15 @@ import { Emphasised } from '../emphasised.tsx';
 import { InRegister } from './in-register.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
-export function PlanTakenUp({ plan }: { plan: PaidPlan }) {
-  const { billing, roles } = useMessages();
+export function PlanTakenUp({ plan, userId }: { plan: PaidPlan; userId: string }) {
+  const { billing, roles, offer } = useMessages();
+  const { data: unsaved } = useQuery({
+    queryKey: ['waiting-draft', userId],
+    queryFn: () => unsavedOf(userId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isWaiting = unsaved?.has(newCard) ?? false;
   const dollars = useDollars();
   const words = billing.success;
   const role = roleOfPlan[plan];
@@ -19,11 +29,23 @@ export function PlanTakenUp({ plan }: { plan: PaidPlan }) {
     <OutcomePage
       mark={<InRegister />}
       heading={words.title}
-      text={<Emphasised line={words.onPlan[plan](name)} strong={name} />}
+      text={
+        <>
+          <Emphasised line={words.onPlan[plan](name)} strong={name} />
+          {isWaiting && <span className="block">{offer.waiting.text}</span>}
+        </>
+      }
       note={words.guarantee}
       actions={
         <>
-          <Button asChild size="lg" className="tablet:px-5">
+          {isWaiting && (
+            <Button asChild size="lg" className="tablet:px-5">
+              <Link to="/" state={savingOnArrival}>
+                {offer.waiting.save}
+              </Link>
+            </Button>
+          )}
+          <Button asChild size="lg" variant={isWaiting ? 'outline' : 'primary'} className="tablet:px-5">
             <Link to="/">{words.startCreating}</Link>
           </Button>
           <Button asChild size="lg" variant="outline" className="tablet:px-5">

@@ -33,7 +33,12 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
 
   return (
     <>
-      <SaveButton isSaving={saving.isPending} onSave={(draft) => saving.mutate({ draft, version })} />
+      <SaveButton
+        isSaving={saving.isPending}
+        onSave={(draft) => saving.mutate({ draft, version })}
+        isOffering={asNew.isOffering}
+        onOfferClosed={asNew.stopOffering}
+      />
       {overtakenBy && (
         <VersionsDialog
           theirs={{ draft: overtakenBy.draft, savedAt: new Date(overtakenBy.card.updatedAt) }}

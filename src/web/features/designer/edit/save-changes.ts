@@ -53,7 +53,13 @@ export function useSaveChanges(id: string) {
     },
     onError: (error, { draft }) =>
       setRefused(
-        tellSaveFailure(error, { messages, situation: 'saveChanges', draft, cardLimit: user?.cardLimit }),
+        tellSaveFailure(error, {
+          messages,
+          situation: 'saveChanges',
+          draft,
+          cardLimit: user?.cardLimit,
+          goTo: (path) => void navigate(path),
+        }),
       ),
   });
   return {

@@ -3,7 +3,10 @@ import { type CardDesign, type TextField, textFields } from '#domain/card.ts';
 import type { FieldErrorCode } from '#domain/field-errors.ts';
 import { useEditor } from '../draft/editor.ts';
 
-type FormErrors = Partial<Record<TextField, FieldErrorCode>>;
+/** The card's name has its place in the title bar and is needed only for saving. */
+type NamedField = TextField | 'name';
+
+type FormErrors = Partial<Record<NamedField, FieldErrorCode>>;
 
 type ShownErrors = {
   errors: FormErrors;
@@ -32,9 +35,11 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
   );
 
   const checkAll = useCallback(async () => {
-    const found = await findErrors(editor.read().present.design);
-    setErrors(found);
-    const first = textFields.find((field) => found[field]);
+    const { name, design } = editor.read().present;
+    const found = await findErrors(design);
+    const errors: FormErrors = name.trim() === '' ? { ...found, name: 'CARD_NAME_REQUIRED' } : found;
+    setErrors(errors);
+    const first = (['name', ...textFields] as const).find((field) => errors[field]);
     if (first) document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
     return !first;
   }, [editor]);
@@ -42,7 +47,9 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isShown) return;
     return editor.subscribe(() => {
-      void findErrors(editor.read().present.design).then((found) =>
+      const { name, design } = editor.read().present;
+      if (name.trim() !== '') setErrors((shown) => withField(shown, 'name'));
+      void findErrors(design).then((found) =>
         setErrors((shown) =>
           textFields.reduce((left, field) => (found[field] ? left : withField(left, field)), shown),
         ),
@@ -61,7 +68,7 @@ export function useFormErrors(): ShownErrors {
 }
 
 /** The same errors where nothing changes, so that nothing is drawn again. */
-function withField(errors: FormErrors, field: TextField, error?: FieldErrorCode): FormErrors {
+function withField(errors: FormErrors, field: NamedField, error?: FieldErrorCode): FormErrors {
   if (errors[field] === error) return errors;
   const { [field]: _, ...others } = errors;
   return error ? { ...others, [field]: error } : others;

@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Mark } from '../../../shared/brand/mark.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
+import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Popover } from '../../../shared/ui/popover.tsx';
+
+type LoginRequiredProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 
 /** Tells a visitor who wants to save what is needed for it, beside the button that was pressed. */
-export function LoginRequired({ trigger }: { trigger: ReactNode }) {
-  const { editor, account } = useMessages();
+export function LoginRequired({ anchor, isOpen, onClose }: LoginRequiredProps) {
+  const { editor, account, offer } = useMessages();
   const { title, text, comfort } = editor.loginRequired;
   return (
-    <Popover trigger={trigger} label={title}>
-      <div className="flex gap-3">
-        <Mark size={28} />
-        <div>
-          <p className="text-md font-semibold">{title}</p>
-          <p className="text-sm text-muted-foreground">
-            {text} {comfort}
-          </p>
-          <div className="flex gap-2 pt-3">
-            <Button asChild size="sm">
-              <Link to="/login">{account.login}</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to="/login?tab=register">{account.register}</Link>
-            </Button>
-          </div>
-        </div>
+    <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={title}>
+      <p className="pt-0.5 text-sm text-muted-foreground">
+        {text} {comfort}
+      </p>
+      <div className="flex gap-2 pt-3 max-tablet:*:h-11 max-tablet:*:flex-1">
+        <Button asChild size="sm">
+          <Link to="/login">{account.login}</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to="/login?tab=register">{account.register}</Link>
+        </Button>
       </div>
-    </Popover>
+      <p className="mt-4 border-t border-border pt-3.5 text-sm text-muted-foreground">{offer.visitor}</p>
+      <PlanRows plans={offeredPlans(null)} isVisitor />
+    </RefusalOffer>
   );
 }

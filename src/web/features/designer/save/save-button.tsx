@@ -1,9 +1,10 @@
 import { CloudOff, Save } from 'lucide-react';
+import { useState } from 'react';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { useIsOnline } from '../../../shared/online.ts';
-import { useIsPhone } from '../../../shared/screen.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { useEditor } from '../draft/editor.ts';
@@ -11,17 +12,24 @@ import { useFormErrors } from '../form/form-errors.tsx';
 import { useLogoUnderWay } from '../logo/logo-under-way.ts';
 import { hasLogoToSend } from './card-to-send.ts';
 import { LoginRequired } from './login-required.tsx';
+import { useSaveOnArrival } from './save-on-arrival.ts';
 import { draftRefusal } from './save-refusal.ts';
 
-type SaveButtonProps = { isSaving: boolean; onSave: (draft: Draft) => void };
+type SaveButtonProps = {
+  isSaving: boolean;
+  onSave: (draft: Draft) => void;
+  /** The server refused because of the plan; what can be done about it is offered until it is closed. */
+  isOffering?: boolean;
+  onOfferClosed?: () => void;
+};
 
-/** Saves what passes; a visitor hears what is needed for it, in a popover or, on a phone, a toast. */
-export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
+/** Saves what passes; whoever may not save hears beside it what is needed for it. */
+export function SaveButton({ isSaving, onSave, isOffering = false, onOfferClosed }: SaveButtonProps) {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const { checkAll } = useFormErrors();
   const { data: user, isPending } = useCurrentUser();
-  const isPhone = useIsPhone();
+  const [isAskingToLogIn, setAskingToLogIn] = useState(false);
   const isOnline = useIsOnline();
   const isLogoUnderWay = useLogoUnderWay() !== null;
   const Icon = isOnline ? Save : CloudOff;
@@ -31,13 +39,12 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
     const refusal = draftRefusal(draft);
     if (refusal) {
       showToast({ variant: 'destructive', title: words.missing.title, description: words.missing[refusal] });
-    } else if (await checkAll()) onSave(draft);
+    }
+    const isGood = await checkAll();
+    if (isGood && !refusal) onSave(draft);
   }
 
-  function askToLogIn() {
-    const { title, text } = words.loginRequired;
-    showToast({ variant: 'destructive', title, description: text });
-  }
+  useSaveOnArrival(save, Boolean(user) && isOnline);
 
   const isUploading = isSaving && user && hasLogoToSend(editor.read().present, user.id);
   const look = {
@@ -47,11 +54,20 @@ export function SaveButton({ isSaving, onSave }: SaveButtonProps) {
   } as const;
   if (user || isPending) {
     const isBarred = isPending || !isOnline || isLogoUnderWay;
-    return <Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />;
+    return (
+      <PlanOffer
+        anchor={<Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />}
+        isOpen={isOffering}
+        onClose={() => onOfferClosed?.()}
+        isDraft
+      />
+    );
   }
-  return isPhone ? (
-    <Button {...look} onClick={askToLogIn} />
-  ) : (
-    <LoginRequired trigger={<Button {...look} />} />
+  return (
+    <LoginRequired
+      anchor={<Button {...look} onClick={() => setAskingToLogIn(true)} />}
+      isOpen={isAskingToLogIn}
+      onClose={() => setAskingToLogIn(false)}
+    />
   );
 }

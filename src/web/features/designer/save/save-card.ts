@@ -11,7 +11,7 @@ import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import { saveKeyOf } from '../draft/save-keys.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from './card-to-send.ts';
-import { tellSaveFailure } from './save-failure.ts';
+import { isPlanRefusal, tellSaveFailure } from './save-failure.ts';
 
 /** Saves a draft as a new card and goes to the list; its draft, where one is kept, is no longer. */
 export function useSaveCard() {
@@ -20,6 +20,7 @@ export function useSaveCard() {
   const navigate = useNavigate();
   const keeper = use(DraftKeeperContext);
   const { data: user } = useCurrentUser();
+  const [isOffering, setOffering] = useState(false);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
 
   const saving = useMutation({
@@ -35,12 +36,26 @@ export function useSaveCard() {
       showToast({ variant: 'default', title, description: description(card.name) });
       void navigate('/list');
     },
-    onError: (error, draft) =>
+    onError: (error, draft) => {
+      setOffering(isPlanRefusal(error));
       setRefused(
-        tellSaveFailure(error, { messages, situation: 'saveCard', draft, cardLimit: user?.cardLimit }),
-      ),
+        tellSaveFailure(error, {
+          messages,
+          situation: 'saveCard',
+          draft,
+          cardLimit: user?.cardLimit,
+          goTo: (path) => void navigate(path),
+        }),
+      );
+    },
   });
-  return { saving, refused, forgetRefused: () => setRefused(null) };
+  return {
+    saving,
+    refused,
+    forgetRefused: () => setRefused(null),
+    isOffering,
+    stopOffering: () => setOffering(false),
+  };
 }
 
 /** A logo that had to be stored anew makes it another request. */

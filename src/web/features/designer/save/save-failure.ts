@@ -12,16 +12,29 @@ type Failure = {
   situation: 'saveCard' | 'saveChanges';
   draft: Draft;
   cardLimit: number | undefined;
+  goTo: (path: string) => void;
 };
 
 /** Says why a draft was not saved. Where its logo is the reason, that file is answered: it is said in an alert. */
 export function tellSaveFailure(error: unknown, failure: Failure): RefusedFile | null {
-  const { messages, situation, draft, cardLimit } = failure;
+  const { messages, situation, draft, cardLimit, goTo } = failure;
   const alert = logoAlertOf(error);
   if (alert && draft.logo) return { alert, file: { name: draft.logo.name, size: draft.logo.file.size } };
-  showToast(failureToast(messages, situation, error, cardLimit));
+  const toast = failureToast(messages, situation, error, cardLimit);
+  showToast(
+    isPlanRefusal(error)
+      ? { ...toast, action: { label: messages.offer.seePlans, run: () => goTo('/pricing') } }
+      : toast,
+  );
   return null;
 }
+
+/** Whether a card was refused because of the plan: a better one would let it be saved. */
+export function isPlanRefusal(error: unknown): boolean {
+  return error instanceof ApiError && planRefusals.has(error.code ?? '');
+}
+
+const planRefusals: ReadonlySet<string> = new Set(['FREE_CANNOT_SAVE', 'CARD_LIMIT_EXCEEDED']);
 
 function logoAlertOf(error: unknown): SlovakAlert | null {
   if (error instanceof UploadFailed) return 'UPLOAD_FAILED';

@@ -4,10 +4,15 @@ import { useSaveCard } from './save-card.ts';
 
 /** Save Changes of the create page. */
 export function SaveNewCard() {
-  const { saving, refused, forgetRefused } = useSaveCard();
+  const { saving, refused, forgetRefused, isOffering, stopOffering } = useSaveCard();
   return (
     <>
-      <SaveButton isSaving={saving.isPending} onSave={saving.mutate} />
+      <SaveButton
+        isSaving={saving.isPending}
+        onSave={saving.mutate}
+        isOffering={isOffering}
+        onOfferClosed={stopOffering}
+      />
       <LogoAlert refused={refused} onClose={forgetRefused} />
     </>
   );

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { signInAt } from './saved-card-steps.ts';
+import { toast } from './steps.ts';
+
+test('on a phone the offer comes from the bottom edge', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const offer = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(offer.getByRole('link', { name: 'Get Premium · $19' })).toBeInViewport();
+  await expect(offer.getByRole('link', { name: 'Login' })).toBeInViewport();
+});
+
+test('on a phone a toast stands above Save Changes', async ({ page }) => {
+  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(toast(page)).toContainText('Please enter a card name.');
+  const [word, button] = [await toast(page).boundingBox(), await save.boundingBox()];
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});

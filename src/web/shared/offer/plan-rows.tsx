@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { useDollars } from '../i18n/dollars.ts';
+import { useMessages } from '../i18n/messages-context.tsx';
+import { Button } from '../ui/button.tsx';
+
+type PlanRowsProps = { plans: readonly PaidPlan[]; isVisitor: boolean };
+
+/** What each plan gives, its price, and one click to its checkout; a visitor makes an account on the way. */
+export function PlanRows({ plans, isVisitor }: PlanRowsProps) {
+  const { offer, roles } = useMessages();
+  const dollars = useDollars();
+  if (plans.length === 0) return null;
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-border rounded-md border border-border">
+        {plans.map((plan, index) => (
+          <li key={plan} className="flex items-center gap-3 px-3 py-2.5">
+            <span className="min-w-0 flex-1 text-sm">
+              <span className="font-semibold">{roles[roleOfPlan[plan]]}</span>
+              <span className="block text-muted-foreground">{offer.gives[plan]}</span>
+            </span>
+            <Button asChild size="sm" variant={index === 0 ? 'primary' : 'outline'}>
+              <BuyLink plan={plan} isVisitor={isVisitor}>
+                {offer.get(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
+              </BuyLink>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-2.5 text-xs text-muted-foreground">
+        {offer.terms}{' '}
+        <Link to="/pricing" className="font-medium text-foreground underline underline-offset-2">
+          {offer.compare}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+type BuyLinkProps = { plan: PaidPlan; isVisitor: boolean; children: string };
+
+/** The state of a history entry is ours alone: no link from elsewhere can begin a payment. */
+function BuyLink({ plan, isVisitor, ...link }: BuyLinkProps) {
+  return isVisitor ? (
+    <Link {...link} to={`/login?${new URLSearchParams({ tab: 'register', plan })}`} />
+  ) : (
+    <Link {...link} to="/pricing" state={{ begin: plan }} />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/messages-context.tsx';
+import { useIsPhone } from '../screen.ts';
+import { Dialog, DialogContent } from '../ui/dialog.tsx';
+import { AnchoredPopover } from '../ui/popover.tsx';
+
+type RefusalOfferProps = {
+  /** The button that was pressed. */
+  anchor: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+};
+
+/** What can be done about a refusal, beside the button that was pressed; on a phone from the bottom edge. */
+export function RefusalOffer({ anchor, isOpen, onClose, title, children }: RefusalOfferProps) {
+  const { offer } = useMessages();
+  if (!useIsPhone()) {
+    return (
+      <AnchoredPopover anchor={anchor} open={isOpen} onClose={onClose} label={title}>
+        <p className="text-md font-semibold">{title}</p>
+        {children}
+      </AnchoredPopover>
+    );
+  }
+  return (
+    <>
+      {anchor}
+      <Dialog open={isOpen} onOpenChange={onClose}>
+        <DialogContent title={title} closeLabel={offer.close}>
+          {children}
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
