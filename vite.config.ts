@@ -18,7 +18,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
-    sourcemap: true,
+    // For the operator's own tools: the files do not point at their maps, and the server does not serve them.
+    sourcemap: 'hidden',
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {

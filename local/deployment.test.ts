@@ -51,6 +51,33 @@ test('whatever runs on has a check of its health; what runs once has none', () =
   }
 });
 
+test('every word of a health check and of a command is a text, as compose wants it', () => {
+  for (const [name, { healthcheck, command = [] }] of Object.entries(services))
+    for (const word of [...(healthcheck?.test ?? []), ...command]) expect(word, name).toBeTypeOf('string');
+  const check = nodes[0]?.healthcheck?.test?.at(-1) ?? '';
+  expect(check).toContain('process.exit(a.ok ? 0 : 1)');
+});
+
+test('the nodes run as a role of their own, which the migrations make; only what migrates and restores is the owner', () => {
+  const owner = services.postgres?.environment?.POSTGRES_USER;
+  const roleOf = (name: string) =>
+    /^postgres:\/\/(\w+):/.exec(services[name]?.environment?.DATABASE_URL ?? '')?.[1];
+  expect([roleOf('app-1'), roleOf('app-2')]).toEqual(['vizitka_app', 'vizitka_app']);
+  expect([roleOf('migrate'), roleOf('tools')]).toEqual([owner, owner]);
+  expect(services.migrate?.environment).toMatchObject({
+    DATABASE_APP_ROLE: 'vizitka_app',
+    DATABASE_APP_PASSWORD: expect.stringContaining('POSTGRES_APP_PASSWORD') as string,
+  });
+});
+
+test('every base image can be named by its digest', () => {
+  const ours = /^(vizitka|vizitka-tools):/;
+  for (const [name, { image }] of Object.entries(services))
+    if (!ours.test(image)) expect(image, name).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:[\w.-]+\}$/);
+  const bases = [...(dockerfile ?? '').matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+  for (const base of bases) expect(base).toMatch(/^(\$\{NODE_IMAGE\}|app)$/);
+});
+
 test('our own containers write nothing, are not root, and cannot become it', () => {
   for (const name of ['app-1', 'app-2', 'migrate', 'tools']) {
     expect(services[name], name).toMatchObject({
@@ -87,6 +114,7 @@ test('a node starts with what compose sets and the example asks for, and neither
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    SECURITY_CONTACT: 'mailto:security@cards.example',
   };
   const filled = Object.fromEntries(
     Object.entries(set).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:\?\}/g, 'cards.example')]),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthCompressing = '**/*.{js,css,svg,json,wasm,icc,ttf,txt,map}';
+const worthCompressing = '**/*.{js,css,svg,json,wasm,icc,ttf,txt}';
 
 /** Puts a .br and a .gz beside every compressible file of the build, so that serving one costs no compression. */
 export function precompress(): Plugin {

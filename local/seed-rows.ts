@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { cards, users } from '#api/store/schema.ts';
 import { cardLimits, type Role } from '#domain/plans.ts';
+import { usernameSkeleton } from '#domain/username-skeleton.ts';
 import { sampleDesign } from './sample-design.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -38,6 +39,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           id: userId(index),
           username,
           usernameKey: username,
+          usernameSkeleton: usernameSkeleton(username),
           email,
           emailKey: email,
           passwordHash,

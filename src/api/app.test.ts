@@ -69,7 +69,15 @@ test('every answer forbids framing, sniffing and foreign scripts, and tells nobo
   expect(headers['content-security-policy']).toContain(
     'frame-src https://js.stripe.com https://hooks.stripe.com',
   );
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  });
+  const permissions = String(headers['permissions-policy']);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'usb'])
+    expect(permissions).toContain(`${feature}=()`);
+  expect(permissions).toContain('payment=(self "https://js.stripe.com"');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -122,6 +130,7 @@ test('the OpenAPI document describes exactly the calls that are served', async (
     'GET /api/payments',
     'POST /api/account/delete',
     'POST /api/account/keep',
+    'POST /api/admin/confirm-password',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
     'POST /api/auth/login',
@@ -317,3 +326,18 @@ test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth
     await open.close();
   },
 );
+
+test('security.txt names whom the operator named, for a year from now; without a name it is not there', async () => {
+  const path = '/.well-known/security.txt';
+  expect((await api.visitor().get(path)).statusCode).toBe(404);
+  const told = await startApi({
+    environment: { SECURITY_CONTACT: 'mailto:security@cards.example' },
+    now: () => new Date('2026-11-15T00:00:00Z'),
+  });
+  const answer = await told.visitor().get(path);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.body).toContain(
+    'Contact: mailto:security@cards.example\nExpires: 2027-11-15T00:00:00.000Z\n',
+  );
+  await told.close();
+});

@@ -27,6 +27,7 @@ import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import { logController, logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { serveSecurityTxt } from './platform/security-txt.ts';
 import { sessionCookie } from './platform/session.ts';
 import { tokenHashOf } from './platform/session-cookies.ts';
 import type { WebDocuments } from './platform/web-documents.ts';
@@ -118,6 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     await tryToWrite(db);
     return (await pendingMigrations(db, migrations)).length === 0;
   });
+  const { publicOrigin, securityContact: contact } = config;
+  serveSecurityTxt(app, { contact, publicOrigin, now });
   await serveDocs(app, config.publicOrigin);
   const users = userStore(db);
   await app.register(async (api) => authRoutes(api, { users, sessions, limits, cookie, now }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from './field-errors.ts';
 import { languages } from './languages.ts';
-import { isAdminPassword, passwordMinLength } from './passwords.ts';
+import { isAdminPassword, passwordMinLength, passwordWarnings } from './passwords.ts';
 import { roles } from './plans.ts';
 import { normaliseUsername, usernameProblem } from './usernames.ts';
 
@@ -86,6 +86,9 @@ export const currentUserSchema = userSchema.extend({
   language: z.enum(languages).nullable(),
   deletesAt: z.iso.datetime().nullable(),
 });
+
+/** What the server says of a password it has just stored. */
+export const passwordAdviceSchema = z.object({ passwordWarning: z.enum(passwordWarnings).nullable() });
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registerSchema>;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from './errors.ts';
-import { isReservedUsername, operatorUsername, usernameKey } from './usernames.ts';
+import { isReservedUsername } from './username-skeleton.ts';
+import { operatorUsername, usernameKey } from './usernames.ts';
 
 type Account = { id: string; username: string; isAdmin: boolean };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roles } from './plans.ts';
+import { paidPlans, roles } from './plans.ts';
 import { typedText } from './typed-text.ts';
 
-/** What leaves a trace: what admins do, and people who leave. */
+/** What leaves a trace: what admins do, also in somebody's name, what is bought and paid back, and people who leave. */
 export const auditActions = [
   'user_updated',
   'password_set',
@@ -11,6 +11,14 @@ export const auditActions = [
   'deletion_cancelled',
   'impersonation_started',
   'impersonation_ended',
+  'card_saved',
+  'card_changed',
+  'card_duplicated',
+  'card_deleted',
+  'card_restored',
+  'logo_uploaded',
+  'plan_purchased',
+  'plan_refunded',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -23,6 +31,11 @@ const auditFactsSchema = z
     cardCount: z.int(),
     isAdmin: z.boolean(),
     seconds: z.int(),
+    cardId: z.uuid(),
+    logoId: z.uuid(),
+    paymentId: z.uuid(),
+    plan: z.enum(paidPlans),
+    amountCents: z.int(),
   })
   .partial();
 export type AuditFacts = z.infer<typeof auditFactsSchema>;

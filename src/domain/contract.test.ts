@@ -21,6 +21,7 @@ test('the contract has every call of the specification, the way back for a delet
     'DELETE /api/admin/users/:id',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
+    'POST /api/admin/confirm-password',
     'GET /api/admin/users/:id/grants',
     'GET /api/admin/audit',
     'GET /api/admin/audit.csv',
@@ -41,7 +42,13 @@ test('everything under /api/admin but the way back is for admins only', () => {
   const below = Object.entries(callPaths).filter(([, { path }]) => path.startsWith('/api/admin/'));
   const access = below.map(([name]) => [name, calls[name as keyof typeof calls].access]);
   expect(Object.fromEntries(access)).toMatchObject({ listUsers: 'admin', restoreSession: 'signedIn' });
-  expect(access.filter(([, who]) => who !== 'admin')).toEqual([['restoreSession', 'signedIn']]);
+  const isForAdmins = (who: unknown) => who === 'admin' || who === 'confirmedAdmin';
+  expect(access.filter(([, who]) => !isForAdmins(who))).toEqual([['restoreSession', 'signedIn']]);
+});
+
+test('whatever changes, deletes or impersonates a user asks for the admin’s password', () => {
+  const changing = Object.entries(calls).filter(([, { access }]) => access === 'confirmedAdmin');
+  expect(changing.map(([name]) => name)).toEqual(['changeUser', 'deleteUser', 'impersonate']);
 });
 
 test('without a session a person can only log in, register and log out', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   currentUserSchema,
   loginSchema,
+  passwordAdviceSchema,
   passwordChangeSchema,
   passwordProofSchema,
   registerSchema,
@@ -35,6 +36,8 @@ export type ApiCall = {
   status: 200 | 201 | 204;
   answer: z.ZodType;
   refusals: readonly ErrorCode[];
+  /** A file that is made at some cost: no link of another site starts it. */
+  isDownload?: boolean;
 };
 
 const nothing = z.void();
@@ -62,8 +65,8 @@ export const calls = {
     access: 'anyone',
     body: registerSchema,
     status: 201,
-    answer: currentUserSchema,
-    refusals: ['USERNAME_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    answer: currentUserSchema.extend(passwordAdviceSchema.shape),
+    refusals: ['USERNAME_TAKEN', 'USERNAME_LOOKALIKE', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   logout: {
     summary: 'End this session',
@@ -109,7 +112,14 @@ export const calls = {
     body: cardChangeSchema,
     status: 200,
     answer: savedCardSchema,
-    refusals: ['CARD_NOT_FOUND', 'CARD_CHANGED', 'LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
+    refusals: [
+      'FREE_CANNOT_CHANGE',
+      'CARD_NOT_FOUND',
+      'CARD_CHANGED',
+      'LOGO_NOT_AN_IMAGE',
+      'LOGO_TOO_LARGE',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   deleteCard: {
     summary:
@@ -161,7 +171,14 @@ export const calls = {
     body: userEditSchema,
     status: 200,
     answer: userSchema,
-    refusals: ['USER_NOT_FOUND', 'USERNAME_TAKEN', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT', 'ADMIN_PASSWORD'],
+    refusals: [
+      'USER_NOT_FOUND',
+      'USERNAME_TAKEN',
+      'USERNAME_LOOKALIKE',
+      'PROTECTED_ACCOUNT',
+      'OWN_ACCOUNT',
+      'ADMIN_PASSWORD',
+    ],
   },
   deleteUser: {
     summary: 'Delete a user with cards, logos and sessions; payments stay, without the person',
@@ -216,6 +233,7 @@ export const calls = {
     query: auditFilterSchema,
     status: 200,
     answer: z.string(),
+    isDownload: true,
     refusals: [],
   },
   createPaymentIntent: {
@@ -224,7 +242,7 @@ export const calls = {
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
     answer: z.object({ clientSecret: z.string() }),
-    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'ACCOUNT_LEAVING', 'TOO_MANY_ATTEMPTS'],
   },
   upgradeAccount: {
     summary: 'Take up a plan that has been paid for',
@@ -258,11 +276,12 @@ export const calls = {
     refusals: ['USER_NOT_FOUND'],
   },
   changePassword: {
-    summary: 'Change your password; every other session ends, this one goes on by a new token',
+    summary:
+      'Change your password; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
     access: 'inPerson',
     body: passwordChangeSchema,
-    status: 204,
-    answer: nothing,
+    status: 200,
+    answer: passwordAdviceSchema,
     refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
   setLanguage: {
@@ -279,6 +298,7 @@ export const calls = {
     access: 'inPerson',
     status: 200,
     answer: z.string().meta({ format: 'binary' }),
+    isDownload: true,
     refusals: ['TOO_MANY_ATTEMPTS', 'EXPORT_RUNNING'],
   },
   deleteAccount: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from './passwords.ts';
+import { commonPasswordCount, isCommonPassword } from './common-passwords.ts';
+import { passwordStrength, passwordWarning } from './passwords.ts';
 
 test.each([
   ['', 'short'],
@@ -13,4 +14,26 @@ test.each([
   ['štyri kone na lúke', 'strong'],
 ] as const)('%j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
+});
+
+const elena = { username: 'elena.marek', email: 'elena@lumen.example' };
+
+test.each([
+  ['123456', 'common'],
+  ['Password', 'common'],
+  ['      ', 'common'],
+  ['elena.marek', 'personal'],
+  ['Elena1', 'personal'],
+  ['lumen123', 'personal'],
+  ['elena@lumen.example', 'personal'],
+  ['elena drinks her tea cold', null],
+  ['štyri kone na lúke', null],
+] as const)('of %j is said: %s', (password, warning) => {
+  expect(passwordWarning(password, elena, isCommonPassword)).toBe(warning);
+});
+
+test('the common passwords are at least ten thousand, whatever their case', () => {
+  for (const password of ['qwerty', 'QWERTY', 'iloveyou', 'zaq12wsx', 'football1'])
+    expect(isCommonPassword(password)).toBe(true);
+  expect(commonPasswordCount()).toBeGreaterThanOrEqual(10_000);
 });

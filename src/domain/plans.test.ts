@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   cardLimitOfRole,
   cardLimits,
+  changeRefusal,
   duplicateRefusal,
   limitLabel,
   planChange,
@@ -68,4 +69,9 @@ test('giving a role sets its limit, giving admin leaves it', () => {
     cardLimitOfRole('enterprise', 9),
     cardLimitOfRole('admin', 9),
   ]).toEqual([1, 50, 500, 9]);
+});
+
+test('changing a saved card takes a plan, or an admin’s role', () => {
+  expect(changeRefusal({ role: 'free' })).toBe('FREE_CANNOT_CHANGE');
+  for (const role of ['premium', 'enterprise', 'admin'] as const) expect(changeRefusal({ role })).toBeNull();
 });

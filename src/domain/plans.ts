@@ -66,6 +66,11 @@ export function duplicateRefusal(saver: Saver, savedCount: number): ErrorCode | 
   return saver.role === 'free' ? 'FREE_CANNOT_DUPLICATE' : saveRefusal(saver, savedCount);
 }
 
+/** Why this person may not change a saved card, or null. After a refund cards can be seen, printed and deleted; to change them takes a plan. */
+export function changeRefusal({ role }: Pick<Saver, 'role'>): ErrorCode | null {
+  return role === 'free' ? 'FREE_CANNOT_CHANGE' : null;
+}
+
 export type PlanChange = 'current' | 'upgrade' | 'downgrade';
 
 /** What choosing a plan would be for someone on another one; an admin is on none, so every plan is an upgrade. */

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from './field-errors.ts';
 
 const usernameLimits = { min: 3, max: 64 } as const;
 
-/** The operator's own account; nobody can register its name or one that looks like it. */
+/** The operator's own account; username-skeleton.ts keeps its name, and those that look like it, from being registered. */
 export const operatorUsername = 'admin';
 
 /** A username as it is stored and shown: one spelling for characters that look the same. */
@@ -25,14 +25,8 @@ export function usernameProblem(typed: string): FieldErrorCode | null {
   return scriptsOf(username).size > 1 ? 'USERNAME_MIXED_SCRIPTS' : null;
 }
 
-/** Whether a name would pass for the operator's account at a glance: accents and the dotless ı are looked through. */
-export function isReservedUsername(typed: string): boolean {
-  const skeleton = usernameKey(typed).normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
-  return skeleton === operatorUsername;
-}
-
-/** Control and format characters, private use, unassigned, lone surrogates, and separators other than the space. */
-const invisible = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u;
+/** Control and format characters, private use, unassigned, lone surrogates, separators other than the space, and everything that may be drawn as nothing. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Alphabets whose letters can pass for one another; East Asian writing mixes several by nature. */
 const scripts: ReadonlyArray<readonly [string, RegExp]> = [

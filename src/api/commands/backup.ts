@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseSettings } from '../platform/config.ts';
@@ -21,7 +21,10 @@ async function backUp(): Promise<void> {
   if (!values.to) throw new Error('--to needs a folder');
   const folder = values.to;
   const settings = readDatabaseSettings();
+  // Everybody's addresses and hashes are in it: the folder and its files are for their owner alone.
+  process.umask(0o077);
   await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
 
   const db = openDatabase(settings, (error) => console.error(error.message));
   try {

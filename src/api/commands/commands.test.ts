@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { createLog } from '../platform/log.ts';
 import { openPaymentProvider } from '../platform/payment-provider.ts';
 import { paymentStore } from '../store/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
-import { manifestFile } from './backup-files.ts';
+import { dumpFile, manifestFile } from './backup-files.ts';
 
 /** The operator's commands, run as the operator runs them. */
 
@@ -62,6 +62,42 @@ test('nothing is restored over a database that has tables', async () => {
   expect(exitCode).toBe(1);
   expect(output).toContain('a backup is restored into an empty one');
   await rm(folder, { recursive: true });
+});
+
+test('a backup is for its owner’s eyes alone: the folder 0700, its files 0600', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
+  // Stands in for PostgreSQL's program: it writes the file it is told to.
+  const script = String.raw`#!/bin/sh
+for argument; do file=$(expr "$argument" : "--file=\(.*\)") && : > "$file"; done; exit 0`;
+  await writeFile(join(folder, 'pg_dump'), script, { mode: 0o755 });
+  const to = join(folder, 'monday');
+  await mkdir(to, { mode: 0o755 });
+  const { output } = await run('backup', {
+    args: ['--to', to],
+    settings: { PATH: `${folder}:${process.env.PATH ?? ''}` },
+  });
+  expect(output).toContain('Backed up');
+  const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await mode(to)).toBe('700');
+  expect(await Promise.all([dumpFile, manifestFile].map((name) => mode(join(to, name))))).toEqual([
+    '600',
+    '600',
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+test('migrating makes the application’s role where its password is named, and changes it when run again', async () => {
+  const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
+  for (const password of ["it's a first one", 'another one']) {
+    const settings = { DATABASE_APP_ROLE: role, DATABASE_APP_PASSWORD: password };
+    expect((await run('migrate', { settings })).exitCode).toBe(0);
+    const { rows } = await api.db.$client.query(
+      'SELECT rolsuper, rolcreatedb, rolcreaterole, rolcanlogin FROM pg_roles WHERE rolname = $1',
+      [role],
+    );
+    expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolcanlogin: true }]);
+  }
+  await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
 
 test('the operator’s account asks for an address and for twelve characters', async () => {

@@ -1,14 +1,19 @@
-import { readApplicationRole, readDatabaseSettings } from '../platform/config.ts';
+import { readApplicationPassword, readApplicationRole, readDatabaseSettings } from '../platform/config.ts';
 import { openDatabase } from '../platform/db.ts';
-import { grantToApplication } from '../store/application-role.ts';
+import { ensureApplicationRole, grantToApplication } from '../store/application-role.ts';
 import { migrate } from '../store/migrate.ts';
+import { fillInSkeletons } from '../store/user-names.ts';
 
 /** npm run db:migrate – brings the database to this release's form; safe to run twice, and from many nodes at once. */
 const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
 const applied = await migrate(db);
 console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date');
+const filled = await fillInSkeletons(db);
+if (filled > 0) console.log(`Looks of ${filled} usernames recorded`);
 const role = readApplicationRole();
 if (role) {
+  const password = readApplicationPassword();
+  if (password) await ensureApplicationRole(db, role, password);
   await grantToApplication(db, role);
   console.log(`The application may run as ${role}`);
 }

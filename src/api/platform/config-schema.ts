@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const environments = ['production', 'demo', 'development', 'test'] as const;
@@ -42,8 +43,20 @@ export const settingsSchema = z.object({
     'how often one person may save, copy, change or restore cards in an hour',
   ),
   TRUSTED_PROXIES: z
-    .preprocess(blankIsAbsent, z.string().default(''))
+    .preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .default('')
+        .refine(
+          (typed) => addressRanges(typed).every(isAddressRange),
+          'must be IP addresses or ranges such as 10.0.0.0/8',
+        ),
+    )
     .describe('addresses or ranges, separated by commas, whose X-Forwarded-For counts'),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: address'),
+  ).describe('whom to tell of a security problem; /.well-known/security.txt names it'),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
     'opens /metrics to its bearer; without it /metrics answers to this machine only',
   ),
@@ -66,9 +79,9 @@ export const settingsSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must start with pk_')).describe(
     'its key for browsers',
   ),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must start with whsec_')).describe(
-    'what its events are signed with',
-  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_\w+/, 'must start with whsec_ and go on'),
+  ).describe('what its events are signed with'),
   PAYMENTS_SIMULATOR_URL: optional(address).describe('the provider’s stand-in; refused in production'),
 });
 
@@ -111,10 +124,28 @@ export function productionProblems(environment: Environment): string[] {
   return [
     ...missingOf(always, environment),
     ...testKeys.map((key) => `${key} is a test key, and this is production`),
+    ...(environment.S3_ENDPOINT?.startsWith('http:')
+      ? ['S3_ENDPOINT must be an https address, and this is production']
+      : []),
     ...(environment.PAYMENTS_SIMULATOR_URL
       ? ['PAYMENTS_SIMULATOR_URL payments cannot be simulated in production']
       : []),
   ];
+}
+
+/** The addresses and ranges of a list. */
+export function addressRanges(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+}
+
+function isAddressRange(range: string): boolean {
+  const [address = '', bits, ...rest] = range.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function isProduction(environment: Environment): boolean {

@@ -52,6 +52,12 @@ test.each([
     { PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' },
     /PAYMENTS_SIMULATOR_URL payments cannot be simulated/,
   ],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_' }, /STRIPE_WEBHOOK_SECRET must start with whsec_ and go on/],
+  [{ S3_ENDPOINT: 'http://bucket.example' }, /S3_ENDPOINT must be an https address/],
+  [{ TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
+  [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/8/2' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
+  [{ SECURITY_CONTACT: 'somebody' }, /SECURITY_CONTACT must be a mailto: or https: address/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must be at least 16/],
   [{ PORT: '99999' }, /PORT/],
 ])('%j is refused in production', (unsafe, words) => {
@@ -99,4 +105,13 @@ test('a refusal never repeats a secret', () => {
   expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'canary-secret' })).toThrow(
     /^(?![\s\S]*canary-secret)/,
   );
+});
+
+test('proxies are named by address or range, of either kind', () => {
+  const given = ' 10.89.0.0/24, 2001:db8::/32,127.0.0.1 ,';
+  expect(readConfig({ ...production, TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+    '10.89.0.0/24',
+    '2001:db8::/32',
+    '127.0.0.1',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  addressRanges,
   paymentProblems,
   productionProblems,
   type Settings,
@@ -51,6 +52,13 @@ export function readApplicationRole(
   environment: Record<string, string | undefined> = process.env,
 ): string | undefined {
   return environment.DATABASE_APP_ROLE || undefined;
+}
+
+/** The password that role gets; where none is named, the operator has made the role. */
+export function readApplicationPassword(
+  environment: Record<string, string | undefined> = process.env,
+): string | undefined {
+  return environment.DATABASE_APP_PASSWORD || undefined;
 }
 
 /** For what needs the payment provider and nothing else; null where there is none. */
@@ -130,9 +138,8 @@ function arrange(settings: Settings) {
     database: databaseSettings(settings),
     redisUrl: settings.REDIS_URL,
     savesPerHour: settings.SAVES_PER_HOUR,
-    trustedProxies: settings.TRUSTED_PROXIES.split(',')
-      .map((range) => range.trim())
-      .filter(Boolean),
+    trustedProxies: addressRanges(settings.TRUSTED_PROXIES),
+    securityContact: settings.SECURITY_CONTACT ?? null,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     maker: {

@@ -3,6 +3,12 @@ type Asked = {
   headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined };
 };
 
+/** Whether a browser says that another site led here, by a link or in a frame. An address that was typed comes from nowhere. */
+export function isLedFromElsewhere({ headers }: Pick<Asked, 'headers'>): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -11,7 +17,6 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isCrossSite({ method, headers }: Asked, ownOrigin: string): boolean {
   if (safeMethods.has(method)) return false;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (headers['sec-fetch-site'] !== undefined) return isLedFromElsewhere({ headers });
   return headers.origin !== undefined && headers.origin !== ownOrigin;
 }

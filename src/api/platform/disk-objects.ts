@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,10 @@ import { logoMaxBytes } from '#domain/uploads.ts';
 import { atMost } from './byte-limit.ts';
 import type { ByteRange, ObjectStore } from './object-storage.ts';
 import { signAddress, signedUpload } from './signed-address.ts';
+
+/** People's logos are for this process alone. */
+const ownFolder = 0o700;
+const ownFile = 0o600;
 
 /** Files under a folder of this machine, sent to addresses of our own. */
 export async function openDisk(
@@ -20,7 +24,9 @@ export async function openDisk(
   const partials = join(root, 'partial');
   // One node has the folder, and it has only just started: what is half written was left by a crash.
   await rm(partials, { recursive: true, force: true });
-  await mkdir(partials, { recursive: true });
+  await mkdir(partials, { recursive: true, mode: ownFolder });
+  // The folder may be older than this rule.
+  await chmod(root, ownFolder);
   const secret = await ownSecret(join(root, 'upload-secret'));
 
   const fileOf = (key: string) => {
@@ -34,8 +40,11 @@ export async function openDisk(
     try {
       await write(partial);
       const written = await open(partial, 'r');
-      await written.sync().finally(() => written.close());
-      await mkdir(dirname(fileOf(key)), { recursive: true });
+      await written
+        .chmod(ownFile)
+        .then(() => written.sync())
+        .finally(() => written.close());
+      await mkdir(dirname(fileOf(key)), { recursive: true, mode: ownFolder });
       await rename(partial, fileOf(key));
     } finally {
       await rm(partial, { force: true });

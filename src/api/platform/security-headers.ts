@@ -20,8 +20,38 @@ export function securityHeaders(policy: Policy): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(helmetOptions(policy))(answer.req, answer, () => undefined);
   const headers = Object.entries(answer.getHeaders());
-  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+  return {
+    ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': permissionsPolicy,
+  };
 }
+
+/** What no page of ours asks for, nor lets a frame ask for. Paying is for the payment provider's frames too. */
+const permissionsPolicy = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'picture-in-picture',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+  `payment=(self ${providerFrames.map((origin) => `"${origin}"`).join(' ')})`,
+].join(', ');
 
 /** What a page may load and who may frame it: our own origin, the page's own inline scripts by their hash, the bucket that logos are put into, and the payment provider or its stand-in. */
 function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }: Policy): HelmetOptions {
@@ -48,6 +78,8 @@ function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }:
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
+    // The older name of frame-ancestors 'none'.
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,

@@ -5,6 +5,7 @@ import { type CallName, callPaths } from '#domain/call-paths.ts';
 import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#domain/contract.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#domain/errors.ts';
 import { signedInAsHeaderName } from '#domain/signed-in-as-header.ts';
+import { isLedFromElsewhere } from './cross-site.ts';
 import { type Person, refuseWhileImpersonating } from './session.ts';
 
 declare module 'fastify' {
@@ -67,6 +68,7 @@ export function serve<Name extends CallName>(
     onRequest: async (request, reply) => {
       // What the API says is for whoever asked, now; refusals too.
       reply.header('cache-control', 'no-store');
+      if (call.isDownload && isLedFromElsewhere(request)) throw new Refusal('CROSS_SITE');
       const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (call.access === 'anyone' && believed === undefined) return;
       request.person = await app.personOf(request);
@@ -108,7 +110,8 @@ function refusalAnswers(call: ApiCall, method: string) {
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
-  if (method !== 'GET') codes.push('CROSS_SITE', 'SIGNED_IN_AS_ANOTHER');
+  if (method !== 'GET' || call.isDownload) codes.push('CROSS_SITE');
+  if (method !== 'GET') codes.push('SIGNED_IN_AS_ANOTHER');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

@@ -27,6 +27,8 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets/main-abc123.js'), 'plain');
   await writeFile(join(dir, 'assets/main-abc123.js.br'), 'brotli');
   await writeFile(join(dir, 'assets/main-abc123.js.gz'), 'gzip');
+  await writeFile(join(dir, 'assets/main-abc123.js.map'), 'our source');
+  await writeFile(join(dir, 'assets/main-abc123.js.map.br'), 'our source');
   await writeFile(join(dir, 'favicon.svg'), '<svg/>');
   const documents = await readWebDocuments(dir, {
     origin: 'https://cards.example',
@@ -54,6 +56,12 @@ test.each([
   const answer = await ask(path);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(answer.body).toContain(`<p>${name} in en `);
+});
+
+test('source maps are not served', async () => {
+  const answer = await ask('/assets/main-abc123.js.map');
+  expect([answer.statusCode, answer.body]).not.toContain('our source');
+  expect(answer.statusCode).toBe(404);
 });
 
 test('an address without a page is a 404 with a document of its own', async () => {

@@ -14,7 +14,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', '**/*.map'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');

@@ -1,4 +1,14 @@
+import pg from 'pg';
 import type { Database } from '../platform/db.ts';
+
+/** Makes the role that the application runs as, or gives it another password: it may sign in, and nothing else by itself. */
+export async function ensureApplicationRole(db: Database, role: string, password: string): Promise<void> {
+  const { rowCount } = await db.$client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
+  const verb = rowCount ? 'ALTER' : 'CREATE';
+  await db.$client.query(
+    `${verb} ROLE ${quoted(role)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`,
+  );
+}
 
 /**
  * Lets a role that owns nothing run the application: it reads and writes rows, and only ever adds to the audit log.

@@ -103,7 +103,13 @@ test('a load that fails half-way leaves nothing behind', async () => {
   const rows = await seedDatabase(database.db, { users: 1, cards: 0 });
   const [user] = rows.users();
   if (!user) throw new Error('There is one');
-  const another = { ...user, id: user.id.replace(/.$/, 'f'), usernameKey: 'other', emailKey: 'other' };
+  const another = {
+    ...user,
+    id: user.id.replace(/.$/, 'f'),
+    usernameKey: 'other',
+    usernameSkeleton: 'other',
+    emailKey: 'other',
+  };
   await expect(bulkLoad(database.db, (copy) => copy(users, [another, user]))).rejects.toThrow(
     'duplicate key',
   );

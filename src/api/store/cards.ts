@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import type { AuditAction } from '#domain/audit.ts';
 import type { CardDesign } from '#domain/card.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type Database, violatedReference, violatedUnique } from '../platform/db.ts';
@@ -18,7 +18,9 @@ import {
   saveCard,
   trimBin,
 } from './card-statements.ts';
+import { type OnBehalf, traceOnBehalf } from './on-behalf.ts';
 import { cards } from './schema.ts';
+import { stepByStep } from './step-by-step.ts';
 
 export type { CardRow } from './card-statements.ts';
 
@@ -27,6 +29,9 @@ export type RequestKey = { key: string; hash: Buffer };
 
 export type NewCard = { id: string; name: string; design: CardDesign; logoId: string | null };
 type Change = { name?: string | undefined; design?: CardDesign; logoId?: string | null };
+
+/** A change that an admin makes in somebody's name leaves an entry in the log, in the same transaction. */
+type Traced = { by: OnBehalf; action: AuditAction };
 
 /** Cards a list brings at once. */
 export const pageSize = 500;
@@ -64,9 +69,14 @@ export function cardStore(db: Database) {
     const [found] = await byId.execute({ userId, id });
     return found ?? null;
   };
-  const one = async (statement: { name: string; text: string }, values: unknown[]) => {
-    const { rows } = await db.$client.query<CardRow>({ ...statement, values });
-    return rows[0] ?? null;
+  const one = async (statement: { name: string; text: string }, values: unknown[], traced: Traced | null) => {
+    const query = { ...statement, values };
+    if (!traced) return (await db.$client.query<CardRow>(query)).rows[0] ?? null;
+    return stepByStep(db, async (client) => {
+      const [card] = (await client.query<CardRow>(query)).rows;
+      if (card) await traceOnBehalf(client, traced.by, traced.action, { cardId: card.id });
+      return card ?? null;
+    });
   };
   /** The card that a request with this key has made before; the same key on another request is refused. */
   const findByKey = async (userId: string, { key, hash }: RequestKey) => {
@@ -112,9 +122,18 @@ export function cardStore(db: Database) {
     binned: (userId: string) => everyPage((before) => listBin(userId, before)),
 
     /** Saves a card and counts it, or answers null where the limit is reached. */
-    save: (userId: string, { id, name, design, logoId }: NewCard, request: RequestKey | null) =>
+    save: (
+      userId: string,
+      { id, name, design, logoId }: NewCard,
+      request: RequestKey | null,
+      by: OnBehalf | null = null,
+    ) =>
       add(userId, request, () =>
-        one(saveCard, [userId, id, name, design, logoId, request?.key, request?.hash]),
+        one(
+          saveCard,
+          [userId, id, name, design, logoId, request?.key, request?.hash],
+          by && { by, action: 'card_saved' },
+        ),
       ),
 
     /** Saves a copy and counts it, or answers null where the limit is reached or there is no such card. */
@@ -123,6 +142,7 @@ export function cardStore(db: Database) {
       sourceId: string,
       copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
       request: RequestKey | null,
+      by: OnBehalf | null = null,
     ) =>
       add(userId, request, () =>
         stepByStep(db, async (client) => {
@@ -135,8 +155,9 @@ export function cardStore(db: Database) {
           if (!source) return null;
           const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
           const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
-          const { rows } = await client.query<CardRow>({ ...duplicateCard, values });
-          return rows[0] ?? null;
+          const [made] = (await client.query<CardRow>({ ...duplicateCard, values })).rows;
+          if (made && by) await traceOnBehalf(client, by, 'card_duplicated', { cardId: made.id });
+          return made ?? null;
         }),
       ),
 
@@ -146,9 +167,11 @@ export function cardStore(db: Database) {
       id: string,
       { name, design, logoId }: Change,
       version: number | undefined,
+      by: OnBehalf | null = null,
     ) => {
       try {
-        return await one(changeCard, [userId, id, name, design, logoId, version]);
+        const traced = by && ({ by, action: 'card_changed' } as const);
+        return await one(changeCard, [userId, id, name, design, logoId, version], traced);
       } catch (error) {
         if (!violatedReference(error)) throw error;
         throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
@@ -156,45 +179,26 @@ export function cardStore(db: Database) {
     },
 
     /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
-    bin: (userId: string, id: string): Promise<void> =>
+    bin: (userId: string, id: string, by: OnBehalf | null = null): Promise<void> =>
       stepByStep(db, async (client) => {
         const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
         if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
         await client.query({ ...trimBin, values: [userId] });
+        if (by) await traceOnBehalf(client, by, 'card_deleted', { cardId: id });
       }),
 
     /** Moves a card back out of the bin. */
-    restore: (userId: string, id: string): Promise<CardRow> =>
+    restore: (userId: string, id: string, by: OnBehalf | null = null): Promise<CardRow> =>
       stepByStep(db, async (client) => {
         const counted = await client.query({ ...countCard, values: [userId] });
         const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
         const [card] = restored.rows;
         if (!card) throw new Refusal('CARD_NOT_FOUND');
         if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
+        if (by) await traceOnBehalf(client, by, 'card_restored', { cardId: id });
         return card;
       }),
   };
-}
-
-/** All of it, or nothing, statement by statement: each finds what is there once it has waited for others' transactions. */
-async function stepByStep<Result>(
-  db: Database,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await db.$client.connect();
-  try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    client.release();
-    return result;
-  } catch (error) {
-    const isRefused = error instanceof Refusal;
-    if (isRefused) await client.query('ROLLBACK');
-    // After any other error the session is not to be trusted; ended, it takes the transaction with it.
-    client.release(!isRefused);
-    throw error;
-  }
 }
 
 async function* everyPage<Row extends { id: string }>(

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { entitlementOf, type LedgerEntry, type LedgerKind } from '#domain/entitlement.ts';
+import { entitlementOf, type LedgerEntry } from '#domain/entitlement.ts';
 import type { Role } from '#domain/plans.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
@@ -14,6 +14,9 @@ export type Grant = { userId: string; role: Role; cardLimit: number; grantedBy: 
 
 /** A fact about a payment, before it has its place in the ledger. */
 export type PaymentFact = Pick<LedgerEntry, 'kind' | 'role' | 'providerId' | 'amountCents' | 'occurredAt'>;
+
+/** What was new of it. */
+export type AddedFact = Pick<LedgerEntry, 'kind' | 'amountCents'>;
 
 /** Keeps everybody else from changing this user until the transaction ends; false where there is no such user. */
 export async function holdUser(tx: Transaction, userId: string): Promise<boolean> {
@@ -32,14 +35,13 @@ export async function addFacts(
   tx: Transaction,
   { paymentId, userId }: { paymentId: string; userId: string | null },
   facts: PaymentFact[],
-): Promise<LedgerKind[]> {
+): Promise<AddedFact[]> {
   if (facts.length === 0) return [];
-  const added = await tx
+  return tx
     .insert(ledgerEntries)
     .values(facts.map((fact) => ({ id: uuidv7(), userId, paymentId, createdAt: thisMoment, ...fact })))
     .onConflictDoNothing()
-    .returning({ kind: ledgerEntries.kind });
-  return added.map(({ kind }) => kind);
+    .returning({ kind: ledgerEntries.kind, amountCents: ledgerEntries.amountCents });
 }
 
 /** Gives a user the role and the limit that their entries add up to. Their admin flag is nobody's purchase. */

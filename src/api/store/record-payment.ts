@@ -3,8 +3,17 @@ import { moneyOf, redundantPayments } from '#domain/entitlement.ts';
 import { roleOfPlan } from '#domain/plans.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ProviderPayment } from '../platform/provider-payment.ts';
-import { addFacts, applyEntitlement, entriesAbout, entriesOf, holdUser, type PaymentFact } from './ledger.ts';
-import { payments } from './schema.ts';
+import { appendAudit } from './audit-log.ts';
+import {
+  type AddedFact,
+  addFacts,
+  applyEntitlement,
+  entriesAbout,
+  entriesOf,
+  holdUser,
+  type PaymentFact,
+} from './ledger.ts';
+import { payments, users } from './schema.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -38,13 +47,43 @@ export async function recordPayment(tx: Transaction, seen: ProviderPayment): Pro
   if (isMismatch) return nothingOf('mismatch');
   const facts = isPaid ? factsOf(seen, known) : [];
   const added = await addFacts(tx, { paymentId: known.id, userId }, facts);
-  const hasRefundFailed = added.includes('refund_failed');
+  const hasRefundFailed = added.some(({ kind }) => kind === 'refund_failed');
   if (added.length > 0) {
-    if (userId) await applyEntitlement(tx, userId);
+    if (userId) {
+      await applyEntitlement(tx, userId);
+      await traceMoney(tx, { payment: known, userId, intentId: seen.intentId }, added);
+    }
     await settleDebts(tx, known.id, userId, hasRefundFailed);
   }
   const owed = await debtsOf(tx, known.id, userId);
   return { outcome: userId || !isPaid ? 'recorded' : 'nobody', owed, hasRefundFailed };
+}
+
+/** What was bought and what went back is in the audit log, once each, with the person's name of that moment. */
+async function traceMoney(
+  tx: Transaction,
+  { payment, userId, intentId }: { payment: PaymentRow; userId: string; intentId: string },
+  added: readonly AddedFact[],
+): Promise<void> {
+  const told = added.filter(({ kind }) => kind === 'purchase' || kind === 'refund');
+  if (told.length === 0) return;
+  const [person] = await tx
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) return;
+  for (const { kind, amountCents } of told)
+    await appendAudit(
+      tx,
+      // No request of theirs does it: the provider's word does.
+      { requestId: intentId, address: null },
+      {
+        action: kind === 'purchase' ? 'plan_purchased' : 'plan_refunded',
+        actor: person,
+        subject: person,
+        after: { plan: payment.plan, amountCents: amountCents ?? payment.amountCents, paymentId: payment.id },
+      },
+    );
 }
 
 function nothingOf(outcome: Recorded['outcome']): Recorded {

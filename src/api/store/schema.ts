@@ -27,6 +27,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull(),
   usernameKey: text('username_key').notNull(),
+  usernameSkeleton: text('username_skeleton'),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
   passwordHash: text('password_hash').notNull(),

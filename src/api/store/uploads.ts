@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../platform/db.ts';
+import { type OnBehalf, traceOnBehalf } from './on-behalf.ts';
 import { uploads } from './schema.ts';
+import { stepByStep } from './step-by-step.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
@@ -46,8 +48,18 @@ export function uploadStore(db: Database) {
 
   return {
     /** Remembers that somebody may send a file under this id. */
-    request: async ({ userId, id }: UploadKey): Promise<void> => {
-      await db.insert(uploads).values({ userId, id });
+    request: async (key: UploadKey, by: OnBehalf | null = null): Promise<void> => {
+      const insert = {
+        name: 'request_upload',
+        text: 'INSERT INTO uploads (user_id, id) VALUES ($1, $2)',
+        values: [key.userId, key.id],
+      };
+      if (!by) await db.$client.query(insert);
+      else
+        await stepByStep(db, async (client) => {
+          await client.query(insert);
+          await traceOnBehalf(client, by, 'logo_uploaded', { logoId: key.id });
+        });
     },
 
     /** What is known of an upload: null where it is not this user's. */

@@ -3,14 +3,14 @@ import type { UserEdit } from '#domain/accounts.ts';
 import { deletionRefusal, editRefusal } from '#domain/admin-rules.ts';
 import type { AuditFacts } from '#domain/audit.ts';
 import { Refusal } from '#domain/errors.ts';
-import { usernameKey } from '#domain/usernames.ts';
-import { type Database, type Transaction, violatedUnique } from '../platform/db.ts';
+import type { Database, Transaction } from '../platform/db.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
 import { appendAudit } from './audit-log.ts';
 import { deleteForGood, factsOf } from './delete-for-good.ts';
 import { addGrant, applyEntitlement } from './ledger.ts';
 import { sessions, users } from './schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
+import { nameColumns, nameRefusal } from './user-names.ts';
 
 type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
 
@@ -50,6 +50,8 @@ export function userChanges(db: Database) {
 async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit): Promise<UserRow> {
   const { role, cardLimit, ...account } = edit;
   const { id } = before;
+  // An older name that looks like another's stays as long as nobody touches it.
+  const isRenamed = account.username !== before.username;
   if (role !== before.role || cardLimit !== before.cardLimit) {
     await addGrant(tx, { userId: id, role, cardLimit, grantedBy: admin.id });
     await applyEntitlement(tx, id);
@@ -57,14 +59,13 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
   try {
     const [changed] = await tx
       .update(users)
-      .set({ ...account, usernameKey: usernameKey(account.username) })
+      .set(isRenamed ? { ...account, ...nameColumns(account.username) } : account)
       .where(eq(users.id, id))
       .returning(userColumns);
     if (!changed) throw new Refusal('USER_NOT_FOUND');
     return changed;
   } catch (error) {
-    if (violatedUnique(error) === 'users_username_key') throw new Refusal('USERNAME_TAKEN');
-    throw error;
+    throw nameRefusal(error) ?? error;
   }
 }
 

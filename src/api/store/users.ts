@@ -7,6 +7,7 @@ import { type Database, violatedUnique } from '../platform/db.ts';
 import type { StoredSession } from '../platform/session.ts';
 import { addGrant } from './ledger.ts';
 import { sessions, users } from './schema.ts';
+import { nameColumns, nameRefusal } from './user-names.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
   Partial<Pick<typeof users.$inferInsert, 'role' | 'cardLimit' | 'isAdmin'>>;
@@ -50,7 +51,7 @@ export function userStore(db: Database) {
 
     /** Adds an account; refuses a name or an address somebody already has. What it starts with beyond the free plan is a grant. */
     insert: async (user: NewUser): Promise<void> => {
-      const row = { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() };
+      const row = { ...user, ...nameColumns(user.username), emailKey: user.email.toLowerCase() };
       const { id: userId, role = 'free', cardLimit = cardLimits.free } = user;
       const isFree = role === 'free' && cardLimit === cardLimits.free;
       try {
@@ -61,10 +62,8 @@ export function userStore(db: Database) {
             await addGrant(tx, { userId, role, cardLimit, grantedBy: null });
           });
       } catch (error) {
-        const taken = violatedUnique(error);
-        if (taken === 'users_username_key') throw new Refusal('USERNAME_TAKEN');
-        if (taken === 'users_email_key') throw new Refusal('EMAIL_TAKEN');
-        throw error;
+        if (violatedUnique(error) === 'users_email_key') throw new Refusal('EMAIL_TAKEN');
+        throw nameRefusal(error) ?? error;
       }
     },
   };

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { isCommonPassword } from '#domain/common-passwords.ts';
 import { Refusal } from '#domain/errors.ts';
 import { deletionDate } from '#domain/leaving.ts';
-import { isAdminPassword } from '#domain/passwords.ts';
+import { isAdminPassword, passwordWarning } from '#domain/passwords.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
@@ -43,6 +44,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const { token, stored } = newSession(now(), seconds);
       if (!(await users.changePassword(person.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
       giveToken(reply, cookie, token, seconds);
+      return { passwordWarning: passwordWarning(body.newPassword, person, isCommonPassword) };
     },
     { bodyLimit },
   );

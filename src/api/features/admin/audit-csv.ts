@@ -1,3 +1,4 @@
+import { maskedAddress } from '#domain/masked-address.ts';
 import type { AuditRow } from '../../store/audit-log.ts';
 
 const columns = {
@@ -10,7 +11,7 @@ const columns = {
   before: ({ before }) => before && JSON.stringify(before),
   after: ({ after }) => after && JSON.stringify(after),
   request: ({ requestId }) => requestId,
-  address: ({ address }) => address,
+  address: ({ address }) => address && maskedAddress(address),
 } as const satisfies Record<string, (entry: AuditRow) => string | null>;
 
 /** The log as a CSV file, a page at a time. */

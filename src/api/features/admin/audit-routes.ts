@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditPageSize } from '#domain/audit.ts';
+import { maskedAddress } from '#domain/masked-address.ts';
 import { linkNextPage } from '../../platform/next-page.ts';
 import { serve } from '../../platform/serve.ts';
 import type { AuditRow, AuditStore } from '../../store/audit-log.ts';
@@ -26,6 +27,6 @@ export function auditRoutes(app: FastifyInstance, { audit, now }: AuditDeps): vo
   });
 }
 
-function presentEntry({ at, ...entry }: AuditRow): AuditEntry {
-  return { ...entry, at: at.toISOString() };
+function presentEntry({ at, address, ...entry }: AuditRow): AuditEntry {
+  return { ...entry, at: at.toISOString(), address: address && maskedAddress(address) };
 }

@@ -93,3 +93,31 @@ test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(1)'])(
     expect(body).toContain(`,"'${subject.replaceAll('"', '""')}",`);
   },
 );
+
+test('an address is shortened alike in the list and in the export', async () => {
+  const user = await api.addUser();
+  await admin.put(`/api/admin/users/${user.id}`, {
+    username: user.username,
+    password: '',
+    role: 'premium',
+    cardLimit: 50,
+    isAdmin: false,
+  });
+  const [entry] = await entries(`subject=${user.username}`);
+  expect(entry?.address).toBe('127.0.*.*');
+  const { body } = await admin.get(`/api/admin/audit.csv?subject=${user.username}`);
+  expect(body).toContain('"127.0.*.*"');
+  expect(body).not.toContain('127.0.0.1');
+});
+
+test.each(['/api/admin/audit.csv', '/api/account/export'])(
+  'a link of another site does not start %s',
+  async (path) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await admin.get(path, { headers: { 'sec-fetch-site': site } });
+      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'CROSS_SITE' }]);
+    }
+    for (const site of ['same-origin', 'none'])
+      expect((await admin.get(path, { headers: { 'sec-fetch-site': site } })).statusCode).toBe(200);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Registration } from '#domain/accounts.ts';
 import { Refusal } from '#domain/errors.ts';
-import { isReservedUsername } from '#domain/usernames.ts';
+import { isReservedUsername } from '#domain/username-skeleton.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';

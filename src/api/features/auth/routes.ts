@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCommonPassword } from '#domain/common-passwords.ts';
 import { Refusal } from '#domain/errors.ts';
+import { passwordWarning } from '#domain/passwords.ts';
 import { presentPerson } from '../../platform/present-person.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
@@ -36,8 +38,10 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
   serve(
     app,
     'register',
-    async ({ body, request, reply }) =>
-      startSession(deps, await register(deps, body, request.ip), request, reply),
+    async ({ body, request, reply }) => ({
+      ...(await startSession(deps, await register(deps, body, request.ip), request, reply)),
+      passwordWarning: passwordWarning(body.password, body, isCommonPassword),
+    }),
     { bodyLimit },
   );
 

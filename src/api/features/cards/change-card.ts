@@ -2,6 +2,7 @@ import { cardDesignSchema } from '#domain/card-schema.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type CardChange, isRename } from '#domain/saved-card.ts';
 import type { CardRow, CardStore } from '../../store/cards.ts';
+import type { OnBehalf } from '../../store/on-behalf.ts';
 import { presentCard } from './present-card.ts';
 import { type AcceptLogo, prepareDesign } from './save-card.ts';
 
@@ -13,10 +14,11 @@ export async function changeCard(
   userId: string,
   id: string,
   { name, version, ...sent }: CardChange,
+  by: OnBehalf | null,
 ): Promise<CardRow> {
   if (!(await cards.find(userId, id))) throw new Refusal('CARD_NOT_FOUND');
   const design = isRename(sent) ? {} : await prepareDesign(acceptLogo, cardDesignSchema.parse(sent));
-  const changed = await cards.change(userId, id, { name, ...design }, version);
+  const changed = await cards.change(userId, id, { name, ...design }, version, by);
   if (changed) return changed;
   const current = await cards.find(userId, id);
   if (!current) throw new Refusal('CARD_NOT_FOUND');

@@ -5,6 +5,7 @@ import { duplicateRefusal } from '#domain/plans.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Person } from '../../platform/session.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
+import type { OnBehalf } from '../../store/on-behalf.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 
@@ -15,11 +16,12 @@ export async function duplicateCard(
   id: string,
   language: Language,
   request: RequestKey | null,
+  by: OnBehalf | null,
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(person, 0);
   if (refusal) throw new Refusal(refusal);
   const nameCopy = (name: string, taken: ReadonlySet<string>) => copyName(name, taken, language);
-  const copy = await cards.duplicate(person.id, id, { id: uuidv7(), nameCopy }, request);
+  const copy = await cards.duplicate(person.id, id, { id: uuidv7(), nameCopy }, request, by);
   if (copy) return copy;
   throw new Refusal((await cards.find(person.id, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
 }

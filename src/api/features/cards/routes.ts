@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/languages.ts';
+import { changeRefusal } from '#domain/plans.ts';
 import { askedLanguages } from '../../platform/asked-languages.ts';
 import { clientLeft } from '../../platform/client-left.ts';
 import { compressLongAnswers } from '../../platform/compress.ts';
 import { linkNextPage } from '../../platform/next-page.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
+import { onBehalf } from '../../platform/trace.ts';
 import { type CardStore, pageSize } from '../../store/cards.ts';
 import { changeCard } from './change-card.ts';
 import { duplicateCard } from './duplicate-card.ts';
@@ -68,7 +70,8 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     async ({ person, body, request, reply }) => {
       await countSave(person.id);
       const requestKey = requestKeyOf(request, 'save', body);
-      return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey));
+      const by = onBehalf(person, request);
+      return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -77,13 +80,18 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     app,
     'changeCard',
     async ({ person, params, body, request, reply }) => {
+      const refusal = changeRefusal(person);
+      if (refusal) throw new Refusal(refusal);
       await countSave(person.id);
-      return presentCard(await changeCard(saving(person.id, request, reply), person.id, params.id, body));
+      const [deps, by] = [saving(person.id, request, reply), onBehalf(person, request)];
+      return presentCard(await changeCard(deps, person.id, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
 
-  serve(app, 'deleteCard', ({ person, params }) => cards.bin(person.id, params.id));
+  serve(app, 'deleteCard', ({ person, params, request }) =>
+    cards.bin(person.id, params.id, onBehalf(person, request)),
+  );
 
   serve(
     app,
@@ -94,7 +102,8 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
       // An admin who looks at somebody's cards speaks a language of their own.
       const chosen = person.isImpersonating ? null : person.language;
       const language = chosen ?? chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
-      return presentCard(await duplicateCard(deps, person, params.id, language, requestKey));
+      const by = onBehalf(person, request);
+      return presentCard(await duplicateCard(deps, person, params.id, language, requestKey, by));
     },
     { isTrusted },
   );
@@ -102,9 +111,9 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   serve(
     app,
     'restoreCard',
-    async ({ person, params }) => {
+    async ({ person, params, request }) => {
       await countSave(person.id);
-      return presentCard(await cards.restore(person.id, params.id));
+      return presentCard(await cards.restore(person.id, params.id, onBehalf(person, request)));
     },
     { isTrusted },
   );

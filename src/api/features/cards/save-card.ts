@@ -5,6 +5,7 @@ import { logoIdOf } from '#domain/uploads.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Person } from '../../platform/session.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
+import type { OnBehalf } from '../../store/on-behalf.ts';
 
 /** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
 export type AcceptLogo = (logoId: string) => Promise<unknown>;
@@ -17,12 +18,13 @@ export async function saveCard(
   person: Person,
   { name, ...design }: CardDesign & { name: string },
   request: RequestKey | null,
+  by: OnBehalf | null,
 ): Promise<CardRow> {
   // Only the role decides here: how many cards there are, the statement that counts them knows better.
   const refusal = saveRefusal(person, 0);
   if (refusal) throw new Refusal(refusal);
   const stored = await prepareDesign(acceptLogo, design);
-  const saved = await cards.save(person.id, { id: uuidv7(), name, ...stored }, request);
+  const saved = await cards.save(person.id, { id: uuidv7(), name, ...stored }, request, by);
   if (!saved) throw new Refusal('CARD_LIMIT_EXCEEDED');
   return saved;
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#domain/accounts.ts';
+import type { AuditEntry } from '#domain/audit.ts';
 import type { Payment } from '#domain/payments.ts';
 import type { PaidPlan } from '#domain/plans.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { Caller } from '../../testing/api-under-test.ts';
+import { aCard } from '../../testing/a-card.ts';
+import { type Caller, testPassword } from '../../testing/api-under-test.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
 let api: PaymentsUnderTest;
@@ -188,6 +190,54 @@ test('money back within 30 days ends the plan, once, and the cards can still be 
   expect(refunds.map(({ amount }) => amount)).toEqual([1900]);
   expect(await planOf(caller)).toEqual(free);
   expect((await caller.get('/api/business-cards')).statusCode).toBe(200);
+});
+
+test('after a full refund cards can be read and deleted; changing and renaming them needs a plan', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  const card = (await caller.post('/api/business-cards', aCard())).json<{ id: string }>();
+  const address = `/api/business-cards/${card.id}`;
+  expect((await caller.put(address, { name: 'Renamed' })).statusCode).toBe(200);
+  const [payment] = await paymentsOf(caller);
+  await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  await api.settled();
+  expect(await planOf(caller)).toEqual(free);
+  for (const change of [{ name: 'Again' }, aCard()]) {
+    const answer = await caller.put(address, change);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
+  }
+  expect((await caller.get(address)).json()).toMatchObject({ name: 'Renamed' });
+  expect((await caller.delete(address)).statusCode).toBe(204);
+  expect((await caller.post(`${address}/restore`)).statusCode).toBe(200);
+});
+
+test('a purchase and its refund are in the audit log, once each, however often the provider says so', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  await upgrade(caller, 'premium');
+  const [payment] = await paymentsOf(caller);
+  for (let times = 0; times < 2; times += 1) await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  await api.settled();
+  const admin = await api.signedIn({ isAdmin: true });
+  const entries = (await admin.get(`/api/admin/audit?subject=${caller.user.username}`)).json<AuditEntry[]>();
+  const money = { plan: 'premium', amountCents: 1900, paymentId: payment?.id };
+  expect(entries.map(({ action, after }) => [action, after])).toEqual([
+    ['plan_refunded', money],
+    ['plan_purchased', money],
+  ]);
+  expect(entries[0]).toMatchObject({ actorName: caller.user.username, address: null });
+});
+
+test('an account that is going to be deleted cannot begin a payment until it is kept', async () => {
+  const caller = await api.signedIn();
+  const { username } = caller.user;
+  await caller.post('/api/account/delete', { password: testPassword });
+  await caller.post('/api/auth/login', { username, password: testPassword });
+  const pay = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const refused = await pay();
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'ACCOUNT_LEAVING' }]);
+  await caller.post('/api/account/keep');
+  expect((await pay()).statusCode).toBe(200);
 });
 
 test('after 30 days, and before anything was paid, there is no refund for the asking', async () => {

@@ -24,6 +24,7 @@ export function paymentRoutes(app: FastifyInstance, given: PaymentDeps): void {
   const { payments, users, limits, now } = deps;
 
   serve(app, 'createPaymentIntent', async ({ person, body }) => {
+    if (person.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
     await limits.count('paymentsByUser', person.id);
     return { clientSecret: await beginPayment(deps, person, body) };
   });

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import type { ObjectStore, UploadReceiver } from '../../platform/object-storage.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { serve } from '../../platform/serve.ts';
+import { onBehalf } from '../../platform/trace.ts';
 import type { UploadKey, UploadStore } from '../../store/uploads.ts';
 import { knownLogo } from './accept-logo.ts';
 import { requestedRange } from './byte-ranges.ts';
@@ -24,13 +25,13 @@ const hidden = { schema: { hide: true } };
 export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   const { uploads, objects, limits, publicOrigin } = deps;
 
-  serve(app, 'requestUpload', async ({ person, query }) => {
+  serve(app, 'requestUpload', async ({ person, query, request }) => {
     const byteSize = query.byteSize ?? null;
     await limits.count('uploadsByUser', person.id);
     await limits.count('uploadBytesByUser', person.id, byteSize ?? logoMaxBytes);
     const key = { userId: person.id, id: uuidv7() };
     const uploadURL = await objects.uploadAddress(quarantineKey(key), { seconds: addressSeconds, byteSize });
-    await uploads.request(key);
+    await uploads.request(key, onBehalf(person, request));
     return { uploadURL };
   });
 

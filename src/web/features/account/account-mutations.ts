@@ -25,8 +25,10 @@ export function useChangePassword({
   const messages = useMessages();
   return useMutation({
     mutationFn: (body: Body<'changePassword'>) => request('changePassword', { body }),
-    onSuccess: () => {
-      showToast({ variant: 'default', ...messages.accountPage.password.changed });
+    onSuccess: ({ passwordWarning }) => {
+      const { title, description } = messages.accountPage.password.changed;
+      const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
+      showToast({ variant: 'default', title, description: description + advice });
       onChanged();
     },
     onError: (error) => tell(messages, 'changePassword', error, onWrongPassword),

@@ -1,24 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { adminPasswordChangeSchema, passwordChangeSchema } from '#domain/accounts.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { StrengthHint } from '../../shared/strength-hint.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 
-type PasswordSectionProps = { user: { username: string; isAdmin: boolean } };
+type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isAdmin'> };
 
-export function PasswordSection({ user: { username, isAdmin } }: PasswordSectionProps) {
+export function PasswordSection({ user }: PasswordSectionProps) {
+  const { username, isAdmin } = user;
   const messages = useMessages();
   const { password: words } = messages.accountPage;
   const hintId = useId();
-  const { register, handleSubmit, formState, setError, reset } = useForm({
+  const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(isAdmin ? adminPasswordChangeSchema : passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
+  const typed = useWatch({ control, name: 'newPassword' });
   const { currentPassword, newPassword } = formState.errors;
   const change = useChangePassword({
     onChanged: () => reset(),
@@ -48,6 +52,7 @@ export function PasswordSection({ user: { username, isAdmin } }: PasswordSection
         <PasswordField
           {...register('newPassword')}
           {...field}
+          hint={typed !== '' && !newPassword && <StrengthHint password={typed} owner={user} />}
           autoComplete="new-password"
           aria-describedby={hintId}
           label={words.new}

@@ -30,7 +30,8 @@ export function useRegister() {
       request('register', { body: { ...account, role: 'free' } }),
     onSuccess: async (user) => {
       const { title, description } = messages.toasts.accountCreated;
-      showToast({ variant: 'default', title, description: description(user.username) });
+      const advice = user.passwordWarning ? ` ${messages.auth.passwordAdvice[user.passwordWarning]}` : '';
+      showToast({ variant: 'default', title, description: description(user.username) + advice });
       await arrive(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'register', error)),

@@ -5,11 +5,11 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { StrengthHint } from '../../shared/strength-hint.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useRegister } from './auth-mutations.ts';
-import { StrengthHint } from './strength-hint.tsx';
 
 const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
   USERNAME_TAKEN: 'username',
@@ -23,7 +23,10 @@ export function RegisterForm() {
     resolver: zodResolver(registerSchema),
     defaultValues: { username: '', email: '', password: '' },
   });
-  const typedPassword = useWatch({ control, name: 'password' });
+  const [typedName, typedEmail, typedPassword] = useWatch({
+    control,
+    name: ['username', 'email', 'password'],
+  });
   const { username, email, password } = formState.errors;
 
   /** What is taken is also said beside its box, where it can be changed. */
@@ -59,7 +62,11 @@ export function RegisterForm() {
         autoComplete="new-password"
         error={fieldWords(messages, password?.message)}
         hideLabel={messages.auth.hidePassword}
-        hint={!password && <StrengthHint password={typedPassword} />}
+        hint={
+          !password && (
+            <StrengthHint password={typedPassword} owner={{ username: typedName, email: typedEmail }} />
+          )
+        }
         label={messages.auth.password}
         showLabel={messages.auth.showPassword}
       />

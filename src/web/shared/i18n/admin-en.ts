@@ -9,6 +9,14 @@ const actions: Record<AuditAction, string> = {
   deletion_cancelled: 'Account kept',
   impersonation_started: 'Impersonation Started',
   impersonation_ended: 'Admin Session Restored',
+  card_saved: 'Card saved as user',
+  card_changed: 'Card changed as user',
+  card_duplicated: 'Card duplicated as user',
+  card_deleted: 'Card deleted as user',
+  card_restored: 'Card restored as user',
+  logo_uploaded: 'Logo uploaded as user',
+  plan_purchased: 'Plan purchased',
+  plan_refunded: 'Plan refunded',
 };
 
 const paymentStates: Record<PaymentState, string> = {
@@ -124,6 +132,9 @@ export const adminEn = {
     yes: 'yes',
     no: 'no',
     setByAdmin: 'Set by an admin',
+    whileViewing: 'While impersonating',
+    card: (id: string) => `Card ${id.slice(-12)}`,
+    money: (plan: string, amount: string) => `${plan}, ${amount}`,
     goesIn30Days: 'Permanently deleted in 30 days',
     viewedFor: (minutes: number) => `Viewed for ${minutes} min`,
     from: (address: string) => `From ${address}`,

@@ -70,11 +70,20 @@ export const billingEn = {
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',
     },
+    receipt: 'Receipt',
+    receiptOf: (date: string) => `Receipt of ${date}`,
+    receiptFile: {
+      title: 'Vizitka receipt',
+      customer: 'Customer',
+      payment: 'Payment',
+      provider: 'Payment provider’s number',
+      note: 'Paid by card, once. No subscription.',
+    },
     requestRefund: 'Request refund',
     refund: {
       title: (plan: string) => `Refund the ${plan} plan?`,
       text: (price: string) =>
-        `${price} goes back to your card and the plan ends. The cards you saved stay readable.`,
+        `${price} goes back to your card and the plan ends. You can still view, download and delete your saved cards; changing them needs a plan.`,
       cancel: 'Cancel',
       confirm: 'Request refund',
     },

@@ -73,11 +73,20 @@ export const billingSk: BillingMessages = {
       refunded: 'Peniaze vrátené',
       disputed: 'Reklamované v\u00a0banke',
     },
+    receipt: 'Doklad',
+    receiptOf: (date) => `Doklad z\u00a0${date}`,
+    receiptFile: {
+      title: 'Vizitka – doklad o\u00a0platbe',
+      customer: 'Zákazník',
+      payment: 'Platba',
+      provider: 'Číslo u\u00a0poskytovateľa platieb',
+      note: 'Zaplatené kartou, jednorazovo. Bez predplatného.',
+    },
     requestRefund: 'Vrátiť peniaze',
     refund: {
       title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
       text: (price) =>
-        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky si budete môcť prezerať aj ďalej.`,
+        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky si budete môcť naďalej pozrieť, stiahnuť aj vymazať; na ich úpravu je potrebný plán.`,
       cancel: 'Zrušiť',
       confirm: 'Požiadať o\u00a0vrátenie',
     },

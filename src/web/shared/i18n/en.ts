@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
 import { type FieldErrorCode, fieldErrors } from '#domain/field-errors.ts';
-import type { PasswordStrength } from '#domain/passwords.ts';
+import type { PasswordStrength, PasswordWarning } from '#domain/passwords.ts';
 import type { Role } from '#domain/plans.ts';
 import { accountEn } from './account-en.ts';
 import { adminEn } from './admin-en.ts';
@@ -25,6 +25,16 @@ const passwordStrength: Record<PasswordStrength, string> = {
   weak: 'Weak. A longer password is safer.',
   fair: 'Fair. A few more characters make it strong.',
   strong: 'Strong',
+};
+
+const passwordWarning: Record<PasswordWarning, string> = {
+  common: 'Weak. This is a commonly used password.',
+  personal: 'Weak. It contains your name or email.',
+};
+
+const passwordAdvice: Record<PasswordWarning, string> = {
+  common: 'Your password is a commonly used one; a different one is safer.',
+  personal: 'Your password contains your name or email; a different one is safer.',
 };
 
 const fieldWords: Record<FieldErrorCode, string> = fieldErrors;
@@ -76,6 +86,8 @@ export const en = {
     submitRegister: 'Register',
     startsFree: 'New accounts start on the Free plan.',
     passwordStrength,
+    passwordWarning,
+    passwordAdvice,
   },
   accountPage: accountEn,
   admin: adminEn,

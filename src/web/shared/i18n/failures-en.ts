@@ -27,7 +27,14 @@ export const failuresEn = {
         `You've reached your card limit (${cardLimit} cards). Upgrade your plan to create more cards.`,
     },
   },
-  saveChanges: { title: 'Error', fallback: 'Failed to save changes.' },
+  saveChanges: {
+    title: 'Error',
+    fallback: 'Failed to save changes.',
+    byCode: {
+      FREE_CANNOT_CHANGE:
+        'Changing saved cards needs a paid plan. You can still view, download and delete this card.',
+    },
+  },
   deleteCard: {
     title: 'Error',
     fallback: 'Failed to delete business card.',
@@ -49,7 +56,14 @@ export const failuresEn = {
       CARD_NOT_FOUND: 'Business card not found or already deleted.',
     },
   },
-  renameCard: { title: 'Error', fallback: 'Failed to change card name.' },
+  renameCard: {
+    title: 'Error',
+    fallback: 'Failed to change card name.',
+    byCode: {
+      FREE_CANNOT_CHANGE:
+        'Renaming cards needs a paid plan. You can still view, download and delete this card.',
+    },
+  },
   login: { title: 'Login Failed', fallback: 'Invalid credentials' },
   register: { title: 'Registration Failed', fallback: 'Failed to create account' },
   adminUpdate: { title: 'Update Failed', fallback: 'Failed to update user' },

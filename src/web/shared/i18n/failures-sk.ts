@@ -18,7 +18,14 @@ export const failuresSk: Record<Situation, FailureWords> = {
         `Dosiahli ste limit vizitiek (${cardLimit}). Ak chcete vytvoriť ďalšie, prejdite na vyšší plán.`,
     },
   },
-  saveChanges: { title: 'Chyba', fallback: 'Zmeny sa nepodarilo uložiť.' },
+  saveChanges: {
+    title: 'Chyba',
+    fallback: 'Zmeny sa nepodarilo uložiť.',
+    byCode: {
+      FREE_CANNOT_CHANGE:
+        'Na úpravu uložených vizitiek je potrebný platený plán. Vizitku si môžete naďalej pozrieť, stiahnuť aj vymazať.',
+    },
+  },
   deleteCard: {
     title: 'Chyba',
     fallback: 'Vizitku sa nepodarilo vymazať.',
@@ -41,7 +48,14 @@ export const failuresSk: Record<Situation, FailureWords> = {
       CARD_NOT_FOUND: 'Vizitka sa nenašla alebo už bola vymazaná.',
     },
   },
-  renameCard: { title: 'Chyba', fallback: 'Názov vizitky sa nepodarilo zmeniť.' },
+  renameCard: {
+    title: 'Chyba',
+    fallback: 'Názov vizitky sa nepodarilo zmeniť.',
+    byCode: {
+      FREE_CANNOT_CHANGE:
+        'Na premenovanie vizitiek je potrebný platený plán. Vizitku si môžete naďalej pozrieť, stiahnuť aj vymazať.',
+    },
+  },
   login: { title: 'Prihlásenie zlyhalo', fallback: 'Nesprávne prihlasovacie údaje' },
   register: { title: 'Registrácia zlyhala', fallback: 'Účet sa nepodarilo vytvoriť' },
   adminUpdate: { title: 'Úprava zlyhala', fallback: 'Používateľa sa nepodarilo upraviť' },

@@ -61,6 +61,14 @@ export const sk = {
       fair: 'Dobré. Ešte pár znakov a\u00a0bude silné.',
       strong: 'Silné',
     },
+    passwordWarning: {
+      common: 'Slabé. Toto heslo používa veľa ľudí.',
+      personal: 'Slabé. Obsahuje vaše meno alebo e-mail.',
+    },
+    passwordAdvice: {
+      common: 'Vaše heslo používa veľa ľudí, iné je bezpečnejšie.',
+      personal: 'Vaše heslo obsahuje vaše meno alebo e-mail, iné je bezpečnejšie.',
+    },
   },
   accountPage: accountSk,
   admin: adminSk,

@@ -1,7 +1,15 @@
 import {
+  Copy,
+  CreditCard,
+  FileCheck2,
+  FilePen,
+  FilePlus2,
+  FileX2,
+  ImageUp,
   KeyRound,
   type LucideIcon,
   Pencil,
+  Receipt,
   Trash2,
   Undo2,
   UserRoundCheck,
@@ -20,13 +28,21 @@ const icons: Record<Action, LucideIcon> = {
   deletion_cancelled: UserRoundCheck,
   impersonation_started: UserRoundCog,
   impersonation_ended: Undo2,
+  card_saved: FilePlus2,
+  card_changed: FilePen,
+  card_duplicated: Copy,
+  card_deleted: FileX2,
+  card_restored: FileCheck2,
+  logo_uploaded: ImageUp,
+  plan_purchased: CreditCard,
+  plan_refunded: Receipt,
 };
 
 /** What was done, with its sign: blue for acting in somebody's name, red for what cannot be taken back. */
 export function AuditAction({ action }: { action: Action }) {
   const { actions } = useMessages().admin.audit;
   const Icon = icons[action];
-  const isInName = action === 'impersonation_started' || action === 'impersonation_ended';
+  const isInName = /^(impersonation|card|logo)_/.test(action);
   return (
     <span
       className={classNames('flex items-center gap-2.5', action === 'user_deleted' && 'text-destructive')}

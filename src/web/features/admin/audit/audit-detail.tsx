@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry, AuditFacts } from '#domain/audit.ts';
+import { roleOfPlan } from '#domain/plans.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
 import type { Messages } from '../../../shared/i18n/en.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { maskedAddress } from './masked-address.ts';
 
 /** What an entry tells beside who, what and whom. */
 export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const messages = useMessages();
   const { audit } = messages.admin;
+  const dollars = useDollars();
   switch (entry.action) {
     case 'user_updated':
       return <Changes before={entry.before ?? {}} after={entry.after ?? {}} />;
@@ -21,7 +23,20 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       return audit.goesIn30Days;
     case 'deletion_cancelled':
     case 'impersonation_started':
-      return entry.address && audit.from(maskedAddress(entry.address));
+      return entry.address && audit.from(entry.address);
+    case 'card_saved':
+    case 'card_changed':
+    case 'card_duplicated':
+    case 'card_deleted':
+    case 'card_restored':
+      return audit.card(entry.after?.cardId ?? '');
+    case 'logo_uploaded':
+      return audit.whileViewing;
+    case 'plan_purchased':
+    case 'plan_refunded': {
+      const { plan, amountCents = 0 } = entry.after ?? {};
+      return audit.money(plan ? messages.roles[roleOfPlan[plan]] : '', dollars(amountCents));
+    }
     case 'impersonation_ended':
       return audit.viewedFor(Math.max(1, Math.round((entry.after?.seconds ?? 0) / 60)));
   }

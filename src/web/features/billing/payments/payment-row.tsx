@@ -1,3 +1,4 @@
+import { ReceiptText } from 'lucide-react';
 import type { Payment } from '#domain/payments.ts';
 import { roleOfPlan } from '#domain/plans.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Ring } from '../../../shared/ui/ring.tsx';
 import { paymentRow } from './payment-row-look.ts';
 import type { PaymentStatus } from './payment-status.ts';
+import { useReceipt } from './use-receipt.ts';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -20,6 +22,9 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
   const { current: language } = useLanguage();
   const dollars = useDollars();
   const isRefundable = status.kind === 'refundable';
+  // While it is being confirmed nothing has been paid.
+  const hasReceipt = status.kind !== 'processing';
+  const handReceipt = useReceipt();
   return (
     <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums desktop:py-2`}>
       <time dateTime={payment.createdAt} className="max-tablet:text-muted-foreground">
@@ -37,17 +42,31 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
           ? billing.payments.refundable(shortDay(language, status.until), status.daysLeft)
           : billing.payments.states[status.kind]}
       </span>
-      {isRefundable && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="max-tablet:col-span-2 max-tablet:h-11"
-          busy={isRefunding}
-          onClick={onRefund}
-        >
-          {billing.payments.requestRefund}
-        </Button>
-      )}
+      <span className="flex items-center justify-end gap-1 max-tablet:col-span-2 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2">
+        {hasReceipt && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-tablet:h-11"
+            icon={<ReceiptText aria-hidden size={15} strokeWidth={1.75} />}
+            aria-label={billing.payments.receiptOf(shortDate(language, payment.createdAt))}
+            onClick={() => handReceipt(payment)}
+          >
+            {billing.payments.receipt}
+          </Button>
+        )}
+        {isRefundable && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-tablet:h-11"
+            busy={isRefunding}
+            onClick={onRefund}
+          >
+            {billing.payments.requestRefund}
+          </Button>
+        )}
+      </span>
     </li>
   );
 }

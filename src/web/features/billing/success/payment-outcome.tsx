@@ -14,7 +14,7 @@ import { useTakeUpPlan } from './take-up-plan.ts';
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
   const messages = useMessages();
   const { billing, navigation } = messages;
-  const { isTakenUp, asking } = useTakeUpPlan(plan);
+  const { isTakenUp, isConfirming, asking, askAgain } = useTakeUpPlan(plan);
   const words = billing.success;
 
   // Back, after the money went back.
@@ -27,7 +27,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
         text={failureToast(messages, 'upgrade', asking.error).description}
         actions={
           <>
-            <Button size="lg" busy={asking.isFetching} onClick={() => void asking.refetch()}>
+            <Button size="lg" onClick={askAgain}>
               {words.tryAgain}
             </Button>
             <Button asChild size="lg" variant="outline">
@@ -45,8 +45,8 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
           <Spinner className="size-8 text-primary" />
         </span>
       }
-      heading={asking.isError ? words.confirming.title : words.checking}
-      text={asking.isError ? words.confirming.text : undefined}
+      heading={isConfirming ? words.confirming.title : words.checking}
+      text={isConfirming ? words.confirming.text : undefined}
     />
   );
 }

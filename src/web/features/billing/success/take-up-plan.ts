@@ -1,9 +1,9 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
 import { request } from '../../../shared/api/request.ts';
-import { type CurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -16,39 +16,47 @@ const askAgainMs = 4000;
 
 const takenUp = 'taken-up';
 
-/** Takes up the plan, once for each arrival: React's second effect finds it asked, a reload and Back find it done. */
-export function useTakeUpPlan(plan: PaidPlan): { isTakenUp: boolean; asking: UseQueryResult<CurrentUser> } {
+/** Takes up the plan, once for each arrival: a reload and Back find it done. While the payment is being confirmed it asks again. */
+export function useTakeUpPlan(plan: PaidPlan) {
   const client = useQueryClient();
   const messages = useMessages();
   const navigate = useNavigate();
   const location = useLocation();
   const isTakenUp = location.state === takenUp;
+  const [isConfirming, setConfirming] = useState(false);
 
-  const asking = useQuery({
-    queryKey: [takenUp, plan, location.key],
-    enabled: !isTakenUp,
-    queryFn: async () => {
-      try {
-        const user = await request('upgradeAccount', { body: { plan } });
-        await Promise.all([refreshCurrentUser(client, user), readPaymentsAgain(client)]);
-        const { title, description } = messages.billing.success.upgraded;
-        showToast({
-          variant: 'default',
-          title,
-          description: description(messages.roles[roleOfPlan[plan]]),
-        });
-        return user;
-      } catch (error) {
-        if (!isBeingConfirmed(error)) showToast(failureToast(messages, 'upgrade', error));
-        throw error;
-      }
+  const asking = useMutation({
+    mutationFn: () => request('upgradeAccount', { body: { plan } }),
+    onSuccess: async (user) => {
+      await Promise.all([refreshCurrentUser(client, user), readPaymentsAgain(client)]);
+      const { title, description } = messages.billing.success.upgraded;
+      showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
     },
-    refetchInterval: ({ state: { error } }) => (isBeingConfirmed(error) ? askAgainMs : false),
+    onError: (error) => {
+      setConfirming(isBeingConfirmed(error));
+      if (!isBeingConfirmed(error)) showToast(failureToast(messages, 'upgrade', error));
+    },
   });
 
-  useEffect(() => {
-    if (asking.isSuccess) void navigate(successPath(plan), { replace: true, state: takenUp });
-  }, [asking.isSuccess, navigate, plan]);
+  // Told to the call, not to the mutation: somebody who has left the page stays where they went.
+  const askAgain = () =>
+    asking.mutate(undefined, {
+      onSuccess: () => void navigate(successPath(plan), { replace: true, state: takenUp }),
+    });
+  const ask = useEffectEvent(askAgain);
 
-  return { isTakenUp, asking };
+  const askedOnArrival = useRef<string | null>(null);
+  useEffect(() => {
+    if (isTakenUp || askedOnArrival.current === location.key) return;
+    askedOnArrival.current = location.key;
+    ask();
+  }, [isTakenUp, location.key]);
+
+  useEffect(() => {
+    if (!isBeingConfirmed(asking.error)) return;
+    const timer = setTimeout(ask, askAgainMs);
+    return () => clearTimeout(timer);
+  }, [asking.error]);
+
+  return { isTakenUp, isConfirming, asking, askAgain };
 }

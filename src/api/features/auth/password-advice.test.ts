@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test.each([
+  ['common', '123456'],
+  ['common', '      '],
+  ['personal', 'zuzana'],
+  [null, 'štyri kone na lúke'],
+] as const)('a registration is told of its password: %s', async (passwordWarning, password) => {
+  const username = `zuzana-${String(passwordWarning)}-${password.length}${password.trim().length}`;
+  const account = { username, email: `${username}@cards.example`, password };
+  const answer = await api.visitor().post('/api/auth/register', account);
+  expect([answer.statusCode, answer.json()]).toMatchObject([201, { passwordWarning }]);
+});
+
+test('a changed password is stored and told of as well', async () => {
+  const user = await api.signedIn();
+  const change = { currentPassword: testPassword, newPassword: 'iloveyou' };
+  const answer = await user.put('/api/account/password', change);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { passwordWarning: 'common' }]);
+});

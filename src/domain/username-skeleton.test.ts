@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isReservedUsername, usernameSkeleton } from './username-skeleton.ts';
+
+test.each([
+  ['admin', 'adrnin'],
+  ['admin', 'ɑdmin'],
+  ['popay', 'рорау'],
+  ['kolo', 'k0lo'],
+  ['mila', 'rni1a'],
+])('%s and %s look alike', (one, other) => {
+  expect(usernameSkeleton(one)).toBe(usernameSkeleton(other));
+});
+
+test.each([
+  ['jozo', 'jožo'],
+  ['jana', 'jane'],
+  ['anna-2', 'anna-3'],
+  ['Olena', 'Elena'],
+])('%s and %s are told apart', (one, other) => {
+  expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other));
+});
+
+test('a skeleton is its own skeleton', () => {
+  for (const name of ['admin', 'Ľudmila Šťastná', 'Ελένη', 'Олена', '山田はなこ', 'm0dern1'])
+    expect(usernameSkeleton(usernameSkeleton(name))).toBe(usernameSkeleton(name));
+});
+
+test.each([
+  'admin',
+  'Admin',
+  ' ADMIN ',
+  'ａｄｍｉｎ',
+  'ádmin',
+  'admın',
+  'ⓐdmin',
+  'ɑdmin',
+  'adrnin',
+  'ad.min',
+  'admin1',
+])('%j passes for the operator', (typed) => {
+  expect(isReservedUsername(typed)).toBe(true);
+});
+
+test.each([
+  'support',
+  'Supp0rt',
+  'help-desk',
+  'root',
+  'security',
+  'billing',
+  'Vizitka',
+  'administrator',
+  'moderator',
+])('%j speaks for the site and is reserved', (typed) => {
+  expect(isReservedUsername(typed)).toBe(true);
+});
+
+test.each(['adminova', 'rootova', 'Helper', 'supporter-jan', '123456'])('%j is free', (typed) => {
+  expect(isReservedUsername(typed)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { Payment } from '#domain/payments.ts';
+
+/** What a receipt says, in the reader's words. */
+export type ReceiptText = {
+  language: string;
+  title: string;
+  lines: readonly (readonly [string, string])[];
+  note: string;
+};
+
+/** A receipt as a page of its own: it needs no network, and prints on one sheet. */
+export function receiptDocument({ language, title, lines, note }: ReceiptText): string {
+  const rows = lines.map(
+    ([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>
+body { max-width: 42rem; margin: 3rem auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1917; background: #fff; }
+table { width: 100%; border-collapse: collapse; margin: 2rem 0; }
+th, td { padding: .6rem 0; border-bottom: 1px solid #e7e5e4; text-align: left; vertical-align: top; }
+th { width: 35%; padding-right: 1rem; font-weight: 400; color: #57534e; }
+td { overflow-wrap: anywhere; }
+</style>
+<h1>${escaped(title)}</h1>
+<table>
+${rows.join('\n')}
+</table>
+<p>${escaped(note)}</p>
+</html>
+`;
+}
+
+/** What a receipt's file is called: by its day, and its payment where there are two. */
+export function receiptName({ createdAt, id }: Pick<Payment, 'createdAt' | 'id'>): string {
+  return `vizitka-receipt-${createdAt.slice(0, 10)}-${id.slice(-4)}.html`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,36 @@
+import type { Payment } from '#domain/payments.ts';
+import { roleOfPlan } from '#domain/plans.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { handFile } from '../../../shared/hand-file.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { receiptDocument, receiptName } from './receipt.ts';
+
+/** Hands over a payment's receipt as a file. */
+export function useReceipt(): (payment: Payment) => void {
+  const { billing, roles } = useMessages();
+  const { current: language } = useLanguage();
+  const { data: user } = useCurrentUser();
+  const dollars = useDollars();
+  const words = billing.payments.receiptFile;
+  return (payment) => {
+    const page = receiptDocument({
+      language,
+      title: words.title,
+      lines: [
+        [billing.payments.date, shortDate(language, payment.createdAt)],
+        [billing.payments.plan, billing.payments.line(roles[roleOfPlan[payment.plan]])],
+        [billing.payments.paid, `${dollars(payment.amountCents)} ${payment.currency.toUpperCase()}`],
+        ...(payment.state === 'refunded'
+          ? [[billing.payments.status, billing.payments.states.refunded] as const]
+          : []),
+        [words.customer, [user?.username, user?.email].filter(Boolean).join(', ')],
+        [words.payment, payment.id],
+        ...(payment.providerId ? [[words.provider, payment.providerId] as const] : []),
+      ],
+      note: words.note,
+    });
+    handFile(new Blob([page], { type: 'text/html' }), receiptName(payment));
+  };
+}
