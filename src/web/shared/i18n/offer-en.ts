@@ -4,7 +4,7 @@ import { cardLimits } from '#domain/plans.ts';
 export const offerEn = {
   free: {
     title: 'Saving comes with a plan',
-    text: 'Pay once and keep your cards for good: edit, duplicate and print them again whenever you like.',
+    text: 'Pay once and your cards stay saved: edit, duplicate and print them again whenever you like.',
   },
   limit: {
     title: 'You have used all your cards',
