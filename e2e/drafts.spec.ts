@@ -210,7 +210,7 @@ test('the one draft of an older version of the page becomes the visitor’s', as
 });
 
 test.describe('where the browser does not keep a draft', () => {
-  const failed = 'This browser keeps no draft. Download the PDF before you leave.';
+  const failed = 'This browser cannot keep a draft. Download the PDF before you leave.';
 
   test('a full storage is said, and the draft is kept once there is room again', async ({ page }) => {
     await page.goto('/');

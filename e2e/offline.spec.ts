@@ -41,7 +41,7 @@ test('with the network off a card is designed, gets a logo and becomes a file, a
   await expect(page).toHaveURL('/pricing');
   await page.getByRole('link', { name: 'Create Card' }).click();
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
-  await expect(page.getByText('The fonts of this card did not arrive')).toHaveCount(0);
+  await expect(page.getByText('This card’s fonts could not be loaded')).toHaveCount(0);
 });
 
 test('My Cards without a network says so, keeps the draft, and mends by itself', async ({
@@ -124,7 +124,7 @@ test('a font that does not come is said only while the card needs it, and comes 
     await page.getByRole('option', { name: font, exact: true }).click();
   };
   await choose('Montserrat');
-  const notice = page.getByText('The fonts of this card did not arrive');
+  const notice = page.getByText('This card’s fonts could not be loaded');
   await expect(notice).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(notice).toBeHidden();

@@ -35,15 +35,16 @@ export const saveCard = {
     RETURNING ${row('cards')}`,
 };
 
-/** Whoever names a copy holds its owner, so that two copies at once get two names. */
+/** Read while the owner is held, so that two copies at once get two names. */
 export const namesForCopy = {
   name: 'names_for_copy',
   text: `SELECT id, name FROM cards WHERE user_id = $1`,
 };
 
+/** What takes several statements holds the owner first: such requests wait for one another and never deadlock. */
 export const holdOwner = {
   name: 'hold_owner',
-  text: `SELECT FROM users WHERE id = $1 FOR UPDATE`,
+  text: `SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
 export const duplicateCard = {

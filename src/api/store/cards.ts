@@ -181,6 +181,7 @@ export function cardStore(db: Database) {
     /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
     bin: (userId: string, id: string, by: OnBehalf | null = null): Promise<void> =>
       stepByStep(db, async (client) => {
+        await client.query({ ...holdOwner, values: [userId] });
         const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
         if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
         await client.query({ ...trimBin, values: [userId] });
@@ -190,6 +191,7 @@ export function cardStore(db: Database) {
     /** Moves a card back out of the bin. */
     restore: (userId: string, id: string, by: OnBehalf | null = null): Promise<CardRow> =>
       stepByStep(db, async (client) => {
+        await client.query({ ...holdOwner, values: [userId] });
         const counted = await client.query({ ...countCard, values: [userId] });
         const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
         const [card] = restored.rows;

@@ -67,3 +67,11 @@ test('nothing arrives, goes for good or begins by itself where a plain word will
   const hadanky = /zmizne natrvalo|natrvalo zmizne|sa nevydarila|Celé meno/i;
   expect(slovak.filter(([, text]) => hadanky.test(text))).toEqual([]);
 });
+
+test('whoever deleted their account is told by the button’s own name how to keep it', () => {
+  for (const { accountPage } of [en, sk]) {
+    const { deletion, leaving } = accountPage;
+    expect(deletion.deleted.description('1. 1.')).toContain(leaving.keep);
+    expect(deletion.dialog.text(0)).toContain(leaving.keep);
+  }
+});
