@@ -6,10 +6,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // The living page, not its first picture.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'light' });
+  await coloursArrive(page);
   const light = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
+  await coloursArrive(page);
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   const found = { light: light.violations, dark: dark.violations };
@@ -18,4 +20,16 @@ export async function expectNoViolations(page: Page): Promise<void> {
       violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([]);
   }
+}
+
+/** Colours on their way from one theme to the other are those of neither. */
+async function coloursArrive(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
