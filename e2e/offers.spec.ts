@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectDraftSaved, field, fillCard } from './card-steps.ts';
-import { cards, completePayment, payWith } from './payment-steps.ts';
-import { cardNamed, signInAt } from './saved-card-steps.ts';
+import { arriveAtPricing, buy, cards, completePayment, payWith } from './payment-steps.ts';
+import { cardNamed, saveCard, signInAt } from './saved-card-steps.ts';
 import { newPerson, register, toast } from './steps.ts';
 
 const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
@@ -115,4 +115,47 @@ test('what is missing is said beside its field, with the focus there, besides th
   await expect(field(page, 'Company name')).toBeFocused();
   await expect(page.getByText('Company name is required')).toBeVisible();
   await expect(page.getByText('Full name is required')).toBeVisible();
+});
+
+test('after a refund it is said before anything is typed that changing a card needs a plan, and one is offered', async ({
+  page,
+}) => {
+  await arriveAtPricing(page);
+  await buy(page, 'Premium');
+  await saveCard(page, 'Elena');
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request refund' }).click();
+  await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
+  await page.getByRole('link', { name: 'My Cards' }).click();
+
+  const offer = page.getByRole('dialog', { name: 'Changing cards needs a plan' });
+  const name = page.getByRole('button', { name: 'Elena', exact: true });
+  await name.click();
+  await expect(offer.getByRole('link', { name: 'Get Premium · $19' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const notice = page.getByRole('region', { name: 'Changing cards needs a plan' });
+  await expect(notice).toContainText(
+    'Your cards stay readable and downloadable. Changing them needs a plan.',
+  );
+  await expect(notice.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  await field(page, 'Position').fill('Designer');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Changing saved cards needs a paid plan.');
+  await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
+  await expect(offer).toContainText('Your changes wait on this device.');
+  await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
+  await expect(page).toHaveURL('/checkout?plan=premium');
+});
+
+test('whoever has a plan is told nothing about needing one to change a card', async ({ page }) => {
+  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await expect(field(page, 'Full name')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changing cards needs a plan' })).toHaveCount(0);
 });

@@ -2,14 +2,13 @@ import { memo, use, useId, useRef, useState } from 'react';
 import { arrangementOf } from '#domain/card.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { CardActions } from './card-actions.tsx';
-import { CardFacts, OrientationBadge } from './card-facts.tsx';
-import { useDeleteCard, useRenameCard } from './card-mutations.ts';
+import { CardFacts } from './card-facts.tsx';
+import { useDeleteCard } from './card-mutations.ts';
+import { CardName } from './card-name.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { RenameField } from './rename-field.tsx';
 import { UnsavedCardsContext } from './unsaved-cards.ts';
 
 const pictureSizes = {
@@ -65,57 +64,4 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
 
 function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
-function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
-  const messages = useMessages();
-  const [isEditing, setEditing] = useState(false);
-  const rename = useRenameCard();
-  const failed = rename.isError
-    ? { name: rename.variables.name, message: failureToast(messages, 'renameCard', rename.error).description }
-    : null;
-  const button = useRef<HTMLButtonElement>(null);
-  // The new name is shown while it is on its way.
-  const name = rename.isPending ? rename.variables.name : card.name;
-
-  /** What could not be saved is not lost: the box opens again with it, and says why. */
-  function askAgain() {
-    setEditing(true);
-  }
-
-  function close() {
-    setEditing(false);
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus();
-    });
-  }
-
-  return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
-      {isEditing ? (
-        <RenameField
-          name={card.name}
-          failed={failed}
-          onName={(next) => rename.mutate({ card, name: next }, { onError: askAgain })}
-          onClose={close}
-        />
-      ) : (
-        <h2 id={nameId} className="flex min-w-0 flex-auto">
-          <button
-            ref={button}
-            type="button"
-            title={messages.cards.rename}
-            onClick={() => {
-              rename.reset();
-              setEditing(true);
-            }}
-            className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
-          >
-            {name}
-          </button>
-        </h2>
-      )}
-      <OrientationBadge card={card} />
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { limitLabel } from '#domain/plans.ts';
 import type { SavedCard } from '#domain/saved-card.ts';
-import { cardListQuery, type CardList as Listed, readMoreCards } from '../../shared/api/saved-cards.ts';
+import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
@@ -18,8 +18,9 @@ export function CardList({ user }: { user: CurrentUser }) {
   const { cardCount, cardLimit } = user;
   const { editor } = useMessages();
   const unsaved = useUnsavedCards(user);
-  const { data: list, isError, refetch } = useQuery(cardListQuery);
-  const isEmpty = list?.cards.length === 0;
+  const list = useInfiniteQuery(cardListQuery);
+  const { data: cards, isError } = list;
+  const isEmpty = cards?.length === 0;
   return (
     <ListFrame
       isEmpty={isEmpty}
@@ -27,21 +28,27 @@ export function CardList({ user }: { user: CurrentUser }) {
         <Counter count={cardCount} limit={cardLimit} label={editor.usage(cardCount, limitLabel(cardLimit))} />
       }
     >
-      {isError && !list ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {!list && !isError && <ListSkeleton />}
-      {list && (
+      {isError && !cards ? <LoadFailed onRetry={() => void list.refetch()} /> : null}
+      {!cards && !isError && <ListSkeleton />}
+      {cards && (
         <UnsavedCardsContext value={unsaved}>
-          {isEmpty ? <EmptyList user={user} /> : <Cards list={list} />}
+          {isEmpty ? <EmptyList user={user} /> : <Cards cards={cards} list={list} />}
         </UnsavedCardsContext>
       )}
     </ListFrame>
   );
 }
 
-function Cards({ list: { cards, next } }: { list: Listed }) {
+type CardsProps = {
+  cards: readonly SavedCard[];
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+};
+
+function Cards({ cards, list }: CardsProps) {
   const { cards: words } = useMessages();
-  const client = useQueryClient();
-  const more = useMutation({ mutationFn: () => readMoreCards(client) });
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
       {/* biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks. */}
@@ -51,8 +58,14 @@ function Cards({ list: { cards, next } }: { list: Listed }) {
           <CardBlock key={number} cards={block} />
         ))}
       </div>
-      {next && <ShowMore label={words.showMore} busy={more.isPending} onClick={() => more.mutate()} />}
-      {more.isError && (
+      {list.hasNextPage && (
+        <ShowMore
+          label={words.showMore}
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        />
+      )}
+      {list.isFetchNextPageError && (
         <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
           {words.loadFailed.text}
         </p>

@@ -2,16 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#domain/saved-card.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { addToList, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
+import { refreshCurrentUser } from '../../shared/api/session.ts';
+import type { Situation } from '../../shared/i18n/failures-en.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
+import { refusedByPlan } from '../../shared/offer/plan-refusal.ts';
 
 export function useRenameCard() {
   const client = useQueryClient();
   const messages = useMessages();
+  const tell = useTellFailure();
   return useMutation({
     mutationFn: ({ card, name }: { card: SavedCard; name: string }) =>
       request('changeCard', { params: { id: card.id }, body: { name } }),
@@ -20,15 +23,17 @@ export function useRenameCard() {
       const { title, description } = messages.cards.renamed;
       showToast({ variant: 'default', title, description: description(card.name) });
     },
-    onError: (error) => showToast(failureToast(messages, 'renameCard', error)),
+    onError: (error) => {
+      // The plan has ended elsewhere: from here on it is said before a name is typed.
+      if (refusedByPlan(error)) void refreshCurrentUser(client);
+      tell(error, 'renameCard');
+    },
   });
 }
 
-const planRefusals: ReadonlySet<string> = new Set(['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED']);
-
 /** A copy whose answer was lost is asked for again under its key, so that there is one; the next copy has another. */
 export function useDuplicateCard(onPlanRefusal: () => void) {
-  const navigate = useNavigate();
+  const tell = useTellFailure();
   const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   const messages = useMessages();
@@ -42,13 +47,21 @@ export function useDuplicateCard(onPlanRefusal: () => void) {
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
     onError: (error) => {
-      const isPlans = error instanceof ApiError && planRefusals.has(error.code ?? '');
-      if (isPlans) onPlanRefusal();
-      const toast = failureToast(messages, 'duplicateCard', error);
-      const action = { label: messages.offer.seePlans, run: () => void navigate('/pricing') };
-      showToast(isPlans ? { ...toast, action } : toast);
+      if (refusedByPlan(error)) onPlanRefusal();
+      tell(error, 'duplicateCard');
     },
   });
+}
+
+/** Says why it failed; where the plan is the reason, with the way to the plans. */
+function useTellFailure() {
+  const navigate = useNavigate();
+  const messages = useMessages();
+  return (error: unknown, situation: Situation) => {
+    const toast = failureToast(messages, situation, error);
+    const action = { label: messages.offer.seePlans, run: () => void navigate('/pricing') };
+    showToast(refusedByPlan(error) ? { ...toast, action } : toast);
+  };
 }
 
 /** Deletes a card; the toast that says so takes it back. What depends on its place in the page is done before it goes. */

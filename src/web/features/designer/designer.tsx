@@ -25,11 +25,13 @@ type DesignerProps = {
   base: Draft;
   baseVersion?: number;
   words: DraftWords;
+  /** Stands above the form and stays there. */
+  notice?: ReactNode;
   titleBar: ReactNode;
 };
 
 /** A card being made or changed: it starts from the draft on this device, and is kept as it changes. */
-export function Designer({ words, titleBar, ...start }: DesignerProps) {
+export function Designer({ words, notice, titleBar, ...start }: DesignerProps) {
   const { owner, opened, base } = start;
   const [{ editor, keeper }] = useState(() => open(start));
   useEffect(() => keeper?.start(), [keeper]);
@@ -39,9 +41,12 @@ export function Designer({ words, titleBar, ...start }: DesignerProps) {
         <EditorView
           titleBar={titleBar}
           strip={
-            opened?.kept && (
-              <DraftStrip restoredFrom={opened.kept.savedAt} startOverFrom={base} words={words} />
-            )
+            <>
+              {notice}
+              {opened?.kept && (
+                <DraftStrip restoredFrom={opened.kept.savedAt} startOverFrom={base} words={words} />
+              )}
+            </>
           }
           status={keeper ? <DraftStatus keeper={keeper} words={words} /> : <NotKept owner={owner} />}
         />
@@ -52,7 +57,13 @@ export function Designer({ words, titleBar, ...start }: DesignerProps) {
   );
 }
 
-function open({ owner, subject, opened, base, baseVersion }: Omit<DesignerProps, 'words' | 'titleBar'>) {
+function open({
+  owner,
+  subject,
+  opened,
+  base,
+  baseVersion,
+}: Omit<DesignerProps, 'words' | 'notice' | 'titleBar'>) {
   const editor = createEditor(opened?.kept?.draft ?? base);
   if (owner.id === null) return { editor, keeper: null };
   const place = { owner: owner.id, subject };

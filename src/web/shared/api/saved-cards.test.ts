@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { addToList, cardListQuery, putInList, removeFromList } from './saved-cards.ts';
 
@@ -8,34 +8,85 @@ function aCard(id: string, name = id): SavedCard {
   return { id, name, companyName: 'Lumen', fullName: 'Elena', version: 1, createdAt: at, updatedAt: at };
 }
 
-function listed(...ids: string[]): QueryClient {
+/** A list that was read: each string is a page, each letter a card. */
+function listed(...pages: string[]): QueryClient {
   const client = new QueryClient();
-  client.setQueryData(cardListQuery.queryKey, { cards: ids.map((id) => aCard(id)), next: null });
+  client.setQueryData(cardListQuery.queryKey, {
+    pages: pages.map((ids, index) => ({
+      cards: [...ids].map((id) => aCard(id)),
+      next: index === pages.length - 1 ? null : { before: ids.slice(-1) },
+    })),
+    pageParams: pages.map(() => ({})),
+  });
   return client;
 }
 
+/** As the page shows them; nothing is asked for what is here. */
 function namesIn(client: QueryClient): string[] | undefined {
-  return client.getQueryData(cardListQuery.queryKey)?.cards.map(({ name }) => name);
+  return watched(client)
+    .getCurrentResult()
+    .data?.map(({ name }) => name);
 }
 
+function watched(client: QueryClient) {
+  return new InfiniteQueryObserver(client, { ...cardListQuery, enabled: false });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
 test('a new card is the first of the list, a restored one takes its old place', () => {
-  const client = listed('3', '1');
+  const client = listed('31');
   addToList(client, aCard('4'));
   addToList(client, aCard('2'));
   expect(namesIn(client)).toEqual(['4', '3', '2', '1']);
 });
 
 test('a changed card keeps its place', () => {
-  const client = listed('2', '1');
+  const client = listed('21');
   putInList(client, aCard('1', 'renamed'));
   expect(namesIn(client)).toEqual(['2', 'renamed']);
 });
 
 test('a deleted card leaves the list', () => {
-  const client = listed('2', '1');
+  const client = listed('21');
   removeFromList(client, '2');
   expect(namesIn(client)).toEqual(['1']);
 });
+
+test('cards of every page are added, changed and deleted alike', () => {
+  const client = listed('97', '53', '1');
+  putInList(client, aCard('3', 'renamed'));
+  addToList(client, aCard('4'));
+  removeFromList(client, '7');
+  removeFromList(client, '1');
+  expect(namesIn(client)).toEqual(['9', '5', '4', 'renamed']);
+});
+
+test('a restored card that was the last of its page takes its old place, and the next page follows', async () => {
+  const client = listed('98');
+  putInList(client, aCard('5'));
+  expect(await namesAfterMore(client, '765')).toEqual(['9', '8', '7', '6', '5']);
+});
+
+test('a card deleted while more are read stays deleted, and more are read when asked again', async () => {
+  const client = listed('98');
+  const answered = namesAfterMore(client, '76');
+  removeFromList(client, '9');
+  await answered;
+  expect(namesIn(client)).toEqual(['8']);
+  expect(await namesAfterMore(client, '76')).toEqual(['8', '7', '6']);
+});
+
+/** Reads one more page, which holds these cards. */
+async function namesAfterMore(client: QueryClient, ids: string): Promise<string[] | undefined> {
+  client.setQueryData(
+    cardListQuery.queryKey,
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, next: { before: '8' } })) },
+  );
+  vi.stubGlobal('fetch', async () => Response.json([...ids].map((id) => aCard(id))));
+  await watched(client).fetchNextPage();
+  return namesIn(client);
+}
 
 test('a list that was never read stays unread', () => {
   const client = new QueryClient();

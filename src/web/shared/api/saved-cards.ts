@@ -1,26 +1,27 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SavedCard } from '#domain/saved-card.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
 import { countCards } from './session.ts';
 
-/** The cards read so far, newest first, and where the rest begins. */
-export type CardList = { cards: readonly SavedCard[]; next: Record<string, string> | null };
+/** Some cards as they were read together, and where the rest begins. */
+type CardPage = { cards: readonly SavedCard[]; next: PageQuery | null };
+type PageQuery = Record<string, string>;
+type Pages = InfiniteData<CardPage, PageQuery>;
 
-export const cardListQuery = queryOptions({ queryKey: ['cards'] as const, queryFn: () => readCards({}) });
+const firstPage: PageQuery = {};
 
-async function readCards(query: Record<string, string>): Promise<CardList> {
-  const { answer, headers } = await requestWithHeaders('listCards', { query });
-  return { cards: answer, next: nextPageQuery(headers) };
-}
-
-/** Reads the page after those that are here. */
-export async function readMoreCards(client: QueryClient): Promise<void> {
-  const next = client.getQueryData(cardListQuery.queryKey)?.next;
-  if (!next) return;
-  const more = await readCards(next);
-  changeList(client, ({ cards }) => ({ cards: inOrder([...cards, ...more.cards]), next: more.next }));
-}
+/** The cards read so far, newest first. */
+export const cardListQuery = infiniteQueryOptions({
+  queryKey: ['cards'] as const,
+  queryFn: async ({ pageParam }): Promise<CardPage> => {
+    const { answer, headers } = await requestWithHeaders('listCards', { query: pageParam });
+    return { cards: answer, next: nextPageQuery(headers) };
+  },
+  initialPageParam: firstPage,
+  getNextPageParam: ({ next }) => next,
+  select: cardsOf,
+});
 
 /** A card was saved, duplicated or restored. */
 export function addToList(client: QueryClient, card: SavedCard): void {
@@ -30,21 +31,33 @@ export function addToList(client: QueryClient, card: SavedCard): void {
 
 /** A card is now as given. */
 export function putInList(client: QueryClient, card: SavedCard): void {
-  changeList(client, (list) => ({ ...list, cards: inOrder([card, ...list.cards]) }));
+  // The list is put in order where it is shown, so the first page may hold any card.
+  changePages(client, (pages) =>
+    pages
+      .map((page) => without(page, card.id))
+      .map((page, index) => (index === 0 ? { ...page, cards: [card, ...page.cards] } : page)),
+  );
 }
 
 export function removeFromList(client: QueryClient, id: string): void {
-  changeList(client, (list) => ({ ...list, cards: list.cards.filter((card) => card.id !== id) }));
+  changePages(client, (pages) => pages.map((page) => without(page, id)));
   countCards(client, -1);
 }
 
-/** A list that was never read has nothing to change. */
-function changeList(client: QueryClient, change: (list: CardList) => CardList): void {
-  client.setQueryData(cardListQuery.queryKey, (list) => list && change(list));
+/** A list that was never read has nothing to change. A page on its way would bring back how the list was: it is asked for again. */
+function changePages(client: QueryClient, change: (pages: readonly CardPage[]) => CardPage[]): void {
+  const { queryKey } = cardListQuery;
+  if (!client.getQueryData(queryKey)) return;
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (list) => list && { ...list, pages: change(list.pages) });
 }
 
-/** Ids grow with time; of two cards with one id the first is the newer. */
-function inOrder(cards: readonly SavedCard[]): SavedCard[] {
-  const byId = new Map(cards.toReversed().map((card) => [card.id, card]));
+function without(page: CardPage, id: string): CardPage {
+  return { ...page, cards: page.cards.filter((card) => card.id !== id) };
+}
+
+/** Ids grow with time. A card put in the list may come once more with the page it belongs to. */
+function cardsOf({ pages }: Pages): SavedCard[] {
+  const byId = new Map(pages.flatMap(({ cards }) => cards.map((card) => [card.id, card] as const)));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
 }

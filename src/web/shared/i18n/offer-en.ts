@@ -1,6 +1,6 @@
 import { cardLimits } from '#domain/plans.ts';
 
-/** What is offered to somebody who may not save one more card. */
+/** What is offered to somebody who may not save one more card, or change those they have. */
 export const offerEn = {
   free: {
     title: 'Saving comes with a plan',
@@ -13,6 +13,12 @@ export const offerEn = {
   noMore: {
     title: 'There is no room for another card',
     text: 'Delete cards you no longer need, then try again.',
+  },
+  change: {
+    title: 'Changing cards needs a plan',
+    text: 'Pay once, and edit, rename and duplicate your saved cards whenever you like.',
+    notice: 'Your cards stay readable and downloadable. Changing them needs a plan.',
+    waits: 'Your changes wait on this device.',
   },
   waits: 'Your card waits here, one click from saved.',
   visitor:

@@ -14,6 +14,12 @@ export const offerSk: OfferMessages = {
     title: 'Na ďalšiu vizitku už nie je miesto',
     text: 'Vymažte vizitky, ktoré už nepotrebujete, a\u00a0skúste to znova.',
   },
+  change: {
+    title: 'Na zmenu vizitiek je potrebný plán',
+    text: 'Zaplatíte raz a\u00a0uložené vizitky kedykoľvek upravíte, premenujete a\u00a0duplikujete.',
+    notice: 'Vizitky si môžete naďalej prezerať a\u00a0sťahovať. Na ich zmenu je potrebný plán.',
+    waits: 'Vaše zmeny počkajú na tomto zariadení.',
+  },
   waits: 'Vaša vizitka tu počká; potom ju uložíte jedným klikom.',
   visitor:
     'Ukladanie je súčasťou plánov. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',

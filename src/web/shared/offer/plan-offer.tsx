@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCurrentUser } from '../api/session.ts';
+import { type CurrentUser, useCurrentUser } from '../api/session.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import type { OfferMessages } from '../i18n/offer-en.ts';
 import { offeredPlans } from './offered-plans.ts';
+import type { Wish } from './plan-refusal.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RefusalOffer } from './refusal-offer.tsx';
 
-type PlanOfferProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void; isDraft?: boolean };
+type PlanOfferProps = {
+  anchor: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  wish?: Wish;
+  isDraft?: boolean;
+};
 
-/** What somebody who may not save one more card can do: take a plan, or where there is none above theirs, make room. */
-export function PlanOffer({ anchor, isOpen, onClose, isDraft = false }: PlanOfferProps) {
+/** What somebody whose plan does not let them save or change a card can do: take one, or where there is none above theirs, make room. */
+export function PlanOffer({ anchor, isOpen, onClose, wish = 'save', isDraft = false }: PlanOfferProps) {
   const { offer, navigation } = useMessages();
   const { data: user } = useCurrentUser();
   const plans = offeredPlans(user ?? null);
-  const words = plans.length === 0 ? offer.noMore : user?.role === 'free' ? offer.free : offer.limit;
+  const hasNoRoom = plans.length === 0 && wish === 'save';
+  const words = wish === 'change' ? offer.change : wordsOfSaving(offer, hasNoRoom, user?.role);
+  // While viewing as another user nothing is kept on this device.
+  const isKept = isDraft && !user?.isImpersonating;
+  const waits = wish === 'change' ? offer.change.waits : offer.waits;
   return (
     <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={words.title}>
       <p className="pt-0.5 text-sm text-muted-foreground">
-        {words.text} {isDraft && offer.waits}
+        {words.text} {isKept && waits}
       </p>
       <PlanRows plans={plans} isVisitor={!user} />
-      {plans.length === 0 && (
+      {hasNoRoom && (
         <p className="pt-3 text-sm">
           <Link to="/list" className="font-medium underline underline-offset-2">
             {navigation.myCards}
@@ -29,4 +41,9 @@ export function PlanOffer({ anchor, isOpen, onClose, isDraft = false }: PlanOffe
       )}
     </RefusalOffer>
   );
+}
+
+function wordsOfSaving(offer: OfferMessages, hasNoRoom: boolean, role: CurrentUser['role'] | undefined) {
+  if (hasNoRoom) return offer.noMore;
+  return role === 'free' ? offer.free : offer.limit;
 }

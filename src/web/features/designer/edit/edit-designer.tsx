@@ -11,6 +11,7 @@ import type { OpenedPlace } from '../draft/draft-storage.ts';
 import { type DraftKeeper, DraftKeeperContext } from '../draft/keep-draft.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
+import { ChangeNotice } from './change-notice.tsx';
 import type { OpenedCard } from './open-card.ts';
 import { SaveChangesButton } from './save-changes-button.tsx';
 
@@ -30,6 +31,7 @@ export function EditDesigner({ owner, opened, place }: EditDesignerProps) {
       base={draft}
       baseVersion={card.version}
       words={{ ...editor.draft, ...editor.changes }}
+      notice={<ChangeNotice />}
       titleBar={
         <TitleBar
           title={words.editCard}

@@ -36,8 +36,12 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
       <SaveButton
         isSaving={saving.isPending}
         onSave={(draft) => saving.mutate({ draft, version })}
-        isOffering={asNew.isOffering}
-        onOfferClosed={asNew.stopOffering}
+        isOffering={changes.isOffering || asNew.isOffering}
+        onOfferClosed={() => {
+          changes.stopOffering();
+          asNew.stopOffering();
+        }}
+        wish={asNew.isOffering ? 'save' : 'change'}
       />
       {overtakenBy && (
         <VersionsDialog

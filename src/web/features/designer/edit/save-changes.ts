@@ -7,6 +7,7 @@ import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import { differencesOf } from '../draft/differences.ts';
 import type { Draft } from '../draft/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
@@ -23,6 +24,7 @@ export function useSaveChanges(id: string) {
   const messages = useMessages();
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
+  const [isOffering, setOffering] = useState(false);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [overtakenBy, setOvertakenBy] = useState<OpenedCard | null>(null);
   const keeper = use(DraftKeeperContext);
@@ -51,7 +53,8 @@ export function useSaveChanges(id: string) {
       showToast({ variant: 'default', title, description: description(draft.name.trim()) });
       void navigate('/list');
     },
-    onError: (error, { draft }) =>
+    onError: (error, { draft }) => {
+      setOffering(refusedByPlan(error) !== null);
       setRefused(
         tellSaveFailure(error, {
           messages,
@@ -60,10 +63,13 @@ export function useSaveChanges(id: string) {
           cardLimit: user?.cardLimit,
           goTo: (path) => void navigate(path),
         }),
-      ),
+      );
+    },
   });
   return {
     saving,
+    isOffering,
+    stopOffering: () => setOffering(false),
     refused,
     forgetRefused: () => setRefused(null),
     overtakenBy,

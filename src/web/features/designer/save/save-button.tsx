@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
+import type { Wish } from '../../../shared/offer/plan-refusal.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -20,11 +21,13 @@ type SaveButtonProps = {
   onSave: (draft: Draft) => void;
   /** The server refused because of the plan; what can be done about it is offered until it is closed. */
   isOffering?: boolean;
+  wish?: Wish;
   onOfferClosed?: () => void;
 };
 
 /** Saves what passes; whoever may not save hears beside it what is needed for it. */
-export function SaveButton({ isSaving, onSave, isOffering = false, onOfferClosed }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { isSaving, onSave, isOffering = false, onOfferClosed, wish = 'save' } = props;
   const { editor: words } = useMessages();
   const editor = useEditor();
   const { checkAll } = useFormErrors();
@@ -59,6 +62,7 @@ export function SaveButton({ isSaving, onSave, isOffering = false, onOfferClosed
         anchor={<Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />}
         isOpen={isOffering}
         onClose={() => onOfferClosed?.()}
+        wish={wish}
         isDraft
       />
     );

@@ -6,12 +6,13 @@ import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import type { Draft } from '../draft/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import { saveKeyOf } from '../draft/save-keys.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from './card-to-send.ts';
-import { isPlanRefusal, tellSaveFailure } from './save-failure.ts';
+import { tellSaveFailure } from './save-failure.ts';
 
 /** Saves a draft as a new card and goes to the list; its draft, where one is kept, is no longer. */
 export function useSaveCard() {
@@ -37,7 +38,7 @@ export function useSaveCard() {
       void navigate('/list');
     },
     onError: (error, draft) => {
-      setOffering(isPlanRefusal(error));
+      setOffering(refusedByPlan(error) !== null);
       setRefused(
         tellSaveFailure(error, {
           messages,

@@ -3,6 +3,7 @@ import type { Messages } from '../../../shared/i18n/en.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { UploadFailed } from '../logo/upload-logo.ts';
@@ -22,19 +23,12 @@ export function tellSaveFailure(error: unknown, failure: Failure): RefusedFile |
   if (alert && draft.logo) return { alert, file: { name: draft.logo.name, size: draft.logo.file.size } };
   const toast = failureToast(messages, situation, error, cardLimit);
   showToast(
-    isPlanRefusal(error)
+    refusedByPlan(error)
       ? { ...toast, action: { label: messages.offer.seePlans, run: () => goTo('/pricing') } }
       : toast,
   );
   return null;
 }
-
-/** Whether a card was refused because of the plan: a better one would let it be saved. */
-export function isPlanRefusal(error: unknown): boolean {
-  return error instanceof ApiError && planRefusals.has(error.code ?? '');
-}
-
-const planRefusals: ReadonlySet<string> = new Set(['FREE_CANNOT_SAVE', 'CARD_LIMIT_EXCEEDED']);
 
 function logoAlertOf(error: unknown): SlovakAlert | null {
   if (error instanceof UploadFailed) return 'UPLOAD_FAILED';
