@@ -104,10 +104,11 @@ function lineWidthsOf(
 /** Lines broken before @, else after / . - _ or a space, else between any two letters. Nothing is left out. */
 export function breakAnywhere(style: TypeStyle, text: string, measureEm: number): string[] {
   const stops = stopsOf(style, text);
+  const emAt = new Map(stops.map(({ at, em }) => [at, em]));
   const lines: string[] = [];
   let start: Stop = { at: 0, em: 0 };
   while (start.at < text.length) {
-    const end = endOfLine(style, text, stops, start, measureEm);
+    const end = endOfLine(style, text, stops, emAt, start, measureEm);
     lines.push(text.slice(start.at, end.at));
     start = end;
   }
@@ -118,11 +119,11 @@ function endOfLine(
   style: TypeStyle,
   text: string,
   stops: readonly Stop[],
+  emAt: ReadonlyMap<number, number>,
   start: Stop,
   measureEm: number,
 ): Stop {
   const inkEnd = ({ at }: Stop) => start.at + withoutSpacesAtEnd(text.slice(start.at, at)).length;
-  const emAt = new Map(stops.map(({ at, em }) => [at, em]));
   const ahead = stops.filter(({ at }) => at > start.at);
   // Widths within the whole text are near enough to begin with; each line on its own decides.
   let reached = ahead.filter((stop) => fitsIn((emAt.get(inkEnd(stop)) ?? stop.em) - start.em, measureEm));

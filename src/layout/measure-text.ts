@@ -22,7 +22,7 @@ export function lineWidthEm({ fonts, face, trackingEm }: TypeStyle, line: string
 }
 
 export function withoutSpacesAtEnd(line: string): string {
-  return line.replace(/ +$/, '');
+  return line.endsWith(' ') ? line.replace(/ +$/, '') : line;
 }
 
 /** A place where a line may end, and the width of the text up to it. */

@@ -150,6 +150,25 @@ test('a logo moved over a text is named with it', () => {
   );
 });
 
+test('a text on another text is a problem, however little they share', () => {
+  const scene = layOutCard({ ...card, layout: 'classic' }, fonts);
+  const texts = scene.items.filter((item) => item.kind === 'text');
+  const [phone, email] = ['phone', 'email'].map((field) => texts.find((text) => text.field === field));
+  if (!phone || !email) throw new Error('A text is missing');
+  const moved = (down: number) => ({
+    ...scene,
+    items: scene.items.map((item) =>
+      item === phone ? { ...phone, x: email.x, y: phone.y + down * (email.y - phone.y) } : item,
+    ),
+  });
+  expect(checkPrint(moved(0)).findings).toEqual([]);
+  for (const down of [0.8, 1]) {
+    expect(checkPrint(moved(down)).findings).toMatchObject([
+      { rule: 'textInMargin', code: 'TEXT_OVERLAPS', level: 'problem', subject: 'phone', over: 'email' },
+    ]);
+  }
+});
+
 test('what the press measures takes its place among the rest, problems before warnings', () => {
   const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
   const { passed } = checkPrint(layOutCard(card, fonts), [ink]);

@@ -134,11 +134,10 @@ test('on any ground the mended names stand out at least as much as the texts bes
         contrastRatio(own, ground),
       );
       expect(phone).toBeGreaterThanOrEqual(4.5);
-      // Where a ground hardly lets anything be read, a tenth more or less is seen by nobody.
-      expect(name).toBeGreaterThanOrEqual(0.9 * (phone ?? 0));
+      expect(name).toBeGreaterThanOrEqual((phone ?? 0) - 0.01);
       const most = Math.max(...['#000000', '#ffffff'].map((own) => contrastRatio(own, ground)));
       if (most >= 7) expect(name).toBeGreaterThanOrEqual(1.3 * (phone ?? 0));
     }),
-    { numRuns: 150 },
+    { numRuns: 150, examples: [['#7d33ee'], ['#088a00']] },
   );
 });

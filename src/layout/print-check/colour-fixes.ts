@@ -15,28 +15,30 @@ import type { Card, Fix } from './fix.ts';
 import { contrastWith, greyOf, isGreyish, mostContrast, readableColour, shade } from './readable-colour.ts';
 import { coloursUnder, textsOf } from './text-rules.ts';
 
+/** A text's own colour, and the colours it has to stand out from. */
+type TextOnGround = { field: TextField; colour: string; under: string[] };
+
 /** How many times the contrast that a quiet text needs a strong one gets, where the ground allows it. */
 const strongShare = 2;
 
-/** Each of those texts in the nearest shade that can be read; names stand out more than what is beside them. */
+/**
+ * Each of those texts in the nearest shade that can be read. The quiet ones come first, since a name has to stand out at
+ * least as much as they do then; a name that could be read, but not as well as they, is mended with them.
+ */
 export function makeReadable(
   wanted: readonly Subject[],
   card: Card,
   from: (colour: string) => string = (colour) => colour,
 ): Fix[] {
   const { needed } = printLimits.contrast;
-  const grounds = groundsOf(card);
-  const pale = grounds.filter(({ field }) => wanted.includes(field));
-  const quiet = grounds.filter((text) => !isStrong(text.field) && !pale.includes(text));
-  const beside = quiet.map(({ colour, under }) => contrastWith(colour, under));
-  const mended = pale.flatMap(({ field, colour, under }) => {
-    const best = isStrong(field) ? Math.max(needed * strongShare, ...beside) : needed;
-    // Rounding to whole channels may take a little from the most there is.
-    const least = Math.max(needed, Math.min(best, mostContrast(under) - 0.01));
-    const readable = readableColour(from(colour), under, least);
-    return readable ? [{ field, ...readable }] : [];
-  });
-  const [first, ...others] = mended;
+  const [names, quiet] = partition(groundsOf(card), ({ field }) => isStrong(field));
+  const [pale, beside] = partition(quiet, ({ field }) => wanted.includes(field));
+  const mendedQuiet = pale.flatMap((text) => readableText(text, needed, from));
+  const loudest = loudestOf(mendedQuiet);
+  const weak = names.filter((text) => wanted.includes(text.field) || contrastOf(text) < loudest);
+  const strong = Math.max(needed * strongShare, loudest, loudestOf(beside));
+  const mended = [...mendedQuiet, ...weak.flatMap((text) => readableText(text, strong, from))];
+  const [first, ...others] = textFields.flatMap((field) => mended.find((text) => text.field === field) ?? []);
   if (!first) return [];
   return [
     {
@@ -48,7 +50,27 @@ export function makeReadable(
   ];
 }
 
-function groundsOf(card: Card) {
+/** A text in a shade of that contrast, or of the most that its ground allows. */
+function readableText(text: TextOnGround, contrast: number, from: (colour: string) => string) {
+  const { needed } = printLimits.contrast;
+  const least = Math.max(needed, Math.min(contrast, mostContrast(text.under)));
+  const readable = readableColour(from(text.colour), text.under, least);
+  return readable ? [{ ...text, ...readable }] : [];
+}
+
+function loudestOf(texts: readonly TextOnGround[]): number {
+  return Math.max(0, ...texts.map(contrastOf));
+}
+
+function contrastOf({ colour, under }: TextOnGround): number {
+  return contrastWith(colour, under);
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+function groundsOf(card: Card): TextOnGround[] {
   return textsOf(card.scene).map(({ field }) => ({ field, ...groundOf(field, card) }));
 }
 
@@ -79,7 +101,7 @@ export function takePrinted({ colours }: Finding, card: Card): Fix[] {
   };
   const after = { design: { ...card.design, ...change }, scene: inColour(card.scene, chosen, printed) };
   const { needed } = printLimits.contrast;
-  const pale = groundsOf(after).filter(({ colour, under }) => contrastWith(colour, under) < needed);
+  const pale = groundsOf(after).filter((text) => contrastOf(text) < needed);
   const readable = makeReadable(
     pale.map(({ field }) => field),
     after,
@@ -95,7 +117,7 @@ function inColour(scene: Scene, from: string, to: string): Scene {
   return { ...scene, items };
 }
 
-/** Near grey, black ink alone; else lighter, step by step. */
+/** Near grey, black ink alone; else lighter, step by step. The first is as small as can be: all that overprinted black needs. */
 export function spareInk(cause: Cause, { design }: Card): Fix[] {
   const fields = [...new Set(subjectsOf(cause).flatMap((subject) => colourFieldOf(subject, design) ?? []))];
   const inked = fields.flatMap((field) => {
@@ -108,7 +130,7 @@ export function spareInk(cause: Cause, { design }: Card): Fix[] {
     const change = Object.fromEntries(inked.map(({ field, colour }) => [field, from(colour)]));
     return [{ kind: 'recolour', way: 'use', colours: [first, ...others], change }];
   };
-  const steps = Array.from({ length: 15 }, (_, step) => (step + 1) * 0.04);
+  const steps = [1 / 255, ...Array.from({ length: 15 }, (_, step) => (step + 1) * 0.04)];
   return [
     ...(inked.every(({ colour }) => isGreyish(colour)) ? use(greyOf) : []),
     ...steps.flatMap((share) => use((colour) => shade(colour, 255, share))),

@@ -6,10 +6,16 @@ export function contrastRatio(one: string, other: string): number {
 
 /** From 0, black, to 1, white. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  const rgb = Number.parseInt(hex.slice(1), 16);
+  return 0.2126 * linear(rgb >> 16) + 0.7152 * linear((rgb >> 8) & 255) + 0.0722 * linear(rgb & 255);
 }
 
 function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  return linearChannels[channel] ?? 0;
 }
+
+/** The light of each of the 256 levels of a channel. */
+const linearChannels = Array.from({ length: 256 }, (_, level) => {
+  const share = level / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});

@@ -3,6 +3,7 @@ import type { Size } from '../card-format.ts';
 import type { LoadedFonts } from '../harfbuzz-fonts.ts';
 import { facesOf, layOutCard } from '../lay-out-card.ts';
 import { checkPrint, type PrintCheck } from '../print-check.ts';
+import { recentlyUsed } from '../recently-used.ts';
 import type { Scene } from '../scene.ts';
 import type { RuleResult } from './findings.ts';
 
@@ -23,13 +24,19 @@ type ExaminerTools = {
   press: ((scene: Scene) => readonly RuleResult[]) | null;
 };
 
+/** Several causes try the same change, and what is tried is often taken. */
+const rememberedDesigns = 50;
+
 export function createExaminer({ fonts, logo, press }: ExaminerTools): Examiner {
+  const known = recentlyUsed<Examined>(rememberedDesigns);
   return {
     fonts,
     examine(design) {
       if (!facesOf(design).every((face) => fonts.has(face))) return null;
-      const scene = layOutCard(design, fonts, logo);
-      return { design, scene, check: checkPrint(scene, press?.(scene)) };
+      return known(JSON.stringify(design), () => {
+        const scene = layOutCard(design, fonts, logo);
+        return { design, scene, check: checkPrint(scene, press?.(scene)) };
+      });
     },
   };
 }

@@ -34,7 +34,7 @@ export function fixOf(cause: Cause, examined: Examined, examiner: Examiner): Fix
   return best;
 }
 
-/** The change after which nothing is left that a fix could mend: one fix after another, the worst cause first. */
+/** The change after which nothing is left that a fix could mend: one fix after another, grounds first, since texts have to suit what they lie on, then the worst. */
 export function fixAll(design: Partial<CardDesign>, examiner: Examiner): Partial<CardDesign> {
   const change: Partial<CardDesign> = {};
   for (;;) {
@@ -46,11 +46,17 @@ export function fixAll(design: Partial<CardDesign>, examiner: Examiner): Partial
 }
 
 function firstFix(examined: Examined, examiner: Examiner): Fix | null {
-  for (const cause of causesOf(examined.check.findings)) {
+  const causes = causesOf(examined.check.findings);
+  for (const cause of [...causes.filter(isOfGround), ...causes.filter((other) => !isOfGround(other))]) {
     const fix = fixOf(cause, examined, examiner);
     if (fix) return fix;
   }
   return null;
+}
+
+/** Whether a cause is about a colour that texts lie on. */
+function isOfGround({ findings }: Cause): boolean {
+  return findings.some(({ subject }) => subject === 'background' || subject === 'panel');
 }
 
 const weights: Record<Finding['level'], number> = { problem: 100, warning: 1, information: 0 };

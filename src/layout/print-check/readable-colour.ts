@@ -37,10 +37,7 @@ export function shade(colour: string, towards: number, share: number): string {
 /** The grey that is as light as a colour. */
 export function greyOf(colour: string): string {
   const wanted = luminance(colour);
-  const level = Array.from({ length: 256 }, (_, grey) => grey).find(
-    (grey) => luminance(hexOf([grey, grey, grey])) >= wanted,
-  );
-  return hexOf(Array(3).fill(level ?? 255));
+  return greys.find((grey) => luminance(grey) >= wanted) ?? '#ffffff';
 }
 
 /** Whether a colour is so near to grey that nobody would call it by another name. */
@@ -60,3 +57,5 @@ function channelsOf(colour: string): number[] {
 function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
+
+const greys = Array.from({ length: 256 }, (_, level) => hexOf([level, level, level]));
