@@ -52,10 +52,12 @@ for (const [language, locale] of Object.entries(locales)) {
         await expect(page.locator('main h1')).toBeVisible();
         await expectNothingCut(page, path);
       }
-      await page.goto('/list');
-      await page.locator('main a[href^="/edit/"]').first().click();
-      await expect(page.locator('main input[name="email"]')).not.toHaveValue('');
+      const saved = await page.request.post('/api/business-cards', { data: { ...typed, name: 'Lumen' } });
+      const { id } = (await saved.json()) as { id: string };
+      await page.goto(`/edit/${id}`);
+      await expect(page.locator('main input[name="email"]')).toHaveValue(typed.email);
       await expectNothingCut(page, '/edit');
+      await page.request.delete(`/api/business-cards/${id}`);
       await page.close();
     });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { encode } from 'fast-png';
 import { zlibSync } from 'fflate';
 import { screenProfile } from '#image/icc-matrix.ts';
@@ -10,6 +10,7 @@ import { withChunkBefore } from '#print/testing/write-png.ts';
 import { fontsFromDisk } from '../local/card-faces.ts';
 import { printAssetsFromDisk } from '../local/print-from-disk.ts';
 import { drawing, expectDraftSaved, fillCard, pickLogo } from './card-steps.ts';
+import { cardNamed, signInAt } from './saved-card-steps.ts';
 
 let colours: PressColours;
 test.beforeAll(async () => {
@@ -99,9 +100,9 @@ for (const [name, png] of Object.entries(pngs)) {
   });
 }
 
-/** The colour at the middle of the logo as the card's preview has it. */
-async function previewColour(page: Page): Promise<number[]> {
-  const address = await drawing(page).locator('image').getAttribute('href');
+/** The colour at the middle of the logo as a drawing of the card has it. */
+async function logoColour(page: Page, drawn: Locator): Promise<number[]> {
+  const address = await drawn.locator('image').getAttribute('href');
   return page.evaluate(async (url) => {
     const image = new Image();
     image.src = url ?? '';
@@ -116,23 +117,46 @@ async function previewColour(page: Page): Promise<number[]> {
 test('a CMYK JPEG without Adobe’s marker is previewed in its inks, not upside down, and after a reload too', async ({
   page,
 }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await pickLogo(page, cyanWithoutMarker());
+  await expectCyan(page, drawing(page));
+  await expectDraftSaved(page);
+  await page.reload();
+  await expectCyan(page, drawing(page));
+});
+
+test('My Cards shows a CMYK JPEG without Adobe’s marker as the editor does', async ({ page }) => {
+  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await fillCard(page);
+  const name = `Inks ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Card Name').fill(name);
+  await pickLogo(page, cyanWithoutMarker());
+  await expectCyan(page, drawing(page));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+  await expectCyan(page, cardNamed(page, name));
+  await cardNamed(page, name).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(cardNamed(page, name)).toHaveCount(0);
+});
+
+function cyanWithoutMarker() {
   const ink = new Uint8Array(64 * 64 * 4).map((_, at) => (at % 4 === 0 ? 255 : 0));
   const jpeg = encodeInkJpeg(ink, { width: 64, height: 64 }, 92);
   // Adobe's marker is the sixteen bytes behind the start.
-  const bare = Buffer.concat([jpeg.subarray(0, 2), jpeg.subarray(18)]);
-  await page.goto('/');
-  await fillCard(page);
-  await pickLogo(page, { name: 'cyan.jpg', mimeType: 'image/jpeg', buffer: bare });
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), jpeg.subarray(18)]);
+  return { name: 'cyan.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+async function expectCyan(page: Page, drawn: Locator): Promise<void> {
   const isCyan = async () => {
-    await expect(drawing(page).locator('image')).toHaveCount(1);
-    const [red = 255, , blue = 0] = await previewColour(page);
+    await expect(drawn.locator('image')).toHaveCount(1);
+    const [red = 255, , blue = 0] = await logoColour(page, drawn);
     return red < 80 && blue > 180;
   };
   await expect.poll(isCyan).toBe(true);
-  await expectDraftSaved(page);
-  await page.reload();
-  await expect.poll(isCyan).toBe(true);
-});
+}
 
 test('an animated PNG is refused when it is picked, in words', async ({ page }) => {
   await page.goto('/');

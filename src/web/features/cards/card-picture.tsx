@@ -7,8 +7,8 @@ import { layOutCard } from '#layout/lay-out-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../shared/card/use-fonts.ts';
-import { useLogoSize } from './logo-size.ts';
 import { NearContext } from './near-window.ts';
+import { useShownLogo } from './shown-logo.ts';
 
 /** A saved card, drawn as it will be printed; its bare paper while it is far, and until its faces and its logo are here. */
 export function CardPicture({ card }: { card: SavedCard }) {
@@ -21,11 +21,11 @@ export function CardPicture({ card }: { card: SavedCard }) {
 }
 
 const Drawing = memo(function Drawing({ card }: { card: SavedCard }) {
-  const logoUrl = card.logoUrl ?? null;
-  const logoSize = useLogoSize(logoUrl);
+  const logo = useShownLogo(card.logoUrl ?? null);
   const fonts = useFonts(card);
-  if (!fonts || logoSize === undefined) return null;
-  return <CardThumbnail scene={sceneOf(card, fonts, logoSize)} fonts={fonts} logoUrl={logoUrl} />;
+  if (!fonts || logo === undefined) return null;
+  const scene = sceneOf(card, fonts, logo?.size ?? null);
+  return <CardThumbnail scene={scene} fonts={fonts} logoUrl={logo?.url ?? null} />;
 });
 
 const scenes = new WeakMap<SavedCard, Scene>();

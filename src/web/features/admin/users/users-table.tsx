@@ -87,8 +87,7 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
       <th
         id={nameId}
         scope="row"
-        className={`${cell} max-w-30 truncate desktop:max-w-45 font-medium`}
-        title={user.username}
+        className={`${cell} max-w-30 py-1 font-medium wrap-anywhere whitespace-normal desktop:max-w-45`}
       >
         {user.username}
       </th>

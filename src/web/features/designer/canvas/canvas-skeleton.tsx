@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { layouts } from '#domain/card.ts';
 import { businessCard } from '#layout/card-format.ts';
 import { guidesOf } from '#layout/guides.ts';
@@ -10,6 +11,7 @@ import { CardSkeleton } from './card-skeleton.tsx';
 import { dockItem, dockPlace, dockRow, thumbnailSizes } from './dock-look.ts';
 import { useRoomSize } from './room-size.ts';
 import { RuledCanvas } from './ruled-canvas.tsx';
+import { MarkedLabel, toolbarPlace } from './toolbar-look.tsx';
 import { fitZoom } from './zoom.ts';
 
 const guides = guidesOf(businessCard, 'landscape');
@@ -21,9 +23,12 @@ export function CanvasSkeleton() {
   const card = <CardSkeleton guides={guides} label={words.loading} />;
   if (useIsPhone()) {
     return (
-      <div className="bg-canvas px-6.5 pt-4 pb-1">
-        <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
+      <div>
+        <div className="bg-canvas px-6.5 pt-4 pb-1">
+          <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
+        </div>
         <ShownSkeleton />
+        <CheckSkeleton />
       </div>
     );
   }
@@ -36,7 +41,16 @@ export function CanvasSkeleton() {
         </RuledCanvas>
         <DockSkeleton className={dockPlace} />
       </div>
-      <div className="flex h-11 shrink-0 items-center border-t border-border px-6 text-sm">
+      <CheckSkeleton />
+    </div>
+  );
+}
+
+/** Where the print check will be. */
+function CheckSkeleton() {
+  return (
+    <div className="border-t border-border">
+      <div className="flex h-11 shrink-0 items-center px-4 text-sm tablet:px-6">
         <CheckWaits />
       </div>
     </div>
@@ -67,16 +81,27 @@ export function DockSkeleton({ className }: { className: string }) {
 function ShownSkeleton() {
   const { editor: words } = useMessages();
   return (
-    <div className="flex min-h-13 shrink-0 items-center gap-6 border-border text-sm font-medium max-tablet:justify-center max-tablet:gap-2 tablet:border-b tablet:pr-4 tablet:pl-6">
-      {[words.showBleed, words.showSafe].map((name) => (
-        <span key={name} className="flex items-center gap-2.5">
-          <span className="flex h-5 w-8 justify-end rounded-full bg-primary p-0.5">
-            <span className="size-4 rounded-full bg-card dark:bg-background" />
-          </span>
-          {name}
-        </span>
-      ))}
+    <div className={toolbarPlace}>
+      <SwitchSkeleton isOn label={<MarkedLabel guide="bleed" text={words.showBleed} />} />
+      <SwitchSkeleton isOn label={<MarkedLabel guide="safe" text={words.showSafe} />} />
+      <SwitchSkeleton label={words.proof.title} />
       <Skeleton className="ml-auto h-8.5 w-41 rounded-md max-tablet:hidden" />
     </div>
+  );
+}
+
+function SwitchSkeleton({ isOn = false, label }: { isOn?: boolean; label: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2 text-sm font-medium tablet:gap-2.5 pointer-coarse:min-h-11">
+      <span
+        className={classNames(
+          'flex h-5 w-8 shrink-0 rounded-full p-0.5',
+          isOn ? 'justify-end bg-primary' : 'bg-input',
+        )}
+      >
+        <span className="size-4 rounded-full bg-card dark:bg-background" />
+      </span>
+      {label}
+    </span>
   );
 }

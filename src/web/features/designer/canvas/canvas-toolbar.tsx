@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { ButtonGroup, GroupButton } from '../../../shared/ui/button-group.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { useEditor, useSteps } from '../draft/editor.ts';
-import { GuideMark } from './guide-legend.tsx';
+import { MarkedLabel, toolbarPlace } from './toolbar-look.tsx';
 
 export type GuidesShown = { showBleed: boolean; showSafe: boolean };
 
@@ -16,7 +16,7 @@ type ToolbarProps = Shown & { onShow: (shown: Partial<Shown>) => void; children:
 export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children }: ToolbarProps) {
   const { editor: words } = useMessages();
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border px-4 max-tablet:justify-center max-tablet:gap-x-2 max-tablet:gap-y-0 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6 tablet:max-roomy:gap-x-3.5 tablet:max-roomy:pl-4">
+    <div className={toolbarPlace}>
       <Switch
         checked={showBleed}
         onCheckedChange={(shown) => onShow({ showBleed: shown })}
@@ -39,16 +39,6 @@ export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children
         {children}
       </div>
     </div>
-  );
-}
-
-/** On a phone the switches are the legend too. */
-function MarkedLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string }) {
-  return (
-    <span className="flex items-center gap-1.5 max-tablet:gap-1">
-      {text}
-      <GuideMark guide={guide} className="tablet:hidden" />
-    </span>
   );
 }
 
