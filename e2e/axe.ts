@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoViolations(page: Page): Promise<void> {
   // The living page, not its first picture.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  // A row that is half under the sticky card would count as a small target.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: 'light' });
   await coloursArrive(page);
   const light = await new AxeBuilder({ page })

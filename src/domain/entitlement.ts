@@ -26,7 +26,7 @@ export const ledgerKinds = [
   'dispute_lost',
   'grant',
 ] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
+type LedgerKind = (typeof ledgerKinds)[number];
 
 export type Entitlement = { role: Role; cardLimit: number };
 

@@ -10,9 +10,9 @@ export function runsInVisualOrder(text: string): DirectedRun[] {
   const { levels } = bidi.getEmbeddingLevels(text);
   const runs: { text: string; level: number }[] = [];
   for (let at = 0; at < text.length; at++) {
-    const [level = 0, last] = [levels[at], runs.at(-1)];
-    if (last?.level === level) last.text += text[at];
-    else runs.push({ text: text[at] ?? '', level });
+    const [letter = '', level = 0, last] = [text[at], levels[at], runs.at(-1)];
+    if (last?.level === level) last.text += letter;
+    else runs.push({ text: letter, level });
   }
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
   let seen = runs;

@@ -21,7 +21,7 @@ export function mendableCauses(examined: Examined, examiner: Examiner): Mendable
  * The first colour that leaves less wrong than there is now, else the change that leaves the least. Since every fix makes
  * the whole card better, none undoes another, and doing one after the other comes to an end.
  */
-export function fixOf(cause: Cause, examined: Examined, examiner: Examiner): Fix | null {
+function fixOf(cause: Cause, examined: Examined, examiner: Examiner): Fix | null {
   let best: Fix | null = null;
   let least = weightOf(examined);
   for (const fix of fixesFor(cause, examined, examiner.fonts)) {

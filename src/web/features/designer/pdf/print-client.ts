@@ -11,7 +11,7 @@ export type PrintPort = {
   terminate: () => void;
 };
 
-export type AskOptions = {
+type AskOptions = {
   onProgress?: (share: number) => void;
   /** Aborted, the job is given up, and the worker with it: it would hear of it only when it is done. */
   signal?: AbortSignal;

@@ -4,7 +4,7 @@ import type { Scene } from '#layout/scene.ts';
 import { textBox } from '#layout/text-box.ts';
 
 /** A pin's diameter, and the room between it and what it points at, in mm. */
-export const pinMm = 4.2;
+const pinMm = 4.2;
 const gapMm = 0.5;
 
 export type PinnedFinding = { level: 'problem' | 'warning' | 'information'; places: readonly Box[] };
