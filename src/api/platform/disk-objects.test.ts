@@ -15,3 +15,11 @@ test('logos on disk are for this process alone: folders 0700, files 0600, in a f
   expect(await Promise.all(['logos/somebody/one', 'upload-secret'].map(mode))).toEqual(['600', '600']);
   await rm(root, { recursive: true });
 });
+
+test('folders above the storage stay as open as the system makes them', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
+  await openDisk(join(root, 'data', 'objects'), 'http://127.0.0.1:3000');
+  const others = ((await stat(join(root, 'data'))).mode & 0o077) | process.umask();
+  expect(others & 0o055).toBe(0o055);
+  await rm(root, { recursive: true });
+});

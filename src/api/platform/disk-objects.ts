@@ -24,6 +24,8 @@ export async function openDisk(
   const partials = join(root, 'partial');
   // One node has the folder, and it has only just started: what is half written was left by a crash.
   await rm(partials, { recursive: true, force: true });
+  // What lies above the folder is not ours to close.
+  await mkdir(dirname(root), { recursive: true });
   await mkdir(partials, { recursive: true, mode: ownFolder });
   // The folder may be older than this rule.
   await chmod(root, ownFolder);

@@ -86,7 +86,7 @@ test('31 days later cards, sessions and logos are gone; payments stay, without t
     sql`SELECT user_id, state FROM payments WHERE provider_intent_id = ${begun.intentId}`,
   );
   expect(rows).toEqual([{ user_id: null, state: 'succeeded' }]);
-  expect(await actionsOn(id)).toEqual(['deletion_requested', 'user_deleted']);
+  expect(await actionsOn(id)).toEqual(['plan_purchased', 'deletion_requested', 'user_deleted']);
 });
 
 test('keeping an account that nobody deleted changes nothing and leaves no trace', async () => {

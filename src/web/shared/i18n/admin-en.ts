@@ -133,7 +133,7 @@ export const adminEn = {
     no: 'no',
     setByAdmin: 'Set by an admin',
     whileViewing: 'While impersonating',
-    card: (id: string) => `Card ${id.slice(-12)}`,
+    card: (id: string) => `Card ${id}`,
     money: (plan: string, amount: string) => `${plan}, ${amount}`,
     goesIn30Days: 'Permanently deleted in 30 days',
     viewedFor: (minutes: number) => `Viewed for ${minutes} min`,

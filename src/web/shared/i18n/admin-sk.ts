@@ -131,7 +131,7 @@ export const adminSk: AdminMessages = {
     no: 'nie',
     setByAdmin: 'Nastavil správca',
     whileViewing: 'Počas prepnutia na účet',
-    card: (id) => `Vizitka ${id.slice(-12)}`,
+    card: (id) => `Vizitka ${id}`,
     money: (plan, amount) => `${plan}, ${amount}`,
     goesIn30Days: 'Natrvalo sa vymaže o\u00a030\u00a0dní',
     viewedFor: (minutes) => `Prezeranie trvalo ${minutes}\u00a0min`,

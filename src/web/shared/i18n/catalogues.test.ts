@@ -20,6 +20,7 @@ const sameInBoth = [
   'roles.free',
   'roles.premium',
   'roles.enterprise',
+  'admin.audit.money',
   'cards.enter',
   'cards.escape',
   'editor.mm',

@@ -29,7 +29,8 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'card_duplicated':
     case 'card_deleted':
     case 'card_restored':
-      return audit.card(entry.after?.cardId ?? '');
+      // The end of an id tells cards apart: its beginning is a time.
+      return audit.card(entry.after?.cardId?.slice(-12) ?? '');
     case 'logo_uploaded':
       return audit.whileViewing;
     case 'plan_purchased':
