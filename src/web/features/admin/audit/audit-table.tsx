@@ -51,20 +51,13 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <td className={cell}>
         <span className="flex items-center gap-2.5">
           <Avatar username={who} className="size-6 text-2xs" />
-          <span className="max-w-30 truncate" title={who}>
-            {who}
-          </span>
+          <span className="max-w-30 wrap-anywhere">{who}</span>
         </span>
       </td>
       <td className={cell}>
         <AuditAction action={entry.action} />
       </td>
-      <td
-        className={`${cell} max-w-30 truncate font-medium desktop:max-w-45`}
-        title={entry.subjectName ?? undefined}
-      >
-        {entry.subjectName}
-      </td>
+      <td className={`${cell} max-w-30 font-medium wrap-anywhere desktop:max-w-45`}>{entry.subjectName}</td>
       <td className={`${cell} text-muted-foreground`}>
         <AuditDetail entry={entry} />
       </td>

@@ -6,7 +6,7 @@ import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/role-badge.tsx';
 import { useIsDesktop } from '../../../shared/screen.ts';
-import { cell, headCell, tableLook, tableRow } from '../table-look.ts';
+import { cell, headCell, nameCell, tableLook, tableRow } from '../table-look.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
@@ -84,11 +84,7 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   const Actions = useIsDesktop() ? UserActions : UserActionsMenu;
   return (
     <tr className={tableRow}>
-      <th
-        id={nameId}
-        scope="row"
-        className={`${cell} max-w-30 py-1 font-medium wrap-anywhere whitespace-normal desktop:max-w-45`}
-      >
+      <th id={nameId} scope="row" className={`${nameCell} font-medium`}>
         {user.username}
       </th>
       <td className={cell}>
