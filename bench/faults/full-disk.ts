@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openDatabase } from '#api/platform/db.ts';
 import { uuidv7 } from '#api/platform/ids.ts';
@@ -94,7 +95,11 @@ async function fill(path: string): Promise<void> {
   await file.close();
 }
 
+/** One look at the database answers all who ask for readiness within 250 ms; this is longer. */
+const readinessIsNewMs = 300;
+
 async function look({ origin }: ApiNode, saver: Saver) {
+  await setTimeout(readinessIsNewMs);
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status;
   return {
     list: await readCards(origin, saver),
