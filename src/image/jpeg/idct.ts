@@ -26,6 +26,11 @@ const { imul } = Math;
 
 const work = new Int32Array(64);
 
+/** The block's coefficients at their full size, where the passes work on them. */
+function dequantise(coefficients: Int16Array, at: number, quantisation: Uint16Array): void {
+  for (let i = 0; i < 64; i += 1) work[i] = imul(coefficients[at + i] ?? 0, quantisation[i] ?? 0);
+}
+
 function toEight(
   coefficients: Int16Array,
   at: number,
@@ -34,7 +39,7 @@ function toEight(
   to: number,
   stride: number,
 ): void {
-  for (let i = 0; i < 64; i += 1) work[i] = imul(coefficients[at + i] ?? 0, quantisation[i] ?? 0);
+  dequantise(coefficients, at, quantisation);
   for (let column = 0; column < 8; column += 1) pass(column, 8, constBits - passBits);
   for (let row = 0; row < 8; row += 1) {
     pass(row * 8, 1, constBits + passBits + 3);
@@ -105,7 +110,7 @@ function toFour(
   to: number,
   stride: number,
 ): void {
-  for (let i = 0; i < 64; i += 1) work[i] = imul(coefficients[at + i] ?? 0, quantisation[i] ?? 0);
+  dequantise(coefficients, at, quantisation);
   for (let column = 0; column < 8; column += 1) {
     if (column !== 4) fourOf(column, 8, constBits - passBits + 1);
   }
@@ -139,7 +144,7 @@ function toTwo(
   to: number,
   stride: number,
 ): void {
-  for (let i = 0; i < 64; i += 1) work[i] = imul(coefficients[at + i] ?? 0, quantisation[i] ?? 0);
+  dequantise(coefficients, at, quantisation);
   for (const column of [0, 1, 3, 5, 7]) twoOf(column, 8, constBits - passBits + 2);
   for (let row = 0; row < 2; row += 1) {
     twoOf(row * 8, 1, constBits + passBits + 3 + 2);
