@@ -74,15 +74,18 @@ test('a storage that is barred or full leaves nothing behind and stops nobody', 
   expect(readUnwritten(place)).toBeNull();
 });
 
-test.each(['one', 'two'])('it replaces revision %s, which it is newer than, and keeps the logo there', (revision) => {
-  expect(rowWithUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
-    name: 'Front desk',
-    design: { fullName: 'Elena' },
-    savedAt: new Date(1_000),
-    revision: expect.any(String) as string,
-    logo,
-  });
-});
+test.each(['one', 'two'])(
+  'it replaces revision %s, which it is newer than, and keeps the logo there',
+  (revision) => {
+    expect(rowWithUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
+      name: 'Front desk',
+      design: { fullName: 'Elena' },
+      savedAt: new Date(1_000),
+      revision: expect.any(String) as string,
+      logo,
+    });
+  },
+);
 
 test('what came later, or lies under another token, is not touched', () => {
   expect(rowWithUnwritten(unwritten, { token: 'today', row: { ...row, revision: 'three' } })).toBeUndefined();
