@@ -37,6 +37,18 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
+  test('on the editor while its code is loading', async ({ page }) => {
+    const { promise: isLooked, resolve: looked } = Promise.withResolvers<void>();
+    await page.route(/create-designer/, async (route) => {
+      await isLooked;
+      await route.abort();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+    looked();
+  });
+
   test('on the dialog of the PDF', async ({ page }) => {
     await page.goto('/');
     await expect(drawing(page)).toBeVisible();
