@@ -38,7 +38,10 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on the editor while its code is loading', async ({ page }) => {
-    const { promise: isLooked, resolve: looked } = Promise.withResolvers<void>();
+    let looked: () => void = () => undefined;
+    const isLooked = new Promise<void>((resolve) => {
+      looked = resolve;
+    });
     await page.route(/create-designer/, async (route) => {
       await isLooked;
       await route.abort();

@@ -10,13 +10,16 @@ test('a helper that arrives in time is handed on, and nothing keeps watching', a
 });
 
 test('a helper that hangs fails after five seconds, and its late arrival changes nothing', async () => {
-  const arriving = Promise.withResolvers<string>();
+  let arrive: (helper: string) => void = () => undefined;
   const heard = vi.fn();
-  const waiting = helperWithin(arriving.promise).then(heard, heard);
+  const arriving = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const waiting = helperWithin(arriving).then(heard, heard);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(heard).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  arriving.resolve('late');
+  arrive('late');
   await waiting;
   expect(heard).toHaveBeenCalledExactlyOnceWith(new Error('A helper script did not arrive in time'));
 });

@@ -95,11 +95,10 @@ test('a worker that starts and then never answers is ended after a minute of sil
 
 test('a worker whose helper hangs is ended after five seconds; the next job gets a fresh one, and its late answer is heard by nobody', async () => {
   const { client, workers, worker } = clientOfForcedWorkers();
-  const arriving = Promise.withResolvers<null>();
   const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not arrive in time');
   worker(0).say({ id: 0, kind: 'ready' });
   // As the worker itself does with its helpers.
-  const working = helperWithin(arriving.promise).catch((error: Error) =>
+  const working = helperWithin(new Promise(() => undefined)).catch((error: Error) =>
     worker(0).say({ id: 1, kind: 'failed', reason: error.message }),
   );
   await vi.advanceTimersByTimeAsync(4_999);
