@@ -98,8 +98,8 @@ test('a worker whose helper hangs is ended after five seconds; the next job gets
   const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not arrive in time');
   worker(0).say({ id: 0, kind: 'ready' });
   // As the worker itself does with its helpers.
-  const working = helperWithin(new Promise(() => undefined)).catch((error: Error) =>
-    worker(0).say({ id: 1, kind: 'failed', reason: error.message }),
+  const working = helperWithin(new Promise(() => undefined)).catch((error: unknown) =>
+    worker(0).say({ id: 1, kind: 'failed', reason: String(error) }),
   );
   await vi.advanceTimersByTimeAsync(4_999);
   expect(worker(0).isEnded()).toBe(false);
