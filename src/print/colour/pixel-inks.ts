@@ -52,7 +52,12 @@ export function pixelConverters(
       ink: (samples, under) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
-          : colourInk(samples, asBytes(screenToInk().convert(samples)), greys, nearTo(under, () => samples)),
+          : colourInk(
+              samples,
+              asBytes(screenToInk().convert(samples)),
+              greys,
+              nearTo(under, () => samples),
+            ),
       screen: (samples) => (space === 'grey' ? threeTimes(samples) : samples),
       close: () => undefined,
     };

@@ -93,6 +93,7 @@ describe('a logo for the press', () => {
       shares.push(share),
     );
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
     expect(shares.at(-1)).toBe(1);
   });
 });
@@ -168,7 +169,11 @@ describe('a logo on a fill', () => {
   });
 
   test('of nearly grey shows no edge where it fades into grey', () => {
-    for (const colour of [[27, 25, 23], [67, 66, 71], [244, 240, 236]]) {
+    for (const colour of [
+      [27, 25, 23],
+      [67, 66, 71],
+      [244, 240, 236],
+    ]) {
       const towards = colour[0] === 244 ? -1 : 1;
       const ramp = Array.from({ length: 32 }, (_, step) => [
         ...colour.map((channel) => channel + towards * step),
