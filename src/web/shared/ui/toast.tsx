@@ -48,18 +48,31 @@ type ToastCardProps = {
   /** A line of its own under the description. */
   beneath?: string | undefined;
   open: boolean;
+  /** Does not close by itself. */
+  stays?: boolean | undefined;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;
   action?: ReactNode;
 };
 
 export function ToastCard(props: ToastCardProps) {
-  const { variant, title, description, descriptionLang, beneath, open, onOpenChange, closeLabel, action } =
-    props;
+  const {
+    variant,
+    title,
+    description,
+    descriptionLang,
+    beneath,
+    open,
+    stays,
+    onOpenChange,
+    closeLabel,
+    action,
+  } = props;
   const { Icon, ...look } = variants[variant];
   return (
     <Toast.Root
       open={open}
+      {...(stays && { duration: Number.POSITIVE_INFINITY })}
       onOpenChange={onOpenChange}
       className={classNames(
         'relative flex gap-3 rounded-lg border py-4 pr-12 pl-4 text-md shadow-lg',
