@@ -1,5 +1,12 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
 import type { CardDesign } from '#domain/card.ts';
+import {
+  dropUnwritten,
+  forgetUnwrittenOf,
+  readUnwritten,
+  rowWithUnwritten,
+  unwrittenSubjects,
+} from './unwritten-draft.ts';
 
 /** Whose drafts: a user's id, or this word for whoever is not signed in. */
 export const visitor = 'visitor';
@@ -28,6 +35,8 @@ export type DraftRow = {
     preview?: Blob;
     stored?: { path: string; owner: string; untilMs: number };
   } | null;
+  /** Its logo is the saved card's own and lies with the card. */
+  hasCardsLogo?: boolean;
 };
 
 export type DraftSchema = DBSchema & {
@@ -88,13 +97,17 @@ function keysOf(owner: string): IDBKeyRange {
 
 /** Removes every draft and logo of a person from this device, and stops tabs that still hold one from writing it back. */
 export async function forgetDraftsOf(owner: string): Promise<void> {
-  const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
-  await Promise.all([
-    tx.objectStore('drafts').delete(keysOf(owner)),
-    tx.objectStore('logos').delete(keysOf(owner)),
-    tx.objectStore('tokens').delete(owner),
-    tx.done,
-  ]);
+  try {
+    const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
+    await Promise.all([
+      tx.objectStore('drafts').delete(keysOf(owner)),
+      tx.objectStore('logos').delete(keysOf(owner)),
+      tx.objectStore('tokens').delete(owner),
+      tx.done,
+    ]);
+  } finally {
+    forgetUnwrittenOf(owner);
+  }
 }
 
 /** The same for everybody who has signed in on this device; a visitor's draft stays. */
@@ -105,6 +118,7 @@ export async function forgetEverybodysDrafts(): Promise<void> {
 
 /** Makes the visitor's draft the draft of the person who just signed in. One that they have already stays beside it until they choose. */
 export async function adoptVisitorDraft(userId: string): Promise<void> {
+  await writeUnwritten({ owner: visitor, subject: newCard });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
   const from: DraftKey = [visitor, newCard];
@@ -125,10 +139,32 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
   // Other tabs of the visitor may still show it.
   await tx.objectStore('tokens').delete(visitor);
   await tx.done;
+  forgetUnwrittenOf(visitor);
+}
+
+/** Writes what a page had not written when it was left, unless another page has kept something since. Where there is no room it waits. */
+export async function writeUnwritten(place: DraftPlace): Promise<void> {
+  const unwritten = readUnwritten(place);
+  if (!unwritten) return;
+  try {
+    const key: DraftKey = [place.owner, place.subject];
+    const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
+    const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
+    const [token, row] = await Promise.all([tx.objectStore('tokens').get(place.owner), drafts.get(key)]);
+    const next = rowWithUnwritten(unwritten, { token, row });
+    if (next) await drafts.put(next, key);
+    if (next === null) await drafts.delete(key);
+    if (next !== undefined && !next?.logo) await logos.delete(key);
+    await tx.done;
+    dropUnwritten(place);
+  } catch {
+    // What is kept can be read all the same.
+  }
 }
 
 /** What this person has not saved yet on this device: the ids of changed cards, and the word for a new one. */
 export async function unsavedOf(owner: string): Promise<Set<string>> {
+  await Promise.all(unwrittenSubjects(owner).map((subject) => writeUnwritten({ owner, subject })));
   const keys = await (await draftDatabase()).getAllKeys('drafts', keysOf(owner));
   return new Set(keys.map(([, subject]) => subject));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { helperWithin } from './helper-within.ts';
 import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
 import type { Asked, Told } from './print-messages.ts';
 
@@ -90,6 +91,31 @@ test('a worker that starts and then never answers is ended after a minute of sil
   await answer;
   expect(worker(0).isEnded()).toBe(true);
   expect(client.isStarted.read()).toBe(false);
+});
+
+test('a worker whose helper hangs is ended after five seconds; the next job gets a fresh one, and its late answer is heard by nobody', async () => {
+  const { client, workers, worker } = clientOfForcedWorkers();
+  const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not arrive in time');
+  worker(0).say({ id: 0, kind: 'ready' });
+  // As the worker itself does with its helpers.
+  const working = helperWithin(new Promise(() => undefined)).catch((error: Error) =>
+    worker(0).say({ id: 1, kind: 'failed', reason: error.message }),
+  );
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(worker(0).isEnded()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all([working, answer]);
+  expect(worker(0).isEnded()).toBe(true);
+
+  const onProgress = vi.fn();
+  const again = client.ask('prepare', prepare, { onProgress });
+  expect(workers).toHaveLength(2);
+  worker(0).say({ id: 2, kind: 'progress', share: 1 });
+  worker(0).say({ id: 2, kind: 'failed', reason: 'late' });
+  expect(onProgress).not.toHaveBeenCalled();
+  expect(worker(1).isEnded()).toBe(false);
+  worker(1).say({ id: 2, kind: 'done', answer: null });
+  await expect(again).resolves.toBeNull();
 });
 
 test('a worker whose script fails to load fails every job at once', async () => {
