@@ -17,6 +17,7 @@ export function ToastRegion({ label, announcement, children }: ToastRegionProps)
       {children}
       <Toast.Viewport
         label={label}
+        data-toasts
         className="fixed right-0 bottom-(--bottom-bar,0px) z-60 flex w-full flex-col gap-3 px-4 pb-(--safe-bottom) focus-visible:shadow-none tablet:max-w-105 tablet:pr-6 tablet:pb-6 tablet:pl-0"
       />
     </Toast.Provider>
