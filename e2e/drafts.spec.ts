@@ -178,6 +178,7 @@ test('while an admin views as a user, no draft of the one is seen or kept by the
   await page.reload();
   await expectEmptyCard(page);
   await page.getByRole('banner').getByRole('button', { name: 'Return to Admin' }).click();
+  await expect(page).toHaveURL('/admin');
   await page.getByRole('link', { name: 'Create Card' }).click();
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
   await expect(drawing(page).locator('image')).toHaveCount(1);
