@@ -13,8 +13,7 @@ async function typeAndLeave(page: Page, label: string, text: string, goTo?: stri
         this.transaction.abort();
         throw new DOMException('The page is gone', 'AbortError');
       };
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-      set?.call(input, text);
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       if (goTo) location.assign(goTo);
       else location.reload();

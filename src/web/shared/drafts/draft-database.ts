@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
-import type { CardDesign } from '#domain/card.ts';
+import type { DraftPlace, DraftRow } from './draft-row.ts';
 import {
   dropUnwritten,
   forgetUnwrittenOf,
@@ -11,33 +11,12 @@ import {
 /** Whose drafts: a user's id, or this word for whoever is not signed in. */
 export const visitor = 'visitor';
 
-/** Where a draft is kept: whose it is, and what it is a draft of: a new card, or the changes of a saved one by its id. */
-export type DraftPlace = { owner: string; subject: string };
-
 export const newCard = 'new';
 
 /** What a visitor brought along to an account that has a draft of its own. */
 export const broughtAlong = 'brought-along';
 
 export type DraftKey = [owner: string, subject: string];
-
-export type DraftRow = {
-  name: string;
-  design: Partial<CardDesign>;
-  revision: string;
-  savedAt: Date;
-  /** The version of the saved card that was changed. */
-  baseVersion?: number;
-  logo: {
-    name: string;
-    pixels: { width: number; height: number };
-    /** How we read it, where the browser would show something else. */
-    preview?: Blob;
-    stored?: { path: string; owner: string; untilMs: number };
-  } | null;
-  /** Its logo is the saved card's own and lies with the card. */
-  hasCardsLogo?: boolean;
-};
 
 export type DraftSchema = DBSchema & {
   drafts: { key: DraftKey; value: DraftRow };

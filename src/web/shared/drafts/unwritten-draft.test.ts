@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftRow } from './draft-database.ts';
+import type { DraftRow } from './draft-row.ts';
 import {
   allowUnwritten,
   dropUnwritten,
@@ -21,7 +21,7 @@ class FakeStorage {
     this[key] = value;
   }
   removeItem(key: string) {
-    delete this[key];
+    Reflect.deleteProperty(this, key);
   }
 }
 

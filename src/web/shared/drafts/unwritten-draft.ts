@@ -1,5 +1,5 @@
 import type { CardDesign } from '#domain/card.ts';
-import type { DraftPlace, DraftRow } from './draft-database.ts';
+import type { DraftPlace, DraftRow } from './draft-row.ts';
 
 /**
  * What a page that is being left had not written yet. The database does not promise to finish what a closing page

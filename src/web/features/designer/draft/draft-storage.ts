@@ -2,14 +2,13 @@ import type { IDBPObjectStore } from 'idb';
 import {
   broughtAlong,
   type DraftKey,
-  type DraftPlace,
-  type DraftRow,
   type DraftSchema,
   draftDatabase,
   draftStores,
   newCard,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
+import type { DraftPlace, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from './draft.ts';
 import { storedOf } from './stored-logos.ts';

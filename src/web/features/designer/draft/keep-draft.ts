@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { DraftPlace } from '../../../shared/drafts/draft-database.ts';
+import type { DraftPlace } from '../../../shared/drafts/draft-row.ts';
 import { dropUnwritten, leaveUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { createStore, type Followed } from '../../../shared/store.ts';
 import { isSameLogo } from './differences.ts';

@@ -98,8 +98,8 @@ test('a worker whose helper hangs is ended after five seconds; the next job gets
   const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not arrive in time');
   worker(0).say({ id: 0, kind: 'ready' });
   // As the worker itself does with its helpers.
-  const working = helperWithin(new Promise(() => undefined)).catch((error: Error) =>
-    worker(0).say({ id: 1, kind: 'failed', reason: error.message }),
+  const working = helperWithin(new Promise(() => undefined)).catch((error: unknown) =>
+    worker(0).say({ id: 1, kind: 'failed', reason: String(error) }),
   );
   await vi.advanceTimersByTimeAsync(4_999);
   expect(worker(0).isEnded()).toBe(false);
@@ -160,14 +160,18 @@ test('an answer after the cancel is heard by nobody, and the fresh worker goes o
   const { client, worker } = clientOfForcedWorkers();
   const stop = new AbortController();
   const cancelled = client.ask('fixAll', card, { signal: stop.signal });
+  const moved = client.ask('fixAll', card);
   stop.abort();
   await expect(cancelled).rejects.toThrow(PrintCancelled);
   worker(0).say({ id: 1, kind: 'done', answer: {} });
+  worker(0).say({ id: 2, kind: 'done', answer: { logoY: 1 } });
   worker(0).fail();
   expect(worker(1).isEnded()).toBe(false);
-  const next = client.ask('fixAll', card);
   worker(1).say({ id: 2, kind: 'done', answer: { logoY: 2 } });
-  await expect(next).resolves.toEqual({ logoY: 2 });
+  await expect(moved).resolves.toEqual({ logoY: 2 });
+  const next = client.ask('fixAll', card);
+  worker(1).say({ id: 3, kind: 'done', answer: { logoY: 3 } });
+  await expect(next).resolves.toEqual({ logoY: 3 });
   stop.abort();
   expect(client.isStarted.read()).toBe(true);
 });
