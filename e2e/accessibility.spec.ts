@@ -37,6 +37,14 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
+  test('on the editor while its code is loading', async ({ page }) => {
+    // Never answered: the page stays as it is while its code loads.
+    await page.route(/create-designer/, () => undefined);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test('on the dialog of the PDF', async ({ page }) => {
     await page.goto('/');
     await expect(drawing(page)).toBeVisible();

@@ -13,6 +13,7 @@ test('a tab that still shows one person saves nothing into the account that is s
       close() {}
     } as unknown as typeof BroadcastChannel;
   });
+  await ours.clock.install();
   await ours.goto('/login');
   await signIn(ours, { username: 'premium', password: 'vizitka-demo' });
   await expect(ours.getByRole('button', { name: 'premium' })).toBeVisible();
@@ -27,6 +28,9 @@ test('a tab that still shows one person saves nothing into the account that is s
 
   await ours.bringToFront();
   await ours.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(ours)).toContainText('Someone else is signed in');
+  // It does not go by itself, as other toasts do after five seconds.
+  await ours.clock.runFor(10_000);
   await expect(toast(ours)).toContainText('Someone else is signed in');
   await toast(ours).getByRole('button', { name: 'Load again' }).click();
   await expect(ours.getByRole('button', { name: 'corporate' })).toBeVisible();

@@ -4,6 +4,7 @@ import { drawing, field } from './card-steps.ts';
 for (const [width, height] of [
   [1024, 768],
   [768, 1024],
+  [768, 720],
   [390, 844],
   [844, 390],
 ] as const) {

@@ -25,3 +25,21 @@ for (const width of [360, 390, 430]) {
     expect(Math.max(...moved), `by ${moved.join(' and ')} px`).toBeLessThanOrEqual(2);
   });
 }
+
+test('on a phone the bar at the bottom edge stays as it is when the code of the editor is here', async ({
+  page,
+}) => {
+  const bar = () =>
+    page
+      .locator('[data-bottom-bar] button')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().x)));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  for (const name of ['Undo', 'Redo']) await expect(page.getByRole('button', { name })).toBeDisabled();
+  const before = await bar();
+  expect(before).toHaveLength(4);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(field(page, 'Full name')).toBeVisible();
+  expect(await bar()).toEqual(before);
+});

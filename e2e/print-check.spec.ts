@@ -83,6 +83,29 @@ test('Fix all leaves nothing to fix, is undone in one step, and gives the focus 
   await expect(colour(page, 'Full name')).toHaveValue('#000000');
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+] as const) {
+  test(`every finding and every rule stands within the panel, on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await fillCard(page, { Phone: '+421 905 318 442', 'Full name': 'Ž'.repeat(120) });
+    const panel = await openCheck(page);
+    const rows = panel.getByRole('listitem').filter({ hasText: /^(Problem|Warning|Note|Passed): / });
+    const whole = await panel.boundingBox();
+    const edges = await rows.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+    expect(edges.length).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(whole?.x ?? 0);
+    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(
+      (whole?.x ?? 0) + (whole?.width ?? 0),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test('the last undo and the last redo keep the focus where it is', async ({ page }) => {
   await fillCard(page, { Phone: '+421 905 318 442' });
   for (const name of ['Undo', 'Redo']) {

@@ -5,6 +5,7 @@ import { layOutCard } from './lay-out-card.ts';
 import { contrastRatio } from './print-check/contrast.ts';
 import { printRules, type RuleResult } from './print-check/findings.ts';
 import { checkPrint } from './print-check.ts';
+import { textBox } from './text-box.ts';
 
 const fonts = fontsFromDisk();
 const card = {
@@ -157,12 +158,12 @@ test('a text on another text is a problem, however little they share', () => {
   if (!phone || !email) throw new Error('A text is missing');
   const moved = (down: number) => ({
     ...scene,
-    items: scene.items.map((item) =>
-      item === phone ? { ...phone, x: email.x, y: phone.y + down * (email.y - phone.y) } : item,
-    ),
+    items: scene.items.map((item) => (item === phone ? { ...phone, x: email.x, y: phone.y + down } : item)),
   });
-  expect(checkPrint(moved(0)).findings).toEqual([]);
-  for (const down of [0.8, 1]) {
+  const [above, below] = [textBox(phone), textBox(email)];
+  const room = below.y - above.y - above.height;
+  for (const down of [0, room - 0.05]) expect(checkPrint(moved(down)).findings).toEqual([]);
+  for (const down of [room + 0.05, email.y - phone.y]) {
     expect(checkPrint(moved(down)).findings).toMatchObject([
       { rule: 'textInMargin', code: 'TEXT_OVERLAPS', level: 'problem', subject: 'phone', over: 'email' },
     ]);

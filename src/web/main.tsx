@@ -8,10 +8,13 @@ import { MessagesProvider } from './shared/i18n/messages-context.tsx';
 import { takeRememberedToast } from './shared/notify/toast-after-reload.ts';
 import { showToast } from './shared/notify/toast-store.ts';
 import { followOnline } from './shared/online.ts';
+import { followErrors } from './shared/report-error.ts';
 import { followTheme } from './shared/theme.ts';
 
 // Zod would try whether it may make code out of text; the page's policy forbids that, and reports the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+followErrors();
 
 // Not awaited here: the page's code needs this module, and would wait for it.
 void start();

@@ -1,5 +1,6 @@
 import { wholeProfile } from '#image/icc.ts';
 import type { PixelSpace } from '#image/pixels.ts';
+import { rgbOf } from './hex.ts';
 import { profileTexts } from './icc-texts.ts';
 import type { Lcms, OpenProfile, Profile, SampleKind, Samples } from './lcms.ts';
 import { limitInk } from './limit-ink.ts';
@@ -9,8 +10,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Converts the pixels of one picture. */
 export type PixelConverter = {
-  /** Their inks, four bytes each, never above the press's limit. */
-  ink(samples: Bytes): Bytes;
+  /**
+   * Their inks, four bytes each, never above the press's limit. What is nearly the `#rrggbb` colour they lie on is mixed
+   * of the inks that this colour is, so that a box of it cannot be seen.
+   */
+  ink(samples: Bytes, under: string): Bytes;
   /** Their colours on a screen, three bytes each. */
   screen(samples: Bytes): Bytes;
   /** Whether the picture came with a profile that does not fit it; its colours are then taken for a screen's. */
@@ -45,10 +49,15 @@ export function pixelConverters(
   function screenConverter(space: 'grey' | 'rgb'): Omit<PixelConverter, 'isProfileDropped'> {
     const greys = screenGreys();
     return {
-      ink: (samples) =>
+      ink: (samples, under) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
-          : colourInk(samples, asBytes(screenToInk().convert(samples)), greys),
+          : colourInk(
+              samples,
+              asBytes(screenToInk().convert(samples)),
+              greys,
+              nearTo(under, () => samples),
+            ),
       screen: (samples) => (space === 'grey' ? threeTimes(samples) : samples),
       close: () => undefined,
     };
@@ -63,12 +72,18 @@ export function pixelConverters(
     const toInk = lcms.transform([profile, kind], [press, cmyk8]);
     const toScreen = lcms.transform([profile, kind], [lcms.sRgb, rgb8]);
     const greys = blackOfGreys(lcms, profile, kind, blackOf);
+    const screen = (samples: Bytes) => asBytes(toScreen.convert(samples));
     return {
-      ink: (samples) =>
+      ink: (samples, under) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
-          : colourInk(samples, asBytes(toInk.convert(samples)), space === 'rgb' ? greys : null),
-      screen: (samples) => asBytes(toScreen.convert(samples)),
+          : colourInk(
+              samples,
+              asBytes(toInk.convert(samples)),
+              space === 'rgb' ? greys : null,
+              nearTo(under, () => screen(samples)),
+            ),
+      screen,
       close() {
         toInk.release();
         toScreen.release();
@@ -183,17 +198,35 @@ function greyInk(samples: Bytes, greys: Uint8Array): Bytes {
   return ink;
 }
 
+/** How near a pixel is to the colour it lies on, from 0 to 1; it is found by its first sample. */
+type Nearness = (at: number) => number;
+
+/** A grey is printed in black ink alone like the greys of a logo, so only other colours draw near pixels to them. */
+function nearTo(under: string, onScreen: () => Bytes): Nearness {
+  const [red, green, blue] = rgbOf(under);
+  if (apartOf(red, green, blue) === 0) return () => 0;
+  const screen = onScreen();
+  return (at) =>
+    1 -
+    colourShare(
+      Math.max(
+        Math.abs((screen[at] ?? 0) - red),
+        Math.abs((screen[at + 1] ?? 0) - green),
+        Math.abs((screen[at + 2] ?? 0) - blue),
+      ),
+    );
+}
+
 /** The inks, those of greys in black ink alone, smoothly: what is nearly grey is nearly black ink alone. */
-function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null): Bytes {
+function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: Nearness): Bytes {
   if (!greys) return limitInk(ink);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     const red = rgb[from] ?? 0;
     const green = rgb[from + 1] ?? 0;
     const blue = rgb[from + 2] ?? 0;
-    const apart = Math.max(red, green, blue) - Math.min(red, green, blue);
+    const apart = apartOf(red, green, blue);
     if (apart >= colourFrom) continue;
-    const way = Math.max(0, apart - greyUpTo) / (colourFrom - greyUpTo);
-    const colour = way * way * (3 - 2 * way);
+    const colour = Math.max(colourShare(apart), nearness(from));
     const black = greys[Math.round((red + green + blue) / 3)] ?? 0;
     ink[to] = Math.round((ink[to] ?? 0) * colour);
     ink[to + 1] = Math.round((ink[to + 1] ?? 0) * colour);
@@ -201,6 +234,16 @@ function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null): Bytes {
     ink[to + 3] = Math.round((ink[to + 3] ?? 0) * colour + black * (1 - colour));
   }
   return limitInk(ink);
+}
+
+function apartOf(red: number, green: number, blue: number): number {
+  return Math.max(red, green, blue) - Math.min(red, green, blue);
+}
+
+/** How much of a colour there is in so many levels of difference, from 0 to 1. */
+function colourShare(levels: number): number {
+  const way = Math.min(1, Math.max(0, levels - greyUpTo) / (colourFrom - greyUpTo));
+  return way * way * (3 - 2 * way);
 }
 
 function threeTimes(grey: Bytes): Bytes {

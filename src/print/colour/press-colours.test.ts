@@ -68,7 +68,7 @@ describe('pixels', () => {
     profile: Uint8Array | null = null,
   ) => {
     const converter = colours.openPixels(space, profile);
-    const ink = [...converter.ink(samples)];
+    const ink = [...converter.ink(samples, '#ffffff')];
     converter.close();
     return ink;
   };

@@ -93,6 +93,7 @@ describe('a logo for the press', () => {
       shares.push(share),
     );
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
     expect(shares.at(-1)).toBe(1);
   });
 });
@@ -135,7 +136,7 @@ describe('greys of a logo', () => {
 });
 
 describe('a logo on a fill', () => {
-  test.each(['#000000', '#1d4ed8', '#f4ebdd', '#333333'])(
+  test.each(['#000000', '#1d4ed8', '#f4ebdd', '#333333', '#1b1917', '#434247', '#740f73'])(
     'of %s in the same colour has the very ink of it',
     (colour) => {
       const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map((hex) =>
@@ -164,6 +165,26 @@ describe('a logo on a fill', () => {
     );
     for (let at = 3; at < looks.length; at += 1) {
       expect((looks[at] ?? 0) - (looks[at - 3] ?? 0)).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('of nearly grey shows no edge where it fades into grey', () => {
+    for (const colour of [
+      [27, 25, 23],
+      [67, 66, 71],
+      [244, 240, 236],
+    ]) {
+      const towards = colour[0] === 244 ? -1 : 1;
+      const ramp = Array.from({ length: 32 }, (_, step) => [
+        ...colour.map((channel) => channel + towards * step),
+        255,
+      ]);
+      const hex = `#${colour.map((channel) => channel.toString(16)).join('')}`;
+      const inks = inksOf(pngOf(32, ramp), ground({ width: 20, height: 1 }, hex));
+      const looks = colours.softProofPixels(Uint8Array.from(inks.flat()));
+      for (let at = 3; at < looks.length; at += 1) {
+        expect(Math.abs((looks[at] ?? 0) - (looks[at - 3] ?? 0))).toBeLessThanOrEqual(6);
+      }
     }
   });
 

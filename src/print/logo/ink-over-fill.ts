@@ -26,7 +26,7 @@ export function inkOverFill(
 
 /** Mixed as a screen does it, so that the file looks as the preview. */
 function composedInk({ samples, alpha }: Pixels, under: string, { own, screen }: Converters): Bytes {
-  const ink = own.ink(samples);
+  const ink = own.ink(samples, under);
   if (!alpha?.some((opacity) => opacity < 255)) return ink;
   const below = rgbOf(under);
   const rgb = own.screen(samples).slice();
@@ -38,7 +38,7 @@ function composedInk({ samples, alpha }: Pixels, under: string, { own, screen }:
       rgb[at] = Math.round((rgb[at] ?? 0) * share + (below[sample] ?? 0) * (1 - share));
     }
   }
-  const mixed = screen.ink(rgb);
+  const mixed = screen.ink(rgb, under);
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
     if (alpha[pixel] === 255) continue;
     ink.set(mixed.subarray(pixel * 4, pixel * 4 + 4), pixel * 4);

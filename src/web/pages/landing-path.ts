@@ -10,8 +10,3 @@ export function landingPath(
   if (next !== null && isPage(next) && next !== '/login') return next;
   return user.isAdmin && pages.includes('/admin') ? '/admin' : '/';
 }
-
-/** The login of somebody on their way to a page. */
-export function loginPath(next: string): string {
-  return `/login?${new URLSearchParams({ next })}`;
-}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../shared/api/session.ts';
 import { LoadFailed } from '../shared/load-failed.tsx';
-import { loginPath } from './landing-path.ts';
+import { loginPath } from '../shared/login-path.ts';
 
 type Props = {
   children: (user: CurrentUser) => ReactNode;

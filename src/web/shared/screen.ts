@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widths at which the styles' `tablet` and `desktop` begin. */
+/** The widths at which the styles' `tablet`, `desktop` and `wide` begin. */
 const phone = '(width < 640px)';
 const narrow = '(width < 768px)';
 const desktop = '(width >= 1024px)';
+const wide = '(width >= 1280px)';
 
 /** For what a phone is spared altogether; what only looks different there is the styles' business. */
 export function useIsPhone(): boolean {
@@ -18,6 +19,11 @@ export function useIsNarrow(): boolean {
 /** For what comes in another order on a wide screen. */
 export function useIsDesktop(): boolean {
   return useMatches(desktop);
+}
+
+/** For what is spelt out where there is plenty of room. */
+export function useIsWide(): boolean {
+  return useMatches(wide);
 }
 
 function useMatches(media: string): boolean {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refusal } from '#domain/errors.ts';
 import { logoPath } from '#domain/uploads.ts';
 import { inImageTurn } from '../../platform/images.ts';
 import { createRateLimits } from '../../platform/rate-limits.ts';
@@ -106,6 +107,8 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
   const turn = heldTurn();
+  const of = caller.user.id;
+  const others = Array.from({ length: 3 }, () => inImageTurn(async () => undefined, { of }));
   const body = JSON.stringify(aCard({ logoUrl }));
   const sending = request({
     port,
@@ -116,17 +119,24 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   const arrived = once(api.app.server, 'request') as Promise<[unknown, NodeJS.EventEmitter]>;
   sending.end(body);
   const [, answer] = await arrived;
+  // It waits as this person's fourth once there is no place for a fifth.
+  const fifth = () => inImageTurn(async () => undefined, { of, signal: AbortSignal.abort() });
+  await expect.poll(() => fifth().catch(codeOf)).toBe('TOO_MANY_ATTEMPTS');
   const closed = once(answer, 'close');
   sending.on('error', () => undefined);
   sending.destroy();
   await closed;
   turn.end();
   // Its turn would have come before this one's.
-  await inImageTurn(async () => undefined);
+  await Promise.all([...others, inImageTurn(async () => undefined)]);
   expect((await caller.get('/api/business-cards')).json()).toEqual([]);
-  const key = { userId: caller.user.id, id: logoUrl.slice(-36) };
+  const key = { userId: of, id: logoUrl.slice(-36) };
   expect(await uploadStore(api.db).find(key)).toEqual({ logo: null, refusal: null });
 });
+
+function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : String(error);
+}
 
 /** Holds the one place where pictures are worked on, until it is given back. */
 function heldTurn(): { end: () => void } {

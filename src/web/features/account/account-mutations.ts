@@ -36,19 +36,20 @@ export function useChangePassword({
 }
 
 /** Deletes the account and loads the first page afresh, so that nothing of the person stays in memory. */
-export function useDeleteAccount(onWrongPassword: OnWrongPassword) {
+export function useDeleteAccount() {
   const client = useQueryClient();
   const messages = useMessages();
   const { current: language } = useLanguage();
   return useMutation({
-    mutationFn: (body: Body<'deleteAccount'>) => request('deleteAccount', { body }),
+    mutationFn: ({ password }: Body<'deleteAccount'> & { onWrongPassword: OnWrongPassword }) =>
+      request('deleteAccount', { body: { password } }),
     onSuccess: async ({ deletesAt }) => {
       const { title, description } = messages.accountPage.deletion.deleted;
       await leaveDevice(client);
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');
     },
-    onError: (error) => tell(messages, 'deleteAccount', error, onWrongPassword),
+    onError: (error, { onWrongPassword }) => tell(messages, 'deleteAccount', error, onWrongPassword),
   });
 }
 

@@ -35,7 +35,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         {payments}
         <LanguageSection />
         <ExportSection cardCount={user.cardCount} />
-        {!user.deletesAt && <DeletionSection cardCount={user.cardCount} />}
+        {!user.deletesAt && <DeletionSection username={user.username} cardCount={user.cardCount} />}
       </div>
     </div>
   );

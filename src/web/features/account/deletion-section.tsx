@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
-export function DeletionSection({ cardCount }: { cardCount: number }) {
+export function DeletionSection({ username, cardCount }: { username: string; cardCount: number }) {
   const { deletion: words } = useMessages().accountPage;
   const [isAsked, setAsked] = useState(false);
   return (
@@ -24,7 +24,9 @@ export function DeletionSection({ cardCount }: { cardCount: number }) {
       }
     >
       <p className="pt-0.5 text-muted-foreground">{words.text(cardCount)}</p>
-      {isAsked && <DeletionDialog cardCount={cardCount} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <DeletionDialog username={username} cardCount={cardCount} onClose={() => setAsked(false)} />
+      )}
     </AccountSection>
   );
 }

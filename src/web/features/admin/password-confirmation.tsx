@@ -1,15 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { passwordProofSchema } from '#domain/accounts.ts';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
-import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog, DialogContent } from '../../shared/ui/dialog.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { PasswordDialog } from '../../shared/password-dialog.tsx';
 
 /** The admin closed the dialog: nothing was done, and nothing went wrong. */
 export class ConfirmationCancelled extends Error {}
@@ -51,51 +45,22 @@ export function PasswordConfirmation({ username, children }: { username: string;
 function ConfirmationDialog({ username, confirm, cancel }: Question & { username: string }) {
   const messages = useMessages();
   const { confirmation: words } = messages.admin;
-  const formId = useId();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(passwordProofSchema),
-    defaultValues: { password: '' },
-  });
   const sending = useMutation({
     mutationFn: (body: { password: string }) => request('confirmPassword', { body }),
     onSuccess: confirm,
-    onError: (error) => {
-      const code = error instanceof ApiError ? error.code : undefined;
-      const message = code ? messages.errors[code].message : words.failed;
-      setError('password', { message }, { shouldFocus: true });
-    },
   });
+  function wordsFor(error: Error): string {
+    const code = error instanceof ApiError ? error.code : undefined;
+    return code ? messages.errors[code].message : words.failed;
+  }
   return (
-    <Dialog open onOpenChange={cancel}>
-      <DialogContent
-        title={words.title}
-        description={words.text}
-        closeLabel={words.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={cancel} className="max-tablet:h-11">
-              {words.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={sending.isPending} className="max-tablet:h-11">
-              {words.confirm}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={handleSubmit((form) => sending.mutate(form))}>
-          {/* For password managers: whose password it is. */}
-          <input hidden readOnly autoComplete="username" value={username} />
-          <PasswordField
-            {...register('password')}
-            compact
-            autoComplete="current-password"
-            label={words.password}
-            showLabel={messages.auth.showPassword}
-            hideLabel={messages.auth.hidePassword}
-            error={fieldWords(messages, formState.errors.password?.message)}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <PasswordDialog
+      words={words}
+      description={words.text}
+      username={username}
+      isBusy={sending.isPending}
+      onClose={cancel}
+      onConfirm={(proof, refuse) => sending.mutate(proof, { onError: (error) => refuse(wordsFor(error)) })}
+    />
   );
 }

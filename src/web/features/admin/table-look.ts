@@ -8,6 +8,7 @@ export const headCell =
 export const tableRow = 'border-t border-border hover:bg-row-hover';
 
 /** A cell whose text may be long: a username is shown whole, on several lines where it must. */
-export const nameCell = 'h-15 max-w-30 px-3 py-1 text-md wrap-anywhere first:pl-6 last:pr-6 desktop:max-w-45';
+export const nameCell =
+  'h-15 max-w-30 px-3 py-1 text-md wrap-break-word first:pl-6 last:pr-6 desktop:max-w-45';
 
 export const cell = 'h-15 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';

@@ -6,7 +6,7 @@ import { useStore } from '../../shared/store.ts';
 import type { Draft } from './draft/draft.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { DraftStatus, NotKept } from './draft/draft-status.tsx';
-import type { OpenedPlace } from './draft/draft-storage.ts';
+import { draftOf, type OpenedPlace } from './draft/draft-storage.ts';
 import { DraftStrip } from './draft/draft-strip.tsx';
 import type { DraftWords } from './draft/draft-words.ts';
 import { createEditor } from './draft/editor.ts';
@@ -64,7 +64,7 @@ function open({
   base,
   baseVersion,
 }: Omit<DesignerProps, 'words' | 'notice' | 'titleBar'>) {
-  const editor = createEditor(opened?.kept?.draft ?? base);
+  const editor = createEditor(opened?.kept ? draftOf(opened.kept, base) : base);
   if (owner.id === null) return { editor, keeper: null };
   const place = { owner: owner.id, subject };
   const version = opened?.kept?.baseVersion ?? baseVersion;

@@ -21,6 +21,9 @@ export const titleActions =
   'max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) ' +
   'max-tablet:*:h-11 max-tablet:*:flex-auto max-tablet:*:px-2 max-tablet:*:text-md max-[379px]:[&>button>svg]:hidden';
 
+/** Undo and redo among the actions of a phone. */
+export const stepsPlace = 'flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden';
+
 /** The card with all that belongs to it. It stays in sight beside the form, and above it on a narrow screen. */
 export const canvasPlace =
   'flex min-h-0 flex-col bg-background max-desktop:z-20 max-desktop:shadow-sm max-tablet:sticky max-tablet:top-0 ' +

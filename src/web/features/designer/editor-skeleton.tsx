@@ -5,7 +5,16 @@ import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
-import { editorFrame, formPlace, namePlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
+import { StepButtons } from './canvas/step-buttons.tsx';
+import {
+  editorFrame,
+  formPlace,
+  namePlace,
+  stepsPlace,
+  taglineLook,
+  titleActions,
+  titlePlace,
+} from './editor-frame.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 
 /** The editor before its code and the draft are here: labels, rulers and guides are real, values are grey. */
@@ -51,7 +60,10 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
           </span>
         </span>
       </div>
-      <div className={titleActions}>
+      <div className={titleActions} data-bottom-bar>
+        <div className={stepsPlace}>
+          <StepButtons />
+        </div>
         <Button
           variant="outline"
           disabled

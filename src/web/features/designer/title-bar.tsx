@@ -4,9 +4,9 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { outlined } from '../../shared/ui/outlined.ts';
-import { Steps } from './canvas/canvas-toolbar.tsx';
+import { Steps } from './canvas/steps.tsx';
 import { useDraft, useEditor } from './draft/editor.ts';
-import { namePlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
+import { namePlace, stepsPlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
 import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
@@ -35,7 +35,7 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
       {usage}
       <CardName />
       <div className={titleActions} data-bottom-bar>
-        <div className="flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden">
+        <div className={stepsPlace}>
           <Steps />
         </div>
         {actions}

@@ -19,6 +19,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The session has ended, or there never was one. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
+}
+
 /** What a body says of itself; a proxy's page or an empty body says nothing. */
 function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   if (typeof parsed !== 'object' || parsed === null) return {};

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { isSignedOut } from './api-error.ts';
 import { refreshCurrentUser } from './session.ts';
 
 /** Data stays as read until a write of ours changes it; nothing is asked twice by itself. */
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
     // A write that fails so leaves its page as it is, with what was typed there.
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') void refreshCurrentUser(client);
+        if (isSignedOut(error)) void refreshCurrentUser(client);
       },
     }),
     defaultOptions: {

@@ -1,11 +1,15 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
-import type { CardDesign } from '#domain/card.ts';
+import type { DraftPlace, DraftRow } from './draft-row.ts';
+import {
+  dropUnwritten,
+  forgetUnwrittenOf,
+  readUnwritten,
+  rowWithUnwritten,
+  unwrittenSubjects,
+} from './unwritten-draft.ts';
 
 /** Whose drafts: a user's id, or this word for whoever is not signed in. */
 export const visitor = 'visitor';
-
-/** Where a draft is kept: whose it is, and what it is a draft of: a new card, or the changes of a saved one by its id. */
-export type DraftPlace = { owner: string; subject: string };
 
 export const newCard = 'new';
 
@@ -13,22 +17,6 @@ export const newCard = 'new';
 export const broughtAlong = 'brought-along';
 
 export type DraftKey = [owner: string, subject: string];
-
-export type DraftRow = {
-  name: string;
-  design: Partial<CardDesign>;
-  revision: string;
-  savedAt: Date;
-  /** The version of the saved card that was changed. */
-  baseVersion?: number;
-  logo: {
-    name: string;
-    pixels: { width: number; height: number };
-    /** How we read it, where the browser would show something else. */
-    preview?: Blob;
-    stored?: { path: string; owner: string; untilMs: number };
-  } | null;
-};
 
 export type DraftSchema = DBSchema & {
   drafts: { key: DraftKey; value: DraftRow };
@@ -88,13 +76,17 @@ function keysOf(owner: string): IDBKeyRange {
 
 /** Removes every draft and logo of a person from this device, and stops tabs that still hold one from writing it back. */
 export async function forgetDraftsOf(owner: string): Promise<void> {
-  const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
-  await Promise.all([
-    tx.objectStore('drafts').delete(keysOf(owner)),
-    tx.objectStore('logos').delete(keysOf(owner)),
-    tx.objectStore('tokens').delete(owner),
-    tx.done,
-  ]);
+  try {
+    const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
+    await Promise.all([
+      tx.objectStore('drafts').delete(keysOf(owner)),
+      tx.objectStore('logos').delete(keysOf(owner)),
+      tx.objectStore('tokens').delete(owner),
+      tx.done,
+    ]);
+  } finally {
+    forgetUnwrittenOf(owner);
+  }
 }
 
 /** The same for everybody who has signed in on this device; a visitor's draft stays. */
@@ -105,6 +97,7 @@ export async function forgetEverybodysDrafts(): Promise<void> {
 
 /** Makes the visitor's draft the draft of the person who just signed in. One that they have already stays beside it until they choose. */
 export async function adoptVisitorDraft(userId: string): Promise<void> {
+  await writeUnwritten({ owner: visitor, subject: newCard });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
   const from: DraftKey = [visitor, newCard];
@@ -125,10 +118,32 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
   // Other tabs of the visitor may still show it.
   await tx.objectStore('tokens').delete(visitor);
   await tx.done;
+  forgetUnwrittenOf(visitor);
+}
+
+/** Writes what a page had not written when it was left, unless another page has kept something since. Where there is no room it waits. */
+export async function writeUnwritten(place: DraftPlace): Promise<void> {
+  const unwritten = readUnwritten(place);
+  if (!unwritten) return;
+  try {
+    const key: DraftKey = [place.owner, place.subject];
+    const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
+    const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
+    const [token, row] = await Promise.all([tx.objectStore('tokens').get(place.owner), drafts.get(key)]);
+    const next = rowWithUnwritten(unwritten, { token, row });
+    if (next) await drafts.put(next, key);
+    if (next === null) await drafts.delete(key);
+    if (next !== undefined && !next?.logo) await logos.delete(key);
+    await tx.done;
+    dropUnwritten(place);
+  } catch {
+    // What is kept can be read all the same.
+  }
 }
 
 /** What this person has not saved yet on this device: the ids of changed cards, and the word for a new one. */
 export async function unsavedOf(owner: string): Promise<Set<string>> {
+  await Promise.all(unwrittenSubjects(owner).map((subject) => writeUnwritten({ owner, subject })));
   const keys = await (await draftDatabase()).getAllKeys('drafts', keysOf(owner));
   return new Set(keys.map(([, subject]) => subject));
 }

@@ -21,6 +21,11 @@ export const offerEn = {
     waits: 'Your changes wait on this device.',
   },
   waits: 'Your card waits here, one click from saved.',
+  sessionEnded: {
+    title: 'Your session has ended',
+    text: 'Log in again to save this card.',
+    waits: 'What you made waits on this device.',
+  },
   visitor:
     'Saving comes with a plan. If you have none yet, choose one now. Your card waits, one click from saved:',
   gives: {

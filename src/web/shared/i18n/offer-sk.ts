@@ -20,6 +20,11 @@ export const offerSk: OfferMessages = {
     notice: 'Vizitky si môžete naďalej prezerať a\u00a0sťahovať. Na ich zmenu je potrebný plán.',
     waits: 'Vaše zmeny počkajú na tomto zariadení.',
   },
+  sessionEnded: {
+    title: 'Vaše prihlásenie sa skončilo',
+    text: 'Ak chcete túto vizitku uložiť, prihláste sa znova.',
+    waits: 'Vaša práca počká na tomto zariadení.',
+  },
   waits: 'Vaša vizitka tu počká; potom ju uložíte jedným klikom.',
   visitor:
     'Ukladanie je súčasťou plánov. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',

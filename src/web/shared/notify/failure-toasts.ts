@@ -51,6 +51,7 @@ function signedInAsAnother({ failures: { anotherPerson } }: Messages): ToastText
     title,
     description,
     action: { label: reload, run: () => location.reload() },
+    stays: true,
   };
 }
 

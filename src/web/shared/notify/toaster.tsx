@@ -20,6 +20,7 @@ export function Toaster() {
             if (!open) dismissToast(newest.id);
           }}
           open={newest.open}
+          stays={newest.stays}
           title={newest.title}
           variant={newest.variant}
         />

@@ -7,6 +7,8 @@ export type ToastText = {
   beneath?: string;
   /** What can be done about it, for as long as the toast is shown. */
   action?: { label: string; run: () => void };
+  /** Shown until it is closed: whoever looks away for a moment must not miss it. */
+  stays?: boolean;
 };
 type Toast = ToastText & { id: number; open: boolean };
 

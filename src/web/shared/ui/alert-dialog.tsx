@@ -22,7 +22,11 @@ export function AlertDialog({ open, onOpenChange, title, children, actions, medi
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={scrim}>
-          <RadixAlertDialog.Content {...returnFocus} className={classNames(sheet, 'tablet:max-w-110')}>
+          <RadixAlertDialog.Content
+            {...returnFocus}
+            data-sheet
+            className={classNames(sheet, 'tablet:max-w-110')}
+          >
             <span className={sheetHandle} />
             <div className="flex min-h-0 flex-col items-center gap-5 overflow-y-auto px-4 pt-8 pb-6 tablet:flex-row tablet:items-start tablet:gap-4 tablet:p-6">
               {media}

@@ -38,6 +38,7 @@ export function DialogContent({
       <RadixDialog.Overlay className={scrim}>
         <RadixDialog.Content
           {...returnFocus}
+          data-sheet
           className={classNames(sheet, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
           {...(!description && { 'aria-describedby': undefined })}
         >

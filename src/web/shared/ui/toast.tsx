@@ -17,6 +17,7 @@ export function ToastRegion({ label, announcement, children }: ToastRegionProps)
       {children}
       <Toast.Viewport
         label={label}
+        data-toasts
         className="fixed right-0 bottom-(--bottom-bar,0px) z-60 flex w-full flex-col gap-3 px-4 pb-(--safe-bottom) focus-visible:shadow-none tablet:max-w-105 tablet:pr-6 tablet:pb-6 tablet:pl-0"
       />
     </Toast.Provider>
@@ -47,18 +48,31 @@ type ToastCardProps = {
   /** A line of its own under the description. */
   beneath?: string | undefined;
   open: boolean;
+  /** Does not close by itself. */
+  stays?: boolean | undefined;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;
   action?: ReactNode;
 };
 
 export function ToastCard(props: ToastCardProps) {
-  const { variant, title, description, descriptionLang, beneath, open, onOpenChange, closeLabel, action } =
-    props;
+  const {
+    variant,
+    title,
+    description,
+    descriptionLang,
+    beneath,
+    open,
+    stays,
+    onOpenChange,
+    closeLabel,
+    action,
+  } = props;
   const { Icon, ...look } = variants[variant];
   return (
     <Toast.Root
       open={open}
+      {...(stays && { duration: Number.POSITIVE_INFINITY })}
       onOpenChange={onOpenChange}
       className={classNames(
         'relative flex gap-3 rounded-lg border py-4 pr-12 pl-4 text-md shadow-lg',

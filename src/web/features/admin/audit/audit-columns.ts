@@ -1,9 +1,9 @@
-/** How the log shares a wide screen; the detail takes the rest. */
+/** How the log shares the screen; the detail takes the rest. Without a width a name would be broken into letters for it. */
 export const columnWidths = {
-  time: 'desktop:w-[8.4%]',
-  who: 'desktop:w-[15%]',
-  action: 'desktop:w-[20.8%]',
-  account: 'desktop:w-[15%]',
+  time: 'w-[10.5%] desktop:w-[8.4%]',
+  who: 'w-[20%] desktop:w-[15%]',
+  action: 'w-[25%] desktop:w-[20.8%]',
+  account: 'w-[17%] desktop:w-[15%]',
   detail: '',
 } as const;
 

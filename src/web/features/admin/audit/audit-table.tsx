@@ -57,7 +57,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <td className={cell}>
         <AuditAction action={entry.action} />
       </td>
-      <td className={`${cell} max-w-30 font-medium wrap-anywhere desktop:max-w-45`}>{entry.subjectName}</td>
+      <td className={`${cell} max-w-30 font-medium wrap-break-word desktop:max-w-45`}>{entry.subjectName}</td>
       <td className={`${cell} text-muted-foreground`}>
         <AuditDetail entry={entry} />
       </td>

@@ -7,14 +7,18 @@ export function UsageBar({ count, limit }: { count: number; limit: number }) {
   const share = limit > 0 ? Math.min(count / limit, 1) : 1;
   return (
     <span className="flex items-center gap-2 tablet:gap-3">
-      <span aria-hidden className="h-1 w-14 overflow-hidden rounded-full bg-track tablet:w-18">
+      <span
+        aria-hidden
+        className="h-1 w-14 overflow-hidden rounded-full bg-track tablet:max-wide:w-10 wide:w-18"
+      >
         <span
           className={classNames('block h-full', isFull ? 'bg-destructive' : 'bg-ink-700')}
           style={{ width: `${share * 100}%` }}
         />
       </span>
-      <span className="text-md tabular-nums">
-        {count}/{limitLabel(limit)}
+      <span className="text-md whitespace-normal tabular-nums">
+        {count}/<wbr />
+        {limitLabel(limit)}
       </span>
     </span>
   );

@@ -39,7 +39,7 @@ export function UsersPanel({ adminId }: { adminId: string }) {
   return (
     <>
       <div className="py-3 max-tablet:px-4 tablet:py-4">
-        <SearchField label={words.search} value={typed} onChange={setTyped} className="tablet:w-70" />
+        <SearchField label={words.search} value={typed} onChange={setTyped} className="tablet:w-80" />
       </div>
       {found.isError && !users && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <UsersSkeleton />}

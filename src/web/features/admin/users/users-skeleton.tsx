@@ -9,7 +9,7 @@ const values = [
   ['usage', 'h-4 w-28'],
   ['admin', 'h-4 w-8'],
   ['created', 'h-4 w-20'],
-  ['actions', 'h-4 w-28 desktop:w-60'],
+  ['actions', 'h-4 w-11 wide:w-60'],
 ] as const;
 
 /** The users while they are on their way. */

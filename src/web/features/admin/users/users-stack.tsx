@@ -28,7 +28,7 @@ function StackedUser({ user, adminId, onEdit, onDelete }: StackedUserProps) {
     <li className="flex min-h-19 items-center gap-2 border-b border-border bg-card py-3 pr-2 pl-4">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span id={nameId} className="max-w-full truncate text-lg leading-6 font-semibold">
+          <span id={nameId} className="max-w-full wrap-anywhere text-lg leading-6 font-semibold">
             {user.username}
           </span>
           <RoleBadge role={user.role} />

@@ -5,7 +5,7 @@ import type { UserSort } from '#domain/user-list.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/role-badge.tsx';
-import { useIsDesktop } from '../../../shared/screen.ts';
+import { useIsWide } from '../../../shared/screen.ts';
 import { cell, headCell, nameCell, tableLook, tableRow } from '../table-look.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
@@ -81,7 +81,7 @@ type UserRowProps = Omit<UserListProps, 'users'> & { user: User };
 function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   const { current: language } = useLanguage();
   const nameId = useId();
-  const Actions = useIsDesktop() ? UserActions : UserActionsMenu;
+  const Actions = useIsWide() ? UserActions : UserActionsMenu;
   return (
     <tr className={tableRow}>
       <th id={nameId} scope="row" className={`${nameCell} font-medium`}>

@@ -30,7 +30,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   if (isEmpty && !whenEmpty) return null;
   return (
     <section aria-labelledby="payments" className={className}>
-      <h2 id="payments" className="text-control leading-5 font-semibold max-desktop:pb-3">
+      <h2 id="payments" className="text-control leading-5 font-semibold max-wide:pb-3">
         {words.title}
       </h2>
       {isEmpty && isSuccess && <p className="pt-0.5 text-muted-foreground">{whenEmpty}</p>}
@@ -42,7 +42,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
         <>
           <div
             aria-hidden
-            className={`${paymentRow} pt-3.5 pb-2.5 text-xs text-muted-foreground max-desktop:hidden`}
+            className={`${paymentRow} pt-3.5 pb-2.5 text-xs text-muted-foreground max-wide:hidden`}
           >
             {[words.date, words.plan, words.paid, words.status].map((name) => (
               <span key={name}>{name}</span>

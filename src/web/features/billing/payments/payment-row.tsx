@@ -26,16 +26,16 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
   const hasReceipt = status.kind !== 'processing';
   const handReceipt = useReceipt();
   return (
-    <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums desktop:py-2`}>
+    <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums wide:py-2`}>
       <time dateTime={payment.createdAt} className="max-tablet:text-muted-foreground">
         {shortDate(language, payment.createdAt)}
       </time>
       <span className="max-tablet:order-first">{billing.payments.line(roles[roleOfPlan[payment.plan]])}</span>
-      <span className="max-tablet:order-first max-desktop:text-right max-desktop:font-medium">
+      <span className="max-tablet:order-first max-wide:text-right max-wide:font-medium">
         {dollars(payment.amountCents)}
       </span>
       <span
-        className={`flex items-center gap-2 max-tablet:col-span-2 tablet:max-desktop:col-start-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
+        className={`flex items-center gap-2 max-tablet:col-span-2 tablet:max-wide:col-start-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
       >
         {isRefundable && <Ring share={status.shareLeft} />}
         {isRefundable

@@ -63,7 +63,8 @@ export function DockSkeleton({ className }: { className: string }) {
   return (
     <section className={classNames('flex gap-x-5.5', className)}>
       <h2 className="text-sm font-semibold">{words.layout}</h2>
-      <div className={dockRow}>
+      {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
+      <div className={classNames(dockRow, 'max-tablet:overflow-x-hidden')}>
         {layouts.map((name) => (
           <span key={name} className={dockItem}>
             <span className={classNames('block p-0.75', thumbnailSizes.landscape)}>

@@ -1,9 +1,7 @@
-import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { ButtonGroup, GroupButton } from '../../../shared/ui/button-group.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
-import { useEditor, useSteps } from '../draft/editor.ts';
+import { Steps } from './steps.tsx';
 import { MarkedLabel, toolbarPlace } from './toolbar-look.tsx';
 
 export type GuidesShown = { showBleed: boolean; showSafe: boolean };
@@ -39,27 +37,5 @@ export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children
         {children}
       </div>
     </div>
-  );
-}
-
-/** The bar at a phone's bottom and all but the widest canvas have no room for words. */
-const wherePlenty = 'max-tablet:sr-only desktop:max-[1600px]:sr-only';
-
-/** With nothing left to undo a button stays where it is, and keeps the focus. */
-export function Steps() {
-  const { editor: words } = useMessages();
-  const editor = useEditor();
-  const { canUndo, canRedo } = useSteps();
-  return (
-    <ButtonGroup label={`${words.undo}, ${words.redo}`}>
-      <GroupButton aria-disabled={!canUndo} onClick={editor.undo}>
-        <Undo2 aria-hidden size={15} strokeWidth={1.75} />
-        <span className={wherePlenty}>{words.undo}</span>
-      </GroupButton>
-      <GroupButton aria-disabled={!canRedo} onClick={editor.redo}>
-        <Redo2 aria-hidden size={15} strokeWidth={1.75} />
-        <span className={wherePlenty}>{words.redo}</span>
-      </GroupButton>
-    </ButtonGroup>
   );
 }

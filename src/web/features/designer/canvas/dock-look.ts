@@ -6,7 +6,7 @@ export const dockPlace =
 
 /** The layouts in a row, or one beneath the other; on a phone the row runs to both edges of the screen. */
 export const dockRow =
-  'flex min-w-0 gap-2 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:pb-1 tablet:max-desktop:flex-col desktop:flex-1';
+  'flex min-w-0 gap-2 max-tablet:-mx-4 max-tablet:px-4 max-tablet:pb-1 tablet:max-desktop:flex-col desktop:flex-1';
 
 /** A layout's picture and name. On a phone the next one shows at the edge that there are more. */
 export const dockItem =

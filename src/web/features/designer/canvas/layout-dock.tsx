@@ -22,7 +22,11 @@ export function LayoutDock({ className }: { className?: string }) {
       <h2 id="layout-dock" className="text-sm font-semibold">
         {words.layout}
       </h2>
-      <div role="radiogroup" aria-labelledby="layout-dock" className={dockRow}>
+      <div
+        role="radiogroup"
+        aria-labelledby="layout-dock"
+        className={classNames(dockRow, 'max-tablet:overflow-x-auto')}
+      >
         {layouts.map((name) => (
           <label
             key={name}

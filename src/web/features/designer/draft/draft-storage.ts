@@ -2,18 +2,31 @@ import type { IDBPObjectStore } from 'idb';
 import {
   broughtAlong,
   type DraftKey,
-  type DraftPlace,
-  type DraftRow,
   type DraftSchema,
   draftDatabase,
   draftStores,
   newCard,
+  writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
+import type { DraftPlace, DraftRow } from '../../../shared/drafts/draft-row.ts';
+import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from './draft.ts';
 import { storedOf } from './stored-logos.ts';
 
 /** A draft as this browser keeps it; each time it is kept it has a new revision. */
-export type KeptDraft = { draft: Draft; revision: string; savedAt: Date; baseVersion?: number };
+export type KeptDraft = {
+  draft: Draft;
+  revision: string;
+  savedAt: Date;
+  baseVersion?: number;
+  /** Its logo is the saved card's own and is not kept with it. */
+  hasCardsLogo?: boolean;
+};
+
+/** The draft as it is seen. */
+export function draftOf({ draft, hasCardsLogo }: KeptDraft, card: Draft): Draft {
+  return hasCardsLogo ? { ...draft, logo: card.logo } : draft;
+}
 
 /** What was found at a place. */
 export type OpenedPlace = {
@@ -26,6 +39,7 @@ export type OpenedPlace = {
 
 /** Opens a place: what is kept there, and the right to keep. */
 export async function openPlace({ owner, subject }: DraftPlace): Promise<OpenedPlace> {
+  await writeUnwritten({ owner, subject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
   const read = async (key: DraftKey) =>
@@ -35,18 +49,20 @@ export async function openPlace({ owner, subject }: DraftPlace): Promise<OpenedP
   const found = await tokens.get(owner);
   const token = found ?? crypto.randomUUID();
   if (!found) await tokens.put(token, owner);
+  allowUnwritten(owner, token);
   await tx.done;
   return { token, kept: along ?? kept, own: along ? kept : null };
 }
 
 function keptDraft(row: DraftRow | undefined, file: Blob | undefined): KeptDraft | null {
   if (!row) return null;
-  const { revision, savedAt, baseVersion, logo, ...rest } = row;
+  const { revision, savedAt, baseVersion, hasCardsLogo = false, logo, ...rest } = row;
   return {
     draft: { ...rest, logo: logo && file ? { ...logo, file } : null },
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
+    ...(hasCardsLogo && { hasCardsLogo }),
   };
 }
 
@@ -56,6 +72,8 @@ export type HeldPlace = DraftPlace & { token: string };
 type Writing = {
   draft: Draft;
   madeFrom: string | null;
+  /** The revision it becomes. */
+  revision: string;
   isLogoNew: boolean;
   baseVersion?: number | undefined;
   /** Whether the draft that came along is decided about. */
@@ -67,9 +85,9 @@ export type Refused = 'stale' | 'gone';
 
 /** Keeps a draft made from the given revision, unless another tab has kept one since: then that one stays. */
 export async function writeDraft(place: HeldPlace, writing: Writing): Promise<KeptDraft | Refused> {
-  const { draft, madeFrom, isLogoNew, baseVersion, settlesBroughtAlong } = writing;
+  const { draft, madeFrom, revision, isLogoNew, baseVersion, settlesBroughtAlong } = writing;
   const { logo, ...rest } = draft;
-  const [revision, savedAt] = [crypto.randomUUID(), new Date()];
+  const savedAt = new Date();
   const stored = logo && storedOf(logo);
   const row: DraftRow = {
     ...rest,

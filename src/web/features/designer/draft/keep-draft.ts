@@ -1,10 +1,12 @@
 import { createContext } from 'react';
-import type { DraftPlace } from '../../../shared/drafts/draft-database.ts';
+import type { DraftPlace } from '../../../shared/drafts/draft-row.ts';
+import { dropUnwritten, leaveUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { createStore, type Followed } from '../../../shared/store.ts';
 import { isSameLogo } from './differences.ts';
 import type { Draft, Logo } from './draft.ts';
 import {
   clearDraft,
+  draftOf,
   type HeldPlace,
   type KeptDraft,
   noteStoredLogo,
@@ -72,8 +74,11 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
   let written: Draft | null = editor.read().present;
   /** The logo that is kept, of which only a change is written. */
   let keptLogo: Logo | null = opened?.kept?.draft.logo ?? null;
+  let seenLogo = editor.read().present.logo;
   const settlesBroughtAlong = Boolean(opened?.own);
   let writing: Promise<void> | null = null;
+  /** What the write under way will be known by. */
+  let comingRevision: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
   let isForgotten = false;
@@ -84,6 +89,13 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
 
   function schedule(): void {
     if (keeping.read().state !== 'saving') become({ state: 'saving' });
+    const { logo } = editor.read().present;
+    if (logo !== seenLogo) {
+      // A picture is too large to be left behind: it does not wait.
+      seenLogo = logo;
+      flush();
+      return;
+    }
     waitingSince ??= Date.now();
     clearTimeout(timer);
     timer = setTimeout(flush, Math.min(pauseMs, waitingSince + latestMs - Date.now()));
@@ -103,6 +115,22 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
     writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => become({ hasFailed: true }));
   }
 
+  /** The page may be gone before a write is done: what is not written yet is left where it is found again. */
+  function leave(): void {
+    const draft = editor.read().present;
+    if (token !== null && !isHeldBack(draft)) {
+      const { logo, ...rest } = draft;
+      const left = { ...rest, hasLogo: logo !== null, ...(baseVersion !== undefined && { baseVersion }) };
+      leaveUnwritten(place, {
+        token,
+        after: [revision, ...(comingRevision === null ? [] : [comingRevision])],
+        savedAt: Date.now(),
+        draft: isSameDraft(draft, base) ? null : left,
+      });
+    }
+    flush();
+  }
+
   /** Finds the place as it is now; what another tab keeps there is a conflict. */
   async function openAgain(): Promise<string> {
     const found = await openPlace(place);
@@ -119,15 +147,26 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
       const refused = await clearDraft(held, revision);
       if (refused === 'gone') return giveUp(refused);
       [written, revision, keptLogo] = [draft, null, null];
+      if (draft === editor.read().present) dropUnwritten(place);
       become({ state: 'untouched', hasFailed: false });
       return;
     }
     const isLogoNew = draft.logo !== keptLogo;
     const madeFrom = revision;
-    const result = await writeDraft(held, { draft, madeFrom, isLogoNew, baseVersion, settlesBroughtAlong });
+    const coming = crypto.randomUUID();
+    comingRevision = coming;
+    const result = await writeDraft(held, {
+      draft,
+      madeFrom,
+      revision: coming,
+      isLogoNew,
+      baseVersion,
+      settlesBroughtAlong,
+    });
     if (typeof result === 'string') return giveUp(result);
     [written, revision, keptLogo] = [draft, result.revision, draft.logo];
     const isLatest = draft === editor.read().present;
+    if (isLatest) dropUnwritten(place);
     become({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
   }
 
@@ -148,7 +187,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
       }
       [written, revision, keptLogo] = [conflict.draft, conflict.revision, conflict.draft.logo];
       become({ conflict: null });
-      if (choice === 'theirs') editor.change(conflict.draft);
+      if (choice === 'theirs') editor.change(draftOf(conflict, base));
       flush();
     },
     async saveKey(draft) {
@@ -165,6 +204,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
       isForgotten = true;
       clearTimeout(timer);
       await writing;
+      dropUnwritten(place);
       // Where storage is barred there is nothing to forget.
       if (token !== null) await clearDraft({ ...place, token }, revision).catch(() => undefined);
     },
@@ -179,15 +219,15 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
       flush();
     },
     start() {
-      const leave = () => document.visibilityState === 'hidden' && flush();
+      const hide = () => document.visibilityState === 'hidden' && leave();
       const stopListening = editor.subscribe(schedule);
-      addEventListener('pagehide', flush);
-      document.addEventListener('visibilitychange', leave);
+      addEventListener('pagehide', leave);
+      document.addEventListener('visibilitychange', hide);
       return () => {
         flush();
         stopListening();
-        removeEventListener('pagehide', flush);
-        document.removeEventListener('visibilitychange', leave);
+        removeEventListener('pagehide', leave);
+        document.removeEventListener('visibilitychange', hide);
       };
     },
   };

@@ -36,12 +36,12 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
       <SaveButton
         isSaving={saving.isPending}
         onSave={(draft) => saving.mutate({ draft, version })}
-        isOffering={changes.isOffering || asNew.isOffering}
+        offer={changes.offer ?? asNew.offer}
         onOfferClosed={() => {
           changes.stopOffering();
           asNew.stopOffering();
         }}
-        wish={asNew.isOffering ? 'save' : 'change'}
+        wish={asNew.offer ? 'save' : 'change'}
       />
       {overtakenBy && (
         <VersionsDialog

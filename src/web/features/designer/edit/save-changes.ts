@@ -7,13 +7,13 @@ import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import { differencesOf } from '../draft/differences.ts';
 import type { Draft } from '../draft/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from '../save/card-to-send.ts';
 import { tellSaveFailure } from '../save/save-failure.ts';
+import { offerAfter, type SaveOffer } from '../save/save-offer.ts';
 import { type OpenedCard, openCard } from './open-card.ts';
 
 type Changes = { draft: Draft; version: number };
@@ -24,7 +24,7 @@ export function useSaveChanges(id: string) {
   const messages = useMessages();
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
-  const [isOffering, setOffering] = useState(false);
+  const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [overtakenBy, setOvertakenBy] = useState<OpenedCard | null>(null);
   const keeper = use(DraftKeeperContext);
@@ -54,7 +54,7 @@ export function useSaveChanges(id: string) {
       void navigate('/list');
     },
     onError: (error, { draft }) => {
-      setOffering(refusedByPlan(error) !== null);
+      setOffer(offerAfter(error));
       setRefused(
         tellSaveFailure(error, {
           messages,
@@ -68,8 +68,8 @@ export function useSaveChanges(id: string) {
   });
   return {
     saving,
-    isOffering,
-    stopOffering: () => setOffering(false),
+    offer,
+    stopOffering: () => setOffer(null),
     refused,
     forgetRefused: () => setRefused(null),
     overtakenBy,

@@ -1,4 +1,5 @@
 import { logoPath } from '#domain/uploads.ts';
+import { isSignedOut } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { isSignedInAsAnother } from '../../../shared/notify/failure-toasts.ts';
 
@@ -22,7 +23,7 @@ export async function uploadLogo(file: Blob, options: UploadOptions = {}): Promi
     // Whatever host stores it, the last part of its address is its id.
     return logoPath(address.pathname.split('/').at(-1) ?? '');
   } catch (error) {
-    if (isSignedInAsAnother(error)) throw error;
+    if (isSignedInAsAnother(error) || isSignedOut(error)) throw error;
     throw new UploadFailed('The logo was not uploaded', { cause: error });
   }
 }

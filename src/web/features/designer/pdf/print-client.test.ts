@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { helperWithin } from './helper-within.ts';
 import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
 import type { Asked, Told } from './print-messages.ts';
 
@@ -92,6 +93,31 @@ test('a worker that starts and then never answers is ended after a minute of sil
   expect(client.isStarted.read()).toBe(false);
 });
 
+test('a worker whose helper hangs is ended after five seconds; the next job gets a fresh one, and its late answer is heard by nobody', async () => {
+  const { client, workers, worker } = clientOfForcedWorkers();
+  const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not arrive in time');
+  worker(0).say({ id: 0, kind: 'ready' });
+  // As the worker itself does with its helpers.
+  const working = helperWithin(new Promise(() => undefined)).catch((error: unknown) =>
+    worker(0).say({ id: 1, kind: 'failed', reason: String(error) }),
+  );
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(worker(0).isEnded()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all([working, answer]);
+  expect(worker(0).isEnded()).toBe(true);
+
+  const onProgress = vi.fn();
+  const again = client.ask('prepare', prepare, { onProgress });
+  expect(workers).toHaveLength(2);
+  worker(0).say({ id: 2, kind: 'progress', share: 1 });
+  worker(0).say({ id: 2, kind: 'failed', reason: 'late' });
+  expect(onProgress).not.toHaveBeenCalled();
+  expect(worker(1).isEnded()).toBe(false);
+  worker(1).say({ id: 2, kind: 'done', answer: null });
+  await expect(again).resolves.toBeNull();
+});
+
 test('a worker whose script fails to load fails every job at once', async () => {
   const { client, worker } = clientOfForcedWorkers();
   const answers = Promise.allSettled([client.ask('prepare', prepare), client.ask('fixAll', card)]);
@@ -134,14 +160,18 @@ test('an answer after the cancel is heard by nobody, and the fresh worker goes o
   const { client, worker } = clientOfForcedWorkers();
   const stop = new AbortController();
   const cancelled = client.ask('fixAll', card, { signal: stop.signal });
+  const moved = client.ask('fixAll', card);
   stop.abort();
   await expect(cancelled).rejects.toThrow(PrintCancelled);
   worker(0).say({ id: 1, kind: 'done', answer: {} });
+  worker(0).say({ id: 2, kind: 'done', answer: { logoY: 1 } });
   worker(0).fail();
   expect(worker(1).isEnded()).toBe(false);
-  const next = client.ask('fixAll', card);
   worker(1).say({ id: 2, kind: 'done', answer: { logoY: 2 } });
-  await expect(next).resolves.toEqual({ logoY: 2 });
+  await expect(moved).resolves.toEqual({ logoY: 2 });
+  const next = client.ask('fixAll', card);
+  worker(1).say({ id: 3, kind: 'done', answer: { logoY: 3 } });
+  await expect(next).resolves.toEqual({ logoY: 3 });
   stop.abort();
   expect(client.isStarted.read()).toBe(true);
 });

@@ -31,7 +31,7 @@ export function WorstFindings({ onShow }: { onShow: () => void }) {
       </ul>
       <button
         type="button"
-        className="shrink-0 cursor-pointer font-medium text-primary underline underline-offset-2 pointer-coarse:min-h-11"
+        className="min-h-6 shrink-0 cursor-pointer font-medium text-primary underline underline-offset-2 pointer-coarse:min-h-11"
         onClick={() => {
           onShow();
           show();

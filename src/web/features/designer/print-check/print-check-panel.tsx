@@ -64,11 +64,14 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
         <CheckCounts check={check} className="flex-1" />
         <FixAll check={check} heading={heading} />
       </header>
-      <CheckRows
-        check={check}
-        heading={heading}
-        className="max-h-72 overflow-y-auto px-6 tablet:columns-2 tablet:gap-x-10 *:break-inside-avoid"
-      />
+      {/* Columns of a limited height would go on sideways: what scrolls stands around them. */}
+      <div className="max-h-[min(18rem,30dvh)] overflow-y-auto px-6">
+        <CheckRows
+          check={check}
+          heading={heading}
+          className="columns-[2_19rem] gap-x-10 *:break-inside-avoid"
+        />
+      </div>
     </section>
   );
 }

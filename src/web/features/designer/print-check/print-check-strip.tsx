@@ -54,7 +54,7 @@ function Sentence({ check }: { check: ShownCheck }) {
         <span className="truncate font-medium text-destructive">
           {words.stripFound(words.problems(problems.length), problem.brief)}
         </span>
-        <span className="shrink-0 text-muted-foreground">· {words.stillAvailable}</span>
+        <span className="shrink-0 text-muted-foreground max-wide:hidden">· {words.stillAvailable}</span>
       </span>
     );
   }

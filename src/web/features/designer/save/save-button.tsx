@@ -13,21 +13,23 @@ import { useFormErrors } from '../form/form-errors.tsx';
 import { useLogoUnderWay } from '../logo/logo-under-way.ts';
 import { hasLogoToSend } from './card-to-send.ts';
 import { LoginRequired } from './login-required.tsx';
+import type { SaveOffer } from './save-offer.ts';
 import { useSaveOnArrival } from './save-on-arrival.ts';
 import { draftRefusal } from './save-refusal.ts';
+import { SessionEnded } from './session-ended.tsx';
 
 type SaveButtonProps = {
   isSaving: boolean;
   onSave: (draft: Draft) => void;
-  /** The server refused because of the plan; what can be done about it is offered until it is closed. */
-  isOffering?: boolean;
+  /** The server refused; what can be done about it is offered until it is closed. */
+  offer?: SaveOffer | null;
   wish?: Wish;
   onOfferClosed?: () => void;
 };
 
 /** Saves what passes; whoever may not save hears beside it what is needed for it. */
 export function SaveButton(props: SaveButtonProps) {
-  const { isSaving, onSave, isOffering = false, onOfferClosed, wish = 'save' } = props;
+  const { isSaving, onSave, offer = null, onOfferClosed = () => undefined, wish = 'save' } = props;
   const { editor: words } = useMessages();
   const editor = useEditor();
   const { checkAll } = useFormErrors();
@@ -35,6 +37,9 @@ export function SaveButton(props: SaveButtonProps) {
   const [isAskingToLogIn, setAskingToLogIn] = useState(false);
   const isOnline = useIsOnline();
   const isLogoUnderWay = useLogoUnderWay() !== null;
+  // Once it is said it stays the same element, so that closing it gives the focus back to the button.
+  const [hasEnded, setEnded] = useState(false);
+  if (offer !== null && hasEnded !== (offer === 'login')) setEnded(offer === 'login');
   const Icon = isOnline ? Save : CloudOff;
 
   async function save() {
@@ -57,14 +62,10 @@ export function SaveButton(props: SaveButtonProps) {
   } as const;
   if (user || isPending) {
     const isBarred = isPending || !isOnline || isLogoUnderWay;
+    const anchor = <Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />;
+    if (hasEnded) return <SessionEnded anchor={anchor} isOpen={offer === 'login'} onClose={onOfferClosed} />;
     return (
-      <PlanOffer
-        anchor={<Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />}
-        isOpen={isOffering}
-        onClose={() => onOfferClosed?.()}
-        wish={wish}
-        isDraft
-      />
+      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} wish={wish} isDraft />
     );
   }
   return (

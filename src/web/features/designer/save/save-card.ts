@@ -6,13 +6,13 @@ import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import type { Draft } from '../draft/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import { saveKeyOf } from '../draft/save-keys.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from './card-to-send.ts';
 import { tellSaveFailure } from './save-failure.ts';
+import { offerAfter, type SaveOffer } from './save-offer.ts';
 
 /** Saves a draft as a new card and goes to the list; its draft, where one is kept, is no longer. */
 export function useSaveCard() {
@@ -21,7 +21,7 @@ export function useSaveCard() {
   const navigate = useNavigate();
   const keeper = use(DraftKeeperContext);
   const { data: user } = useCurrentUser();
-  const [isOffering, setOffering] = useState(false);
+  const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
 
   const saving = useMutation({
@@ -38,7 +38,7 @@ export function useSaveCard() {
       void navigate('/list');
     },
     onError: (error, draft) => {
-      setOffering(refusedByPlan(error) !== null);
+      setOffer(offerAfter(error));
       setRefused(
         tellSaveFailure(error, {
           messages,
@@ -54,8 +54,8 @@ export function useSaveCard() {
     saving,
     refused,
     forgetRefused: () => setRefused(null),
-    isOffering,
-    stopOffering: () => setOffering(false),
+    offer,
+    stopOffering: () => setOffer(null),
   };
 }
 

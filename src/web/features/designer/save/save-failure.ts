@@ -1,12 +1,13 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Messages } from '../../../shared/i18n/en.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
+import { loginPath } from '../../../shared/login-path.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { UploadFailed } from '../logo/upload-logo.ts';
+import { offerAfter } from './save-offer.ts';
 
 type Failure = {
   messages: Messages;
@@ -22,11 +23,13 @@ export function tellSaveFailure(error: unknown, failure: Failure): RefusedFile |
   const alert = logoAlertOf(error);
   if (alert && draft.logo) return { alert, file: { name: draft.logo.name, size: draft.logo.file.size } };
   const toast = failureToast(messages, situation, error, cardLimit);
-  showToast(
-    refusedByPlan(error)
-      ? { ...toast, action: { label: messages.offer.seePlans, run: () => goTo('/pricing') } }
-      : toast,
-  );
+  const offer = offerAfter(error);
+  const actions = {
+    plan: { label: messages.offer.seePlans, run: () => goTo('/pricing') },
+    // Loads the page anew: this one still takes its person for signed in.
+    login: { label: messages.account.login, run: () => location.assign(loginPath(location.pathname)) },
+  };
+  showToast(offer ? { ...toast, action: actions[offer] } : toast);
   return null;
 }
 

@@ -4,13 +4,13 @@ import { useSaveCard } from './save-card.ts';
 
 /** Save Changes of the create page. */
 export function SaveNewCard() {
-  const { saving, refused, forgetRefused, isOffering, stopOffering } = useSaveCard();
+  const { saving, refused, forgetRefused, offer, stopOffering } = useSaveCard();
   return (
     <>
       <SaveButton
         isSaving={saving.isPending}
         onSave={saving.mutate}
-        isOffering={isOffering}
+        offer={offer}
         onOfferClosed={stopOffering}
       />
       <LogoAlert refused={refused} onClose={forgetRefused} />

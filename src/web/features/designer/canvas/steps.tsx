@@ -1,0 +1,8 @@
+import { useEditor, useSteps } from '../draft/editor.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+/** Undo and redo for the whole card. */
+export function Steps() {
+  const editor = useEditor();
+  return <StepButtons {...useSteps()} onUndo={editor.undo} onRedo={editor.redo} />;
+}

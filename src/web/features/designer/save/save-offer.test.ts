@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { offerAfter } from './save-offer.ts';
+
+function refusal(code: ErrorCode): ApiError {
+  return new ApiError(errorCatalogue[code].status, '', JSON.stringify({ code, message: '' }));
+}
+
+test.each([
+  ['FREE_CANNOT_SAVE', 'plan'],
+  ['FREE_CANNOT_CHANGE', 'plan'],
+  ['NOT_SIGNED_IN', 'login'],
+  ['SIGNED_IN_AS_ANOTHER', null],
+  ['INTERNAL', null],
+] as const)('a save refused with %s is offered: %s', (code, offer) => {
+  expect(offerAfter(refusal(code))).toBe(offer);
+});
+
+test('a lost connection is offered nothing', () => {
+  expect(offerAfter(new TypeError('Failed to fetch'))).toBeNull();
+});
