@@ -16,7 +16,7 @@ export function DraftStrip({ restoredFrom, startOverFrom, words }: DraftStripPro
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   return (
-    <section className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-border bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground tablet:px-6 desktop:-mb-1">
+    <section className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-border bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground max-tablet:mt-4 tablet:px-6 desktop:-mb-1">
       <History aria-hidden size={18} strokeWidth={1.75} className="mr-1 shrink-0" />
       <p className="font-semibold">{words.saved}</p>
       <p className="flex-1 text-xs text-ink-700">{words.restoredFrom(dayAndTime(language, restoredFrom))}</p>

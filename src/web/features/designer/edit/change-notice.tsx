@@ -13,7 +13,7 @@ export function ChangeNotice() {
   return (
     <section
       aria-label={offer.change.title}
-      className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-warning/30 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground tablet:px-6 desktop:-mb-1"
+      className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-warning/30 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground max-tablet:mt-4 tablet:px-6 desktop:-mb-1"
     >
       <Lock aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <p className="min-w-0 flex-[1_1_16rem]">{offer.change.notice}</p>
