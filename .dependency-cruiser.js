@@ -1,74 +1,82 @@
-/** The arrows of ARCHITECTURE.md. A new arrow needs a decision record. */
+/** The module boundaries of ARCHITECTURE.md. A new dependency between modules needs a decision record. */
+import { modules, pureModules } from './tools/checks/modules.js';
 
-/** A room may reach only itself, the rooms named, and (where allowed) packages. */
-const room = (name, mayUse) => ({
-  name: `${name}-may-use-${mayUse.join('-') || 'nothing'}`,
+const anyCode = '^(src|tools|tests|bench)/';
+const testFiles = '\\.test\\.tsx?$';
+
+/** A module imports only itself, the modules named, and packages. */
+const moduleRule = ([name, mayImport]) => ({
+  name: `${name}-imports-only-${mayImport.join('-') || 'itself'}`,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: ['\\.test\\.tsx?$', '^src/api/testing/'] },
-  to: { path: `^(src|local|bench|e2e)/`, pathNot: `^src/(${[name, ...mayUse].join('|')})/` },
+  from: { path: `^src/${name}/`, pathNot: [testFiles, '^src/api/testing/'] },
+  to: { path: anyCode, pathNot: `^src/(${[name, ...mayImport].join('|')})/` },
 });
 
-const only = (name, from, to) => ({ name, severity: 'error', from, to });
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    room('domain', []),
-    room('image', []),
-    room('layout', ['domain']),
-    room('print', ['layout', 'image']),
-    room('web', ['domain', 'image', 'layout', 'print']),
-    room('api', ['domain', 'image']),
-    room('sim', []),
-    only(
-      'what-tests-of-the-api-share-may-use-domain-and-sim',
+    ...Object.entries(modules).map(moduleRule),
+    rule(
+      'api-test-helpers-import-only-api-and-its-modules',
       { path: '^src/api/testing/' },
-      { path: '^(src|local|bench|e2e)/', pathNot: '^src/(api|domain|image|sim)/' },
+      { path: anyCode, pathNot: `^src/(${['api', 'simulator', ...modules.api].join('|')})/` },
     ),
-    only(
-      'only-tests-know-what-tests-share',
-      { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/api/testing/'] },
-      { path: '^src/api/testing/' },
+    rule(
+      'only-tests-import-test-helpers',
+      { path: '^src/', pathNot: [testFiles, '^src/api/testing/', '^src/api/store/testing/'] },
+      { path: '^src/api/(store/)?testing/' },
     ),
-    only(
-      'pure-rooms-have-no-node-builtins',
-      { path: '^src/(domain|image|layout|print)/', pathNot: '\\.test\\.ts$' },
+    rule(
+      'pure-modules-import-no-node-builtins',
+      { path: `^src/(${pureModules.join('|')})/`, pathNot: testFiles },
       { dependencyTypes: ['core'] },
     ),
-    only(
+    rule(
+      'domain-imports-no-packages',
+      { path: '^src/domain/', pathNot: testFiles },
+      { path: 'node_modules' },
+    ),
+    rule(
       'a-web-feature-never-imports-its-sibling',
       { path: '^src/web/features/([^/]+)/' },
       { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     ),
-    only(
+    rule(
       'an-api-feature-never-imports-its-sibling',
       { path: '^src/api/features/([^/]+)/' },
       { path: '^src/api/features/', pathNot: '^src/api/features/$1/' },
     ),
-    only(
-      'web-shared-knows-no-feature-and-no-page',
-      { path: '^src/web/shared/' },
-      { path: '^src/web/(features|pages)/' },
+    rule(
+      'web-ui-imports-no-feature-no-page-and-no-texts',
+      { path: '^src/web/ui/' },
+      { path: '^src/web/(app|features|shared/(api|i18n|notify|offer|drafts))/' },
     ),
-    only('web-features-know-no-page', { path: '^src/web/features/' }, { path: '^src/web/pages/' }),
-    only(
-      'api-store-knows-no-feature',
+    rule(
+      'web-shared-imports-no-feature-and-no-page',
+      { path: '^src/web/shared/' },
+      { path: '^src/web/(app|features)/' },
+    ),
+    rule('web-features-import-no-page', { path: '^src/web/features/' }, { path: '^src/web/app/' }),
+    rule(
+      'api-store-imports-no-feature',
       { path: '^src/api/store/' },
       { path: '^src/api/(features|app|server)' },
     ),
-    only(
-      'api-platform-knows-no-store-and-no-feature',
-      { path: '^src/api/platform/' },
+    rule(
+      'what-api-features-stand-on-imports-no-store-and-no-feature',
+      { path: '^src/api/(config|database|http|jobs|payments|security|storage)/' },
       { path: '^src/api/(features|store|app|server)' },
     ),
-    only(
+    rule(
       'sql-lives-in-the-store',
-      { path: '^src/', pathNot: ['^src/api/store/', '^src/api/platform/db\\.ts$', '\\.test\\.ts$'] },
+      { path: '^src/', pathNot: ['^src/api/store/', '^src/api/database/db\\.ts$', testFiles] },
       { path: 'node_modules/(pg|drizzle-orm)/' },
     ),
-    only('no-cycles', {}, { circular: true }),
+    rule('no-cycles', {}, { circular: true }),
     // Modules that the build makes have no file; a package may export its WebAssembly by a pattern.
-    only('no-unresolvable-imports', {}, { couldNotResolve: true, pathNot: '^virtual:|\\.wasm\\?url$' }),
+    rule('no-unresolvable-imports', {}, { couldNotResolve: true, pathNot: '^virtual:|\\.wasm\\?url$' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

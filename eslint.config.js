@@ -37,14 +37,14 @@ export default defineConfig(
         {
           object: 'process',
           property: 'env',
-          message: 'Settings are read in src/api/platform/config.ts only.',
+          message: 'Settings are read in src/api/config/config.ts only.',
         },
       ],
     },
   },
   { files: ['eslint.config.js', '.dependency-cruiser.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['src/**/*.{ts,tsx}', 'local/**/*.ts', 'e2e/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'tests/**/*.ts'],
     ignores: ['src/api/store/**', 'src/**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -59,11 +59,11 @@ export default defineConfig(
   },
   {
     files: [
-      'src/api/platform/config.ts',
+      'src/api/config/config.ts',
       '**/*.test.ts',
-      'local/**/*.ts',
+      'tools/**/*.ts',
       'bench/**/*.ts',
-      'e2e/**/*.ts',
+      'tests/**/*.ts',
       '*.config.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },

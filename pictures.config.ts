@@ -6,7 +6,7 @@ const { projects: _, ...common } = journeys;
 /** npm run pictures – every screen in its states, to look at: nothing is compared, and the gate does not run it. */
 export default defineConfig({
   ...common,
-  testDir: 'e2e/pictures',
+  testDir: 'tests/pictures',
   testMatch: '*.pictures.ts',
   retries: 0,
   use: { ...common.use, viewport: { width: 1440, height: 900 } },

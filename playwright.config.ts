@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 
 /** Journeys in a real browser against the demo: the production build with a database of its own. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     // The gate has built already.
-    command: process.env.CI ? `node local/demo.ts --port ${port}` : `npm run demo -- --port ${port}`,
+    command: process.env.CI ? `node tools/dev/demo.ts --port ${port}` : `npm run demo -- --port ${port}`,
     url: `http://127.0.0.1:${port}/readyz`,
     // People of the journeys register from addresses of their own.
     env: { TRUSTED_PROXIES: '127.0.0.1' },

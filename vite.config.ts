@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cardFaces } from './local/card-faces-plugin.ts';
-import { pageDocuments } from './local/page-documents.ts';
-import { precompress } from './local/precompress.ts';
+import { cardFaces } from './tools/build/card-faces-plugin.ts';
+import { precompress } from './tools/build/precompress.ts';
+import { pageDocuments } from './tools/build/prerender-pages.ts';
 
 const smallParts =
   /node_modules\/(lucide-react|@radix-ui\/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*))\//;

@@ -8,14 +8,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,image,layout,print,web,sim}/**/*.test.{ts,tsx}', 'local/**/*.test.ts'],
+          include: [
+            'src/{domain,contract,image,layout,print,web,simulator}/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {
         test: {
           name: 'api',
           include: ['src/api/**/*.test.ts'],
-          globalSetup: 'local/test-database.ts',
+          globalSetup: 'tools/dev/test-database.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

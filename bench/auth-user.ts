@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#api/platform/db.ts';
-import { tidyUp } from '#api/store/bulk-load.ts';
-import { createDatabase } from '#api/store/databases.ts';
-import { migrate } from '#api/store/migrate.ts';
-import { demoPassword } from '../local/accounts.ts';
-import { untilAnswers } from '../local/api-process.ts';
-import type { LocalPostgres } from '../local/postgres.ts';
-import { seedDatabase } from '../local/seed-database.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { migrate } from '#api/store/operations/migrate.ts';
+import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { createDatabase } from '#api/store/testing/databases.ts';
+import { demoPassword } from '../tools/dev/accounts.ts';
+import { untilAnswers } from '../tools/dev/api-process.ts';
+import type { LocalPostgres } from '../tools/dev/postgres.ts';
+import { seedDatabase } from '../tools/dev/seed-database.ts';
+import { inTable, type Measured, measureReads, medians } from './lib/measure.ts';
+import { median } from './lib/median.ts';
+import { runBench } from './lib/run-bench.ts';
+import { type ServerProcess, startServer } from './lib/server-process.ts';
 import { floodLogins } from './login-flood.ts';
-import { inTable, type Measured, measureReads, medians } from './measure.ts';
-import { median } from './median.ts';
-import { runBench } from './run-bench.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 /** npm run bench:api – GET /api/auth/user of the real server against the same query through bare Fastify and pg, then under a login flood. */
 

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { openDatabase } from '#api/platform/db.ts';
-import { hashSessionToken } from '#api/platform/session.ts';
-import { statementOf } from '#api/store/explain.ts';
-import { sessionStore } from '#api/store/sessions.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { hashSessionToken } from '#api/security/session.ts';
+import { sessionStore } from '#api/store/sessions/sessions.ts';
+import { statementOf } from '#api/store/testing/explain.ts';
 
 /** What the measure of GET /api/auth/user is held against: its one query, through nothing but Fastify and pg. Knows one session, checks nothing. */
 

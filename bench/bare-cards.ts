@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { openDatabase } from '#api/platform/db.ts';
-import { saveCard } from '#api/store/card-statements.ts';
-import { cardStore } from '#api/store/cards.ts';
-import { statementOf } from '#api/store/explain.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { saveCard } from '#api/store/cards/card-statements.ts';
+import { cardStore } from '#api/store/cards/cards.ts';
+import { statementOf } from '#api/store/testing/explain.ts';
 
 /** What the measure of the cards' calls is held against: their own statements, through nothing but Fastify and pg. Knows one user, checks nothing. */
 

@@ -1,17 +1,17 @@
-import { openDatabase } from '#api/platform/db.ts';
-import { tidyUp } from '#api/store/bulk-load.ts';
-import { cardStore } from '#api/store/cards.ts';
-import { createDatabase } from '#api/store/databases.ts';
-import { migrate } from '#api/store/migrate.ts';
-import { untilAnswers } from '../local/api-process.ts';
-import type { LocalPostgres } from '../local/postgres.ts';
-import { sampleDesign } from '../local/sample-design.ts';
-import { seedDatabase } from '../local/seed-database.ts';
-import { addSavers } from './faults/savers.ts';
-import { inTable, type Measured, measureCalls, medians } from './measure.ts';
-import { median } from './median.ts';
-import { runBench } from './run-bench.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { cardStore } from '#api/store/cards/cards.ts';
+import { migrate } from '#api/store/operations/migrate.ts';
+import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { createDatabase } from '#api/store/testing/databases.ts';
+import { addSavers } from '../tests/faults/savers.ts';
+import { untilAnswers } from '../tools/dev/api-process.ts';
+import type { LocalPostgres } from '../tools/dev/postgres.ts';
+import { seedDatabase } from '../tools/dev/seed-database.ts';
+import { sampleDesign } from '../tools/print/sample-design.ts';
+import { inTable, type Measured, measureCalls, medians } from './lib/measure.ts';
+import { median } from './lib/median.ts';
+import { runBench } from './lib/run-bench.ts';
+import { type ServerProcess, startServer } from './lib/server-process.ts';
 
 /** npm run bench:cards – the list of 50 cards, one card and a save of the real server, each against its own statement through bare Fastify and pg; then at 70 % of what it can. */
 

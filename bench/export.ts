@@ -1,16 +1,16 @@
-import { openDatabase } from '#api/platform/db.ts';
-import { uuidv7 } from '#api/platform/ids.ts';
-import { bulkLoad, tidyUp } from '#api/store/bulk-load.ts';
-import { createDatabase } from '#api/store/databases.ts';
-import { migrate } from '#api/store/migrate.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { uuidv7 } from '#api/database/ids.ts';
+import { migrate } from '#api/store/operations/migrate.ts';
 import { cards } from '#api/store/schema.ts';
-import { untilAnswers } from '../local/api-process.ts';
-import type { LocalPostgres } from '../local/postgres.ts';
-import { sampleDesign } from '../local/sample-design.ts';
-import { addSavers } from './faults/savers.ts';
-import { median } from './median.ts';
-import { runBench } from './run-bench.ts';
-import { startServer } from './server-process.ts';
+import { bulkLoad, tidyUp } from '#api/store/testing/bulk-load.ts';
+import { createDatabase } from '#api/store/testing/databases.ts';
+import { addSavers } from '../tests/faults/savers.ts';
+import { untilAnswers } from '../tools/dev/api-process.ts';
+import type { LocalPostgres } from '../tools/dev/postgres.ts';
+import { sampleDesign } from '../tools/print/sample-design.ts';
+import { median } from './lib/median.ts';
+import { runBench } from './lib/run-bench.ts';
+import { startServer } from './lib/server-process.ts';
 
 /** npm run bench:export – how much slower other people's reads are while somebody exports 20,000 cards. */
 

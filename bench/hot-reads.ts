@@ -1,13 +1,13 @@
-import type { Database } from '#api/platform/db.ts';
-import { newSession } from '#api/platform/session.ts';
-import { bulkLoad, tidyUp } from '#api/store/bulk-load.ts';
-import { cardStore } from '#api/store/cards.ts';
-import { explain, type Plan } from '#api/store/explain.ts';
+import type { Database } from '#api/database/db.ts';
+import { newSession } from '#api/security/session.ts';
+import { cardStore } from '#api/store/cards/cards.ts';
 import { sessions } from '#api/store/schema.ts';
-import { sessionStore } from '#api/store/sessions.ts';
-import { userStore } from '#api/store/users.ts';
-import { seedDatabase } from '../local/seed-database.ts';
-import type { SeedSize } from '../local/seed-rows.ts';
+import { sessionStore } from '#api/store/sessions/sessions.ts';
+import { bulkLoad, tidyUp } from '#api/store/testing/bulk-load.ts';
+import { explain, type Plan } from '#api/store/testing/explain.ts';
+import { userStore } from '#api/store/users/users.ts';
+import { seedDatabase } from '../tools/dev/seed-database.ts';
+import type { SeedSize } from '../tools/dev/seed-rows.ts';
 
 /** The reads that every visit makes, and that must therefore cost the same however much is stored. */
 export const hotReads = {

@@ -1,9 +1,9 @@
 import { jsPDF } from 'jspdf';
 import { pictureSize } from '#image/read-picture.ts';
-import type { FaceName } from '#layout/faces.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
+import { layOutCard } from '#layout/layout-card.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import type { Way } from './lib/concurrency.ts';
 import { type BenchCard, benchDesign } from './pdf-ways.ts';
-import type { Way } from './take-turns.ts';
 
 /** The card as jsPDF draws it: vector text in the same faces, RGB, no profile, no marks. */
 export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { lumenTexts } from '../local/lumen-texts.ts';
-import { median, percentile } from './median.ts';
+import { lumenTexts } from '../tools/print/lumen-texts.ts';
+import { median, percentile } from './lib/median.ts';
 
 /** What a key costs the editor with every field filled, against a page that only echoes it. Run after a build. */
 const [rounds, keysARound, pauseMs] = [9, 24, 60];

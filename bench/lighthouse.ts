@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { demoPassword } from '../local/accounts.ts';
-import { untilAnswers } from '../local/api-process.ts';
-import { sampleDesign } from '../local/sample-design.ts';
-import { median } from './median.ts';
+import { demoPassword } from '../tools/dev/accounts.ts';
+import { untilAnswers } from '../tools/dev/api-process.ts';
+import { sampleDesign } from '../tools/print/sample-design.ts';
+import { median } from './lib/median.ts';
 
 /** Lighthouse, with its own idea of a phone on a slow line, on the pages where people arrive. Run after a build; Lighthouse itself is fetched. */
 
@@ -34,7 +34,7 @@ const folder = '.data/bench/lighthouse';
 const origin = 'http://127.0.0.1:4320';
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const demo = spawn(process.execPath, ['local/demo.ts', '--port', '4320'], { stdio: 'inherit' });
+const demo = spawn(process.execPath, ['tools/dev/demo.ts', '--port', '4320'], { stdio: 'inherit' });
 try {
   await untilAnswers(`${origin}/readyz`, 60_000);
   const profile = await signedInProfile();

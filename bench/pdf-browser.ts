@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { cardFaces } from '../local/card-faces-plugin.ts';
-import { median } from './median.ts';
-import { sampleLogo } from './sample-logo.ts';
-import { type Line, serveOverLine } from './slow-line.ts';
-import type { Turn } from './take-turns.ts';
+import { cardFaces } from '../tools/build/card-faces-plugin.ts';
+import type { Turn } from './lib/concurrency.ts';
+import { median } from './lib/median.ts';
+import { sampleLogo } from './lib/sample-logo.ts';
+import { type Line, serveOverLine } from './lib/slow-line.ts';
 
 /** The second half of `npm run bench:pdf`, in Chromium, after a build: all ways in turns, then both buttons as somebody presses them. */
 

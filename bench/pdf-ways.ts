@@ -1,13 +1,13 @@
 import { pictureSize } from '#image/read-picture.ts';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
+import { layOutCard } from '#layout/layout-card.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { paper } from '#print/colour/ink.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
-import { convertLogo } from '#print/logo/convert-logo.ts';
-import { logoGround } from '#print/logo/logo-ground.ts';
+import { convertLogo } from '#print/image/convert-logo.ts';
+import { logoGround } from '#print/image/logo-ground.ts';
 import { type PrintAssets, renderPdf } from '#print/render-pdf.ts';
-import { sampleDesign } from '../local/sample-design.ts';
-import type { Way } from './take-turns.ts';
+import { sampleDesign } from '../tools/print/sample-design.ts';
+import type { Way } from './lib/concurrency.ts';
 
 /** The ways to the same card that run wherever the print engine does; the browser's own can stand beside them. */
 

@@ -1,9 +1,9 @@
-import { fontsFromDisk } from '../local/card-faces.ts';
-import { printAssetsFromDisk } from '../local/print-from-disk.ts';
+import { fontsFromDisk } from '../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../tools/print/print-from-disk.ts';
 import { jsPdfWay } from './jspdf-way.ts';
+import { takeTurns } from './lib/concurrency.ts';
+import { sampleLogo } from './lib/sample-logo.ts';
 import { ourWays } from './pdf-ways.ts';
-import { sampleLogo } from './sample-logo.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** The first half of `npm run bench:pdf`: one card as a PDF in Node, ours against the bare writer and jsPDF, in turns. */
 

@@ -1,13 +1,13 @@
-import { layOutCard } from '#layout/lay-out-card.ts';
+import { layOutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
-import { convertLogo } from '#print/logo/convert-logo.ts';
-import { logoGround } from '#print/logo/logo-ground.ts';
-import type { PrintedLogo } from '#print/logo/printed-logo.ts';
+import { convertLogo } from '#print/image/convert-logo.ts';
+import { logoGround } from '#print/image/logo-ground.ts';
+import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
-import { fontsFromDisk } from '../local/card-faces.ts';
-import { printAssetsFromDisk } from '../local/print-from-disk.ts';
-import { sampleDesign } from '../local/sample-design.ts';
+import { fontsFromDisk } from '../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../tools/print/print-from-disk.ts';
+import { sampleDesign } from '../tools/print/sample-design.ts';
 
 /** `npm run bench:print`: many cards in one file in Node: time a card, and memory held beside the file itself. */
 

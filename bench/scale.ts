@@ -1,12 +1,12 @@
-import { openDatabase } from '#api/platform/db.ts';
-import { createDatabase } from '#api/store/databases.ts';
-import type { Plan } from '#api/store/explain.ts';
-import { migrate } from '#api/store/migrate.ts';
-import { type TableSize, tableSizes } from '#api/store/table-sizes.ts';
-import type { LocalPostgres } from '../local/postgres.ts';
-import type { SeedSize } from '../local/seed-rows.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { migrate } from '#api/store/operations/migrate.ts';
+import { createDatabase } from '#api/store/testing/databases.ts';
+import type { Plan } from '#api/store/testing/explain.ts';
+import { type TableSize, tableSizes } from '#api/store/testing/table-sizes.ts';
+import type { LocalPostgres } from '../tools/dev/postgres.ts';
+import type { SeedSize } from '../tools/dev/seed-rows.ts';
 import { explainHotReads, type HotRead } from './hot-reads.ts';
-import { runBench } from './run-bench.ts';
+import { runBench } from './lib/run-bench.ts';
 
 /** npm run bench:scale – what the hot reads touch among a thousand cards and among a million, in a PostgreSQL of its own. */
 

@@ -1,9 +1,9 @@
-import type { Database } from '#api/platform/db.ts';
-import { tidyUp } from '#api/store/bulk-load.ts';
-import { explain, type Plan } from '#api/store/explain.ts';
-import { userList } from '#api/store/user-list.ts';
-import { usersAtOnce } from '#domain/user-list.ts';
-import { seedDatabase } from '../local/seed-database.ts';
+import type { Database } from '#api/database/db.ts';
+import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { explain, type Plan } from '#api/store/testing/explain.ts';
+import { userList } from '#api/store/users/user-list.ts';
+import { usersAtOnce } from '#contract/user-list.ts';
+import { seedDatabase } from '../tools/dev/seed-database.ts';
 
 /** What admins ask of the list of users, from its one end to the other; it must cost the same however many there are. */
 const userReads = {

@@ -1,8 +1,8 @@
-import { openDatabase } from '#api/platform/db.ts';
-import { createDatabase } from '#api/store/databases.ts';
-import { migrate } from '#api/store/migrate.ts';
-import type { LocalPostgres } from '../local/postgres.ts';
-import { runBench } from './run-bench.ts';
+import { openDatabase } from '#api/database/db.ts';
+import { migrate } from '#api/store/operations/migrate.ts';
+import { createDatabase } from '#api/store/testing/databases.ts';
+import type { LocalPostgres } from '../tools/dev/postgres.ts';
+import { runBench } from './lib/run-bench.ts';
 import { readyUserReads, type UserRead } from './user-reads.ts';
 
 /** npm run bench:users – the admin's list among a thousand users and among a million, in a PostgreSQL of its own. */

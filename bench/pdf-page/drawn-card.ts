@@ -1,7 +1,7 @@
 import { pictureSize } from '#image/read-picture.ts';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
+import { layOutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { mmToPreviewPx, ptToMm } from '#layout/units.ts';
 import { benchDesign } from '../pdf-ways.ts';
 

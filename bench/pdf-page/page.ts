@@ -1,11 +1,11 @@
 import { faceUrls } from 'virtual:card-faces';
-import { harfbuzzFonts } from '#layout/harfbuzz-fonts.ts';
-import { facesOf } from '#layout/lay-out-card.ts';
-import { openTools } from '#web/features/designer/pdf/print-tools.ts';
+import { facesOf } from '#layout/layout-card.ts';
+import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { openTools } from '#web/features/designer/pdf/print-assets.ts';
 import { jsPdfWay } from '../jspdf-way.ts';
+import { type Turn, takeTurns } from '../lib/concurrency.ts';
+import { sampleLogo } from '../lib/sample-logo.ts';
 import { benchDesign, ourWays } from '../pdf-ways.ts';
-import { sampleLogo } from '../sample-logo.ts';
-import { type Turn, takeTurns } from '../take-turns.ts';
 import { type CapturedCard, drawCard } from './drawn-card.ts';
 
 /** Every way to the same card, on the page's own thread; the driver calls `compareWays`. */

@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { callPaths } from '#domain/call-paths.ts';
-import { sendAnyBytes } from './testing/any-bytes.ts';
+import { callPaths } from '#contract/call-paths.ts';
 import {
   type ApiUnderTest,
   startApi,
@@ -10,6 +9,7 @@ import {
   testPassword,
   unlimited,
 } from './testing/api-under-test.ts';
+import { sendAnyBytes } from './testing/fuzz.ts';
 import { logLines } from './testing/log-lines.ts';
 
 let api: ApiUnderTest;

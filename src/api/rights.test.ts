@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#domain/call-paths.ts';
-import { uuidv7 } from './platform/ids.ts';
-import { cardStore } from './store/cards.ts';
+import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { uuidv7 } from './database/ids.ts';
+import { cardStore } from './store/cards/cards.ts';
 import { aCard } from './testing/a-card.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
 import { startPayments } from './testing/payments-under-test.ts';

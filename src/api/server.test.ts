@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../local/free-port.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 
 /** The server as an operator starts it: a process of its own. */

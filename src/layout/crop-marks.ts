@@ -1,4 +1,4 @@
-import type { Size } from './card-format.ts';
+import type { Size } from './formats.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, layouts, newCardDesign, orientations } from '#domain/card.ts';
-import { type FontName, fontNames } from '#domain/fonts.ts';
-import { fontsFromDisk } from '../../local/card-faces.ts';
-import * as long from '../../local/long-texts.ts';
-import type { Size } from './card-format.ts';
-import { isInside, overlap } from './collisions.ts';
+import { type CardDesign, layouts, newCardDesign, orientations } from '#domain/card/card.ts';
+import { type FontName, fontNames } from '#domain/card/fonts.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import * as long from '../../tools/print/long-texts.ts';
+import { isInside, overlap } from './blocks/collisions.ts';
+import { textBox } from './blocks/text-box.ts';
+import type { Size } from './formats.ts';
 import type { Box } from './guides.ts';
-import { layOutCard } from './lay-out-card.ts';
+import { layOutCard } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
 import type { Scene } from './scene.ts';
-import { textBox } from './text-box.ts';
 
 const fonts = fontsFromDisk();
 const cards = 2_000;

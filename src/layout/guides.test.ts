@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessCard } from './card-format.ts';
+import { businessCard } from './formats.ts';
 import { guidesOf } from './guides.ts';
 import { mmToPreviewPx } from './units.ts';
 

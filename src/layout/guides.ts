@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import { type CardFormat, cutSize } from './card-format.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import { type CardFormat, cutSize } from './formats.ts';
 
 /** A rectangle in mm; the origin is the top left corner of the cut edge. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -1,8 +1,8 @@
-import type { TextField } from '#domain/card.ts';
-import type { Size } from './card-format.ts';
-import type { FaceName } from './faces.ts';
-import type { Glyph } from './fonts.ts';
+import type { TextField } from '#domain/card/card.ts';
+import type { Size } from './formats.ts';
 import type { Box, Guides } from './guides.ts';
+import type { FaceName } from './text/faces.ts';
+import type { Glyph } from './text/fonts.ts';
 
 /** One side of a card, laid out: all in mm, the origin at the top left of the cut edge, y growing downwards. */
 export type Scene = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type CardDesign, layouts, orientations, textFields } from '#domain/card.ts';
-import { fontNames } from '#domain/fonts.ts';
-import { contrastRatio } from '#layout/print-check/contrast.ts';
-import { createExaminer, type Examiner } from '#layout/print-check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/print-check/mend.ts';
-import { fontsFromDisk } from '../../local/card-faces.ts';
-import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import { type CardDesign, layouts, orientations, textFields } from '#domain/card/card.ts';
+import { fontNames } from '#domain/card/fonts.ts';
+import { contrastRatio } from '#layout/check/contrast.ts';
+import { createExaminer, type Examiner } from '#layout/check/examine.ts';
+import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { checkPress } from './press-check.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessCard } from '#layout/card-format.ts';
+import { businessCard } from '#layout/formats.ts';
 import type { Box } from '#layout/guides.ts';
 import { pageBoxes } from './page-boxes.ts';
 

@@ -1,4 +1,4 @@
-import type { CardFormat, Size } from '#layout/card-format.ts';
+import type { CardFormat, Size } from '#layout/formats.ts';
 import type { Box } from '#layout/guides.ts';
 import { mmToPt } from '#layout/units.ts';
 

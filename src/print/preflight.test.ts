@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fontsFromDisk } from '../../local/card-faces.ts';
-import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
-import { printSamples } from '../../local/print-samples.ts';
-import { printedSample } from '../../local/printed-sample.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
+import { printSamples } from '../../tools/print/print-samples.ts';
+import { printedSample } from '../../tools/print/printed-sample.ts';
 import { type PrintAssets, renderPdf } from './render-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
 import { preflight } from './testing/preflight.ts';

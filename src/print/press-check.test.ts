@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
-import { createExaminer } from '#layout/print-check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/print-check/mend.ts';
-import { checkPrint } from '#layout/print-check.ts';
-import { fontsFromDisk } from '../../local/card-faces.ts';
-import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { checkPrint } from '#layout/check/check-print.ts';
+import { createExaminer } from '#layout/check/examine.ts';
+import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { layOutCard } from '#layout/layout-card.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { checkPress } from './press-check.ts';
 import type { LogoInk } from './printed-colours.ts';

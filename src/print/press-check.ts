@@ -4,13 +4,13 @@ import {
   printLimits,
   type RuleResult,
   type Subject,
-} from '#layout/print-check/findings.ts';
+} from '#layout/check/findings.ts';
 import type { Scene } from '#layout/scene.ts';
 import { fillInk } from './colour/fill-ink.ts';
 import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
-import { type LogoNote, photographQuality } from './logo/printed-logo.ts';
+import { type LogoNote, photographQuality } from './image/printed-logo.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
 import { printedItems } from './printed-items.ts';
 

@@ -1,11 +1,11 @@
-import { isInside, overlap } from '#layout/collisions.ts';
+import { isInside, overlap } from '#layout/blocks/collisions.ts';
+import { ruleBox, textBox } from '#layout/blocks/text-box.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Fill, GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
-import { ruleBox, textBox } from '#layout/text-box.ts';
 import { fillInk } from './colour/fill-ink.ts';
 import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
-import type { LogoNote } from './logo/printed-logo.ts';
+import type { LogoNote } from './image/printed-logo.ts';
 
 /** What a text or a rule is printed with; overprinted black leaves what lies under it in place. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };

@@ -1,12 +1,12 @@
 import { strFromU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { layOutCard } from '#layout/layout-card.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { mmToPt } from '#layout/units.ts';
-import { fontsFromDisk } from '../../local/card-faces.ts';
-import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
-import { convertLogo } from './logo/convert-logo.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
+import { convertLogo } from './image/convert-logo.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
 import { nameOf, textOf, type Value } from './testing/parse-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';

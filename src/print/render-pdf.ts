@@ -1,12 +1,12 @@
-import { businessCard } from '#layout/card-format.ts';
 import { cropMarks } from '#layout/crop-marks.ts';
-import type { FaceName } from '#layout/faces.ts';
+import { businessCard } from '#layout/formats.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { FaceName } from '#layout/text/faces.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import type { Subsetter } from './fonts/subsetter.ts';
 import { usedFaces } from './fonts/used-faces.ts';
-import type { PrintedLogo } from './logo/printed-logo.ts';
+import type { PrintedLogo } from './image/printed-logo.ts';
 import { type PageBoxes, pageBoxes } from './page-boxes.ts';
 import { addInfo, addMetadata, type DocumentFacts, trailerId } from './pdf/metadata.ts';
 import { addOutputIntent } from './pdf/output-intent.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { layOutCard } from '#layout/lay-out-card.ts';
-import { fontsFromDisk } from '../../local/card-faces.ts';
-import { printAssetsFromDisk } from '../../local/print-from-disk.ts';
+import { layOutCard } from '#layout/layout-card.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { softProofScene } from './soft-proof.ts';
 

@@ -1,5 +1,5 @@
 /** Made by the build: where each face and each font's name in its own face is served. */
 declare module 'virtual:card-faces' {
-  export const faceUrls: Record<import('#layout/faces.ts').FaceName, string>;
-  export const nameFaceUrls: Record<import('#domain/fonts.ts').FontName, string>;
+  export const faceUrls: Record<import('#layout/text/faces.ts').FaceName, string>;
+  export const nameFaceUrls: Record<import('#domain/card/fonts.ts').FontName, string>;
 }

@@ -1,4 +1,4 @@
-import type { TableChecksums } from '../store/table-checksums.ts';
+import type { TableChecksums } from '../store/operations/table-checksums.ts';
 
 /** A backup is a folder: PostgreSQL's own dump, and what was in every table at its moment. */
 export const dumpFile = 'vizitka.dump';

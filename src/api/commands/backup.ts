@@ -1,10 +1,10 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDatabaseSettings } from '../platform/config.ts';
-import { openDatabase } from '../platform/db.ts';
-import { runPostgresTool } from '../platform/postgres-tools.ts';
-import { withSnapshot } from '../store/snapshot.ts';
+import { readDatabaseSettings } from '../config/config.ts';
+import { openDatabase } from '../database/db.ts';
+import { runPostgresTool } from '../database/postgres-tools.ts';
+import { withSnapshot } from '../store/operations/snapshot.ts';
 import { dumpFile, type Manifest, manifestFile } from './backup-files.ts';
 
 /** npm run backup -- --to backups/monday – dumps the database while everybody works on, with what a restore is checked by. */

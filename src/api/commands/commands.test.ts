@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSimulator } from '#sim/start-simulator.ts';
+import { startSimulator } from '#simulator/start-simulator.ts';
 import { beginPayment } from '../features/payments/begin-payment.ts';
 import { fulfil } from '../features/payments/fulfil.ts';
-import { createLog } from '../platform/log.ts';
-import { openPaymentProvider } from '../platform/payment-provider.ts';
-import { paymentStore } from '../store/payments.ts';
+import { createLog } from '../http/log.ts';
+import { openPaymentProvider } from '../payments/payment-provider.ts';
+import { paymentStore } from '../store/payments/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { adminPasswordMinLength } from '#domain/passwords.ts';
-import { cardLimits } from '#domain/plans.ts';
-import { operatorUsername } from '#domain/usernames.ts';
-import { readDatabaseSettings } from '../platform/config.ts';
-import { openDatabase } from '../platform/db.ts';
-import { uuidv7 } from '../platform/ids.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import { userStore } from '../store/users.ts';
+import { adminPasswordMinLength } from '#domain/account/passwords.ts';
+import { operatorUsername } from '#domain/account/usernames.ts';
+import { cardLimits } from '#domain/plan/plans.ts';
+import { readDatabaseSettings } from '../config/config.ts';
+import { openDatabase } from '../database/db.ts';
+import { uuidv7 } from '../database/ids.ts';
+import { hashPassword } from '../security/hash-password.ts';
+import { userStore } from '../store/users/users.ts';
 
 /** npm run admin:create -- --email you@example.org – makes the operator's account; the password is asked for, or piped in. */
 

@@ -1,8 +1,8 @@
-import { readApplicationPassword, readApplicationRole, readDatabaseSettings } from '../platform/config.ts';
-import { openDatabase } from '../platform/db.ts';
-import { ensureApplicationRole, grantToApplication } from '../store/application-role.ts';
-import { migrate } from '../store/migrate.ts';
-import { fillInSkeletons } from '../store/user-names.ts';
+import { readApplicationPassword, readApplicationRole, readDatabaseSettings } from '../config/config.ts';
+import { openDatabase } from '../database/db.ts';
+import { ensureApplicationRole, grantToApplication } from '../store/operations/application-role.ts';
+import { migrate } from '../store/operations/migrate.ts';
+import { fillInSkeletons } from '../store/users/user-names.ts';
 
 /** npm run db:migrate – brings the database to this release's form; safe to run twice, and from many nodes at once. */
 const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));

@@ -1,10 +1,10 @@
-import { paymentState } from '#domain/payments.ts';
+import { paymentState } from '#domain/payment/payment-state.ts';
+import { readDatabaseSettings, readPaymentSettings } from '../config/config.ts';
+import { openDatabase } from '../database/db.ts';
 import { refundForOperator } from '../features/payments/refund-payment.ts';
-import { readDatabaseSettings, readPaymentSettings } from '../platform/config.ts';
-import { openDatabase } from '../platform/db.ts';
-import { createLog } from '../platform/log.ts';
-import { openPaymentProvider } from '../platform/payment-provider.ts';
-import { paymentStore } from '../store/payments.ts';
+import { createLog } from '../http/log.ts';
+import { openPaymentProvider } from '../payments/payment-provider.ts';
+import { paymentStore } from '../store/payments/payments.ts';
 
 /** npm run payments:refund -- PAYMENT – sends a payment's money back, at any time; PAYMENT is our id or the provider's. */
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDatabaseSettings } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/db.ts';
-import { runPostgresTool } from '../platform/postgres-tools.ts';
-import { withSnapshot } from '../store/snapshot.ts';
-import { differingTables, type TableChecksums } from '../store/table-checksums.ts';
+import { readDatabaseSettings } from '../config/config.ts';
+import { type Database, openDatabase } from '../database/db.ts';
+import { runPostgresTool } from '../database/postgres-tools.ts';
+import { withSnapshot } from '../store/operations/snapshot.ts';
+import { differingTables, type TableChecksums } from '../store/operations/table-checksums.ts';
 import { dumpFile, type Manifest, manifestFile } from './backup-files.ts';
 
 /** npm run restore -- --from backups/monday – fills the empty database that DATABASE_URL names, and holds every table against the backup. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL } from 'drizzle-orm';
-import { type AuditAction, type AuditFacts, type AuditFilter, auditPageSize } from '#domain/audit.ts';
-import { usernameKey } from '#domain/usernames.ts';
-import type { Database, Transaction } from '../platform/db.ts';
-import { uuidv7 } from '../platform/ids.ts';
+import { type AuditAction, type AuditFacts, type AuditFilter, auditPageSize } from '#contract/audit.ts';
+import { usernameKey } from '#domain/account/usernames.ts';
+import type { Database, Transaction } from '../database/db.ts';
+import { uuidv7 } from '../database/ids.ts';
 import { readRowCount } from './row-counts.ts';
 import { auditLog } from './schema.ts';
 

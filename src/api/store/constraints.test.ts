@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../platform/ids.ts';
+import { uuidv7 } from '../database/ids.ts';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
-import { userStore } from './users.ts';
+import { userStore } from './users/users.ts';
 
 /** The last line behind the code: what the database itself refuses, whoever asks. */
 

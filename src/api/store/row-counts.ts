@@ -1,6 +1,6 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../platform/db.ts';
+import type { Database } from '../database/db.ts';
 import { rowCounts } from './schema.ts';
 
 /** How many rows a table has, as its triggers keep it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explainHotReads, type HotRead } from '../../../bench/hot-reads.ts';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
-import type { Plan } from './explain.ts';
+import type { Plan } from './testing/explain.ts';
 
 /** The small sister of `npm run bench:scale`. */
 

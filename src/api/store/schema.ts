@@ -12,11 +12,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type AuditFacts, auditActions } from '#domain/audit.ts';
-import type { CardDesign } from '#domain/card.ts';
-import { ledgerKinds } from '#domain/entitlement.ts';
-import { languages } from '#domain/languages.ts';
-import { paidPlans, roles } from '#domain/plans.ts';
+import { type AuditFacts, auditActions } from '#contract/audit.ts';
+import { languages } from '#domain/account/languages.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { ledgerKinds } from '#domain/payment/entitlement.ts';
+import { paidPlans, roles } from '#domain/plan/plans.ts';
 
 /** The tables as the queries see them; the migrations make them, and a test holds the two together. */
 

@@ -1,5 +1,5 @@
-import type { Body } from '#domain/contract.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { Body } from '#contract/calls.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import type { Caller } from './api-under-test.ts';
 
 /** A whole card as the editor sends it, its millimetres as text. */

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
-import { type Database, type DatabaseSettings, openDatabase } from '../platform/db.ts';
-import { uuidv7 } from '../platform/ids.ts';
-import { createDatabase, dropDatabase } from '../store/databases.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../database/db.ts';
+import { uuidv7 } from '../database/ids.ts';
+import { createDatabase, dropDatabase } from '../store/testing/databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/db.ts';
-import { newSession } from '../platform/session.ts';
-import { sessionStore } from '../store/sessions.ts';
+import type { Database } from '../database/db.ts';
+import { newSession } from '../security/session.ts';
+import { sessionStore } from '../store/sessions/sessions.ts';
 
 /** A session that can be had again under the same token, whatever became of it. */
 export function lastingSession(db: Database, userId: string) {

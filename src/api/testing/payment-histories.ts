@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { PaidPlan } from '#domain/plans.ts';
-import type { Simulator } from '#sim/simulator.ts';
+import type { PaidPlan } from '#domain/plan/plans.ts';
+import type { Simulator } from '#simulator/simulator.ts';
 
 /** What three people, their banks, the network and our own process may do, one after the other. */
 export type Step =

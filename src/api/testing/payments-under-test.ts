@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
-import type { CurrentUser } from '#domain/accounts.ts';
-import { type PaidPlan, priceCents, type Role } from '#domain/plans.ts';
-import { openSimulator, type Simulator } from '#sim/simulator.ts';
-import { openPaymentProvider, type PaymentProvider } from '../platform/payment-provider.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { type PaidPlan, priceCents, type Role } from '#domain/plan/plans.ts';
+import { openSimulator, type Simulator } from '#simulator/simulator.ts';
+import { openPaymentProvider, type PaymentProvider } from '../payments/payment-provider.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from './api-under-test.ts';
 
 export const paymentKeys = {

@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** The company fills the measure and stands on the bottom line; all else stays small. */
 export const bold: Record<Orientation, LayoutPlan> = {

@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** One axis: a letterspaced company, a short rule, the contact on a single line. */
 export const centered: Record<Orientation, LayoutPlan> = {

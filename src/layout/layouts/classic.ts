@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** Company and logo hang from the top; person and contact share the bottom line. */
 export const classic: Record<Orientation, LayoutPlan> = {

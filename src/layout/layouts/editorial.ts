@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** The person is the headline; below a hairline two quiet columns meet at the midline. */
 export const editorial: Record<Orientation, LayoutPlan> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layouts, newCardDesign, type Orientation, orientations } from '#domain/card.ts';
-import { fontsFromDisk } from '../../../local/card-faces.ts';
-import { layOutCard } from '../lay-out-card.ts';
+import { type Layout, layouts, newCardDesign, type Orientation, orientations } from '#domain/card/card.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { layOutCard } from '../layout-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { planOf, suggestedLogoSize } from './plan-of.ts';
 

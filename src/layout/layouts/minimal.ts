@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** One size, one axis and a lot of paper. */
 export const minimal: Record<Orientation, LayoutPlan> = {

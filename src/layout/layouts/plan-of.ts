@@ -1,9 +1,9 @@
-import type { Layout, Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Layout, Orientation } from '#domain/card/card.ts';
 import { bold } from './bold.ts';
 import { centered } from './centered.ts';
 import { classic } from './classic.ts';
 import { editorial } from './editorial.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 import { minimal } from './minimal.ts';
 import { split } from './split.ts';
 

@@ -1,5 +1,5 @@
-import type { Orientation } from '#domain/card.ts';
-import type { LayoutPlan } from '../layout-plan.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** A panel in the company’s colour, with the company knocked out of it in the paper’s. */
 export const split: Record<Orientation, LayoutPlan> = {

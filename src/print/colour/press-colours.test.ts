@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fontsFromDisk } from '../../../local/card-faces.ts';
-import { printAssetsFromDisk } from '../../../local/print-from-disk.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { matrixProfile, screenLights } from '../testing/matrix-profile.ts';
 import { cmyk, isBlackInkAlone, totalInk } from './ink.ts';
 import type { PressColours } from './press-colours.ts';
@@ -135,7 +135,7 @@ describe('an ink', () => {
 });
 
 const pressProfile = unzlibSync(
-  readFileSync(new URL('../profile/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
+  readFileSync(new URL('../profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
 );
 
 /** Cut off, and saying that this is all of it. */

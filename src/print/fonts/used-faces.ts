@@ -1,4 +1,4 @@
-import type { FaceName } from '#layout/faces.ts';
+import type { FaceName } from '#layout/text/faces.ts';
 import { type FontFile, readFontFile } from './font-file.ts';
 
 /** A face as one file uses it: which glyphs are drawn, and what each is read back as. */

@@ -1,14 +1,14 @@
+import { ruleBox } from '#layout/blocks/text-box.ts';
 import type { CropMark } from '#layout/crop-marks.ts';
-import type { FaceName } from '#layout/faces.ts';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
-import { ruleBox } from '#layout/text-box.ts';
+import type { FaceName } from '#layout/text/faces.ts';
 import { mmToPt } from '#layout/units.ts';
 import { fillInk } from '../colour/fill-ink.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
-import type { PrintedImage, PrintedLogo } from '../logo/printed-logo.ts';
+import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
 import type { PageBoxes } from '../page-boxes.ts';
 import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';

@@ -1,7 +1,7 @@
 import { embedFont } from '../fonts/embed-font.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
-import type { PrintedImage, PrintedLogo } from '../logo/printed-logo.ts';
+import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
 import { logoName, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import type { PdfDictionary, Reference } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Glyph } from '#layout/fonts.ts';
+import type { Glyph } from '#layout/text/fonts.ts';
 import { statedAdvance } from '../fonts/embed-font.ts';
 import { readsAs, type UsedFace } from '../fonts/used-faces.ts';
 import { fourDigits, number, textString } from './values.ts';

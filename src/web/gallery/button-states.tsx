@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '../shared/ui/button.tsx';
+import { Button } from '../ui/inputs/button.tsx';
 import { Section } from './section.tsx';
 
 export function ButtonStates() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../shared/ui/alert-dialog.tsx';
-import { Button } from '../shared/ui/button.tsx';
-import { Dialog, DialogContent } from '../shared/ui/dialog.tsx';
-import { Switch } from '../shared/ui/switch.tsx';
-import { TextField } from '../shared/ui/text-field.tsx';
+import { Button } from '../ui/inputs/button.tsx';
+import { Switch } from '../ui/inputs/switch.tsx';
+import { TextField } from '../ui/inputs/text-field.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../ui/overlays/alert-dialog.tsx';
+import { Dialog, DialogContent } from '../ui/overlays/dialog.tsx';
 
 type OpenProps = { open: boolean; onClose: () => void };
 

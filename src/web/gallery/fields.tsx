@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PasswordField } from '../shared/ui/password-field.tsx';
-import { RadioCards } from '../shared/ui/radio-card.tsx';
-import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../shared/ui/segment.tsx';
-import { SegmentedChoice } from '../shared/ui/segmented-choice.tsx';
-import { Select } from '../shared/ui/select.tsx';
-import { Skeleton } from '../shared/ui/skeleton.tsx';
-import { TextField } from '../shared/ui/text-field.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PasswordField } from '../ui/inputs/password-field.tsx';
+import { RadioCards } from '../ui/inputs/radio-card.tsx';
+import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../ui/inputs/segment.tsx';
+import { SegmentedChoice } from '../ui/inputs/segmented-choice.tsx';
+import { Select } from '../ui/inputs/select.tsx';
+import { TextField } from '../ui/inputs/text-field.tsx';
 import { Section } from './section.tsx';
 
 const themes = [

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Wordmark } from '../shared/brand/wordmark.tsx';
-import { TooltipProvider } from '../shared/ui/tooltip.tsx';
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx';
 import '../styles/app.css';
 import { ButtonStates } from './button-states.tsx';
 import { FieldRows } from './field-rows.tsx';

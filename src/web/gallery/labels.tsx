@@ -1,6 +1,6 @@
-import { cardLimits } from '#domain/plans.ts';
-import { Badge } from '../shared/ui/badge.tsx';
-import { Counter } from '../shared/ui/counter.tsx';
+import { cardLimits } from '#domain/plan/plans.ts';
+import { Badge } from '../ui/feedback/badge.tsx';
+import { Counter } from '../ui/feedback/counter.tsx';
 import { Section } from './section.tsx';
 
 export function Labels() {

@@ -1,10 +1,10 @@
 import { LogOut, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '../shared/brand/mark.tsx';
-import { Button } from '../shared/ui/button.tsx';
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '../shared/ui/menu.tsx';
-import { Popover } from '../shared/ui/popover.tsx';
-import { Tooltip } from '../shared/ui/tooltip.tsx';
+import { Button } from '../ui/inputs/button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '../ui/overlays/menu.tsx';
+import { Popover } from '../ui/overlays/popover.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { DeleteDialog, EditDialog } from './dialogs.tsx';
 import { Section } from './section.tsx';
 

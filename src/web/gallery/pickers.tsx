@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { fontNames } from '#domain/fonts.ts';
-import { classNames } from '../shared/ui/class-names.ts';
-import { ColourPicker } from '../shared/ui/colour-picker.tsx';
-import { floatingPanel, floatingRow } from '../shared/ui/floating-panel.ts';
-import { inItsFace } from '../shared/ui/font-picker.tsx';
-import { useTypedColour } from '../shared/ui/typed-colour.ts';
+import { fontNames } from '#domain/card/fonts.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ColourPicker } from '../ui/colour/colour-picker.tsx';
+import { useTypedColour } from '../ui/colour/typed-colour.ts';
+import { inItsFace } from '../ui/inputs/font-picker.tsx';
+import { floatingPanel, floatingRow } from '../ui/overlays/floating-panel.ts';
 import { cardColours, rowMessages } from './colour-messages.ts';
 import { Section } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import { CheckList } from '../shared/ui/check-list.tsx';
+import { CheckList } from '../ui/feedback/check-list.tsx';
 import { Section } from './section.tsx';
 
 const passed = [

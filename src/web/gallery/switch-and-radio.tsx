@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RadioCards } from '../shared/ui/radio-card.tsx';
-import { Switch } from '../shared/ui/switch.tsx';
+import { RadioCards } from '../ui/inputs/radio-card.tsx';
+import { Switch } from '../ui/inputs/switch.tsx';
 import { Section } from './section.tsx';
 
 export function SwitchAndRadio() {

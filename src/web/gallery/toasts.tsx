@@ -1,4 +1,4 @@
-import { ToastCard, ToastRegion } from '../shared/ui/toast.tsx';
+import { ToastCard, ToastRegion } from '../ui/feedback/toast.tsx';
 import { Section } from './section.tsx';
 
 const stayOpen = { open: true, onOpenChange: () => undefined, closeLabel: 'Close' };

@@ -1,4 +1,4 @@
-import { classNames } from './ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 
 /** The first letter of a username on a dark disc; the name itself always stands beside it. */
 export function Avatar({ username, className }: { username: string; className?: string }) {

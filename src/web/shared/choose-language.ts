@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#domain/account/languages.ts';
 import { request } from './api/request.ts';
 import { rememberChosenLanguage, useCurrentUser } from './api/session.ts';
 import { useLanguage, useMessages } from './i18n/messages-context.tsx';

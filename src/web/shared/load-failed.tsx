@@ -1,5 +1,5 @@
+import { Button } from '../ui/inputs/button.tsx';
 import { useMessages } from './i18n/messages-context.tsx';
-import { Button } from './ui/button.tsx';
 
 /** Stands where something could not be read, and lets one try again. Without a text it was our own server's. */
 export function LoadFailed({ text, onRetry }: { text?: string; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { useMessages } from './i18n/messages-context.tsx';
-import { classNames } from './ui/class-names.ts';
 
 /** At the top of a list or of sections, and in the editor's bar; other pages have sizes of their own. */
 const sizes = {

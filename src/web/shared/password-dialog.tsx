@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordProofSchema } from '#domain/accounts.ts';
+import { passwordProofSchema } from '#contract/account-schemas.ts';
+import { Button } from '../ui/inputs/button.tsx';
+import { PasswordField } from '../ui/inputs/password-field.tsx';
+import { Dialog, DialogContent } from '../ui/overlays/dialog.tsx';
 import { fieldWords } from './i18n/field-words.ts';
 import { useMessages } from './i18n/messages-context.tsx';
-import { Button } from './ui/button.tsx';
-import { Dialog, DialogContent } from './ui/dialog.tsx';
-import { PasswordField } from './ui/password-field.tsx';
 
 type PasswordDialogProps = {
   words: { title: string; password: string; cancel: string; confirm: string; close: string };

@@ -1,4 +1,4 @@
-import { type ClientError, clientErrorPath, placeInCode } from '#domain/client-errors.ts';
+import { type ClientError, clientErrorPath, placeInCode } from '#contract/client-errors.ts';
 
 /** One fault can strike with every frame: a page tells no more than this. */
 const mostReports = 10;

@@ -1,6 +1,6 @@
-import type { Role } from '#domain/plans.ts';
+import type { Role } from '#domain/plan/plans.ts';
+import { Badge } from '../ui/feedback/badge.tsx';
 import { useMessages } from './i18n/messages-context.tsx';
-import { Badge } from './ui/badge.tsx';
 
 const variants = {
   free: 'secondary',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PasswordStrength, passwordStrength, passwordWarning } from '#domain/passwords.ts';
+import { type PasswordStrength, passwordStrength, passwordWarning } from '#domain/account/passwords.ts';
+import { classNames } from '../ui/class-names.ts';
 import { useMessages } from './i18n/messages-context.tsx';
-import { classNames } from './ui/class-names.ts';
 
 const steps = ['short', 'weak', 'fair', 'strong'] as const satisfies readonly PasswordStrength[];
 
@@ -33,7 +33,7 @@ export function StrengthHint({ password, owner }: StrengthHintProps) {
 function useCommonPasswords(isNeeded: boolean): (password: string) => boolean {
   const { data } = useQuery({
     queryKey: ['common passwords'],
-    queryFn: () => import('#domain/common-passwords.ts'),
+    queryFn: () => import('#domain/account/common-passwords.ts'),
     enabled: isNeeded,
     structuralSharing: false,
   });

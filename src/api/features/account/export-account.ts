@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CurrentUser } from '#domain/accounts.ts';
-import type { Payment } from '#domain/payments.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
-import type { ZipEntry } from '../../platform/zip.ts';
-import type { StoredLogo, UploadKey } from '../../store/uploads.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import type { ZipEntry } from '../../storage/zip-stream.ts';
+import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
 
 /** What belongs to one person, however much it is. */
 export type Possessions = {

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { isCommonPassword } from '#domain/common-passwords.ts';
-import { Refusal } from '#domain/errors.ts';
-import { deletionDate } from '#domain/leaving.ts';
-import { isAdminPassword, passwordWarning } from '#domain/passwords.ts';
-import { hashPassword } from '../../platform/passwords.ts';
-import { presentPerson } from '../../platform/present-person.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import { serve } from '../../platform/serve.ts';
-import { newSession, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
-import { giveToken, takeToken } from '../../platform/session-cookies.ts';
-import { traceOf } from '../../platform/trace.ts';
-import { provePassword } from '../../platform/try-password.ts';
-import { zip } from '../../platform/zip.ts';
-import type { Departures } from '../../store/departures.ts';
-import type { UserStore } from '../../store/users.ts';
+import { Refusal } from '#contract/errors.ts';
+import { deletionDate } from '#domain/account/account-deletion.ts';
+import { isCommonPassword } from '#domain/account/common-passwords.ts';
+import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
+import { presentPerson } from '../../http/present-current-user.ts';
+import { serve } from '../../http/register-call.ts';
+import { traceOf } from '../../http/request-trace.ts';
+import { hashPassword } from '../../security/hash-password.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
+import { giveToken, takeToken } from '../../security/session-cookies.ts';
+import { provePassword } from '../../security/verify-password.ts';
+import { zip } from '../../storage/zip-stream.ts';
+import type { Departures } from '../../store/users/account-deletions.ts';
+import type { UserStore } from '../../store/users/users.ts';
 import { exportedFiles, type Possessions } from './export-account.ts';
 
 export type AccountDeps = {

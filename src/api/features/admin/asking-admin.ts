@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#domain/errors.ts';
-import type { Person, SessionCookie } from '../../platform/session.ts';
-import { tokenHashOf } from '../../platform/session-cookies.ts';
-import { traceOf } from '../../platform/trace.ts';
-import type { Admin } from '../../store/account-lock.ts';
+import { Refusal } from '#contract/errors.ts';
+import { traceOf } from '../../http/request-trace.ts';
+import type { Person, SessionCookie } from '../../security/session.ts';
+import { tokenHashOf } from '../../security/session-cookies.ts';
+import type { Admin } from '../../store/users/account-lock.ts';
 
 /** The admin who sent a request, and what the audit log keeps of it. */
 export function askingAdmin({ id, username }: Person, request: FastifyRequest, cookie: SessionCookie): Admin {

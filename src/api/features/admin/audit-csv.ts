@@ -1,4 +1,4 @@
-import { maskedAddress } from '#domain/masked-address.ts';
+import { maskedAddress } from '#domain/admin/masked-address.ts';
 import type { AuditRow } from '../../store/audit-log.ts';
 
 const columns = {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type AuditEntry, auditPageSize } from '#domain/audit.ts';
-import { maskedAddress } from '#domain/masked-address.ts';
-import { linkNextPage } from '../../platform/next-page.ts';
-import { serve } from '../../platform/serve.ts';
+import { type AuditEntry, auditPageSize } from '#contract/audit.ts';
+import { maskedAddress } from '#domain/admin/masked-address.ts';
+import { linkNextPage } from '../../http/next-page.ts';
+import { serve } from '../../http/register-call.ts';
 import type { AuditRow, AuditStore } from '../../store/audit-log.ts';
 import { auditCsv } from './audit-csv.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditEntry } from '#domain/audit.ts';
-import { usernameKey } from '#domain/usernames.ts';
-import { uuidv7 } from '../../platform/ids.ts';
+import type { AuditEntry } from '#contract/audit.ts';
+import { usernameKey } from '#domain/account/usernames.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;

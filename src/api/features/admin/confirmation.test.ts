@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../security/hash-password.ts';
 import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditEntry } from '#domain/audit.ts';
-import type { Grant } from '#domain/grants.ts';
+import type { AuditEntry } from '#contract/audit.ts';
+import type { Grant } from '#contract/plan-grant.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
 /** What admins give stands beside what was bought. */

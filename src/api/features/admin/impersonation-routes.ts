@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#domain/errors.ts';
-import { presentPerson } from '../../platform/present-person.ts';
-import { serve } from '../../platform/serve.ts';
-import { newSession, type SessionCookie } from '../../platform/session.ts';
-import { giveToken, takeToken } from '../../platform/session-cookies.ts';
-import type { Impersonations } from '../../store/impersonations.ts';
-import type { SessionStore } from '../../store/sessions.ts';
+import { Refusal } from '#contract/errors.ts';
+import { presentPerson } from '../../http/present-current-user.ts';
+import { serve } from '../../http/register-call.ts';
+import { newSession, type SessionCookie } from '../../security/session.ts';
+import { giveToken, takeToken } from '../../security/session-cookies.ts';
+import type { Impersonations } from '../../store/sessions/impersonations.ts';
+import type { SessionStore } from '../../store/sessions/sessions.ts';
 import { askingAdmin } from './asking-admin.ts';
 
 export type ImpersonationDeps = {

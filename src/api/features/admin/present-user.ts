@@ -1,5 +1,5 @@
-import type { User } from '#domain/accounts.ts';
-import type { UserRow } from '../../store/user-columns.ts';
+import type { User } from '#contract/account-schemas.ts';
+import type { UserRow } from '../../store/users/user-columns.ts';
 
 /** An account as admins are told of it. */
 export function presentUser({ createdAt, ...user }: UserRow): User {

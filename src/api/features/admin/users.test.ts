@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '#domain/accounts.ts';
-import type { AuditAction, AuditEntry } from '#domain/audit.ts';
-import { roles } from '#domain/plans.ts';
+import type { User } from '#contract/account-schemas.ts';
+import type { AuditAction, AuditEntry } from '#contract/audit.ts';
+import { roles } from '#domain/plan/plans.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 

@@ -1,10 +1,10 @@
-import type { Login } from '#domain/accounts.ts';
-import { Refusal } from '#domain/errors.ts';
-import { isAdminPassword } from '#domain/passwords.ts';
-import { usernameKey } from '#domain/usernames.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import { tryPassword } from '../../platform/try-password.ts';
-import type { UserStore } from '../../store/users.ts';
+import type { Login } from '#contract/account-schemas.ts';
+import { Refusal } from '#contract/errors.ts';
+import { isAdminPassword } from '#domain/account/passwords.ts';
+import { usernameKey } from '#domain/account/usernames.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import { tryPassword } from '../../security/verify-password.ts';
+import type { UserStore } from '../../store/users/users.ts';
 
 type Deps = { users: Pick<UserStore, 'findForLogin'>; limits: RateLimits };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillInSkeletons } from '../../store/user-names.ts';
+import { fillInSkeletons } from '../../store/users/user-names.ts';
 import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;

@@ -1,10 +1,10 @@
-import type { Registration } from '#domain/accounts.ts';
-import { Refusal } from '#domain/errors.ts';
-import { isReservedUsername } from '#domain/username-skeleton.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { hashPassword } from '../../platform/passwords.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { UserStore } from '../../store/users.ts';
+import type { Registration } from '#contract/account-schemas.ts';
+import { Refusal } from '#contract/errors.ts';
+import { isReservedUsername } from '#domain/account/username-skeleton.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { hashPassword } from '../../security/hash-password.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { UserStore } from '../../store/users/users.ts';
 import type { SignedIn } from './log-in.ts';
 
 type Deps = { users: Pick<UserStore, 'insert'>; limits: RateLimits };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentUserSchema } from '#domain/accounts.ts';
+import { currentUserSchema } from '#contract/account-schemas.ts';
 import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;

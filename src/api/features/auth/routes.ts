@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCommonPassword } from '#domain/common-passwords.ts';
-import { Refusal } from '#domain/errors.ts';
-import { passwordWarning } from '#domain/passwords.ts';
-import { presentPerson } from '../../platform/present-person.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import { serve } from '../../platform/serve.ts';
-import { newSession, type SessionCookie, sessionSeconds } from '../../platform/session.ts';
-import { giveToken, takeToken, tokenHashOf } from '../../platform/session-cookies.ts';
-import { traceOf } from '../../platform/trace.ts';
-import type { SessionStore } from '../../store/sessions.ts';
-import type { UserStore } from '../../store/users.ts';
+import { Refusal } from '#contract/errors.ts';
+import { isCommonPassword } from '#domain/account/common-passwords.ts';
+import { passwordWarning } from '#domain/account/passwords.ts';
+import { presentPerson } from '../../http/present-current-user.ts';
+import { serve } from '../../http/register-call.ts';
+import { traceOf } from '../../http/request-trace.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
+import { giveToken, takeToken, tokenHashOf } from '../../security/session-cookies.ts';
+import type { SessionStore } from '../../store/sessions/sessions.ts';
+import type { UserStore } from '../../store/users/users.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { warmUpPasswords } from '../../platform/passwords.ts';
+import { warmUpPasswords } from '../../security/hash-password.ts';
 import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;

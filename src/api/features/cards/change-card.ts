@@ -1,8 +1,8 @@
-import { cardDesignSchema } from '#domain/card-schema.ts';
-import { Refusal } from '#domain/errors.ts';
-import { type CardChange, isRename } from '#domain/saved-card.ts';
-import type { CardRow, CardStore } from '../../store/cards.ts';
-import type { OnBehalf } from '../../store/on-behalf.ts';
+import { cardDesignSchema } from '#contract/card-schema.ts';
+import { Refusal } from '#contract/errors.ts';
+import { type CardChange, isRename } from '#contract/saved-card.ts';
+import type { OnBehalf } from '../../store/acting-admin.ts';
+import type { CardRow, CardStore } from '../../store/cards/cards.ts';
 import { presentCard } from './present-card.ts';
 import { type AcceptLogo, prepareDesign } from './save-card.ts';
 

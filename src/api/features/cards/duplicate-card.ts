@@ -1,11 +1,11 @@
-import { copyName } from '#domain/copy-name.ts';
-import { Refusal } from '#domain/errors.ts';
-import type { Language } from '#domain/languages.ts';
-import { duplicateRefusal } from '#domain/plans.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import type { Person } from '../../platform/session.ts';
-import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
-import type { OnBehalf } from '../../store/on-behalf.ts';
+import { Refusal } from '#contract/errors.ts';
+import type { Language } from '#domain/account/languages.ts';
+import { copyName } from '#domain/card/copy-name.ts';
+import { duplicateRefusal } from '#domain/plan/plans.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import type { Person } from '../../security/session.ts';
+import type { OnBehalf } from '../../store/acting-admin.ts';
+import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SavedCard } from '#domain/saved-card.ts';
-import { uuidv7 } from '../../platform/ids.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import {

@@ -1,6 +1,6 @@
-import type { SavedCard } from '#domain/saved-card.ts';
-import { logoPath } from '#domain/uploads.ts';
-import type { CardRow } from '../../store/cards.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { logoPath } from '#domain/card/logo-file.ts';
+import type { CardRow } from '../../store/cards/cards.ts';
 
 /** A stored card as it is answered: one flat object, its logo as an address. */
 export function presentCard({ design, logoId, createdAt, updatedAt, ...card }: CardRow): SavedCard {

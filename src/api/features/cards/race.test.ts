@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SavedCard } from '#domain/saved-card.ts';
-import { untilAnswers } from '../../../../local/api-process.ts';
-import { freePort } from '../../../../local/free-port.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { untilAnswers } from '../../../../tools/dev/api-process.ts';
+import { freePort } from '../../../../tools/dev/free-port.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#domain/errors.ts';
-import type { RequestKey } from '../../store/cards.ts';
+import { Refusal } from '#contract/errors.ts';
+import type { RequestKey } from '../../store/cards/cards.ts';
 
 /** The Idempotency-Key a request came with and the hash of what it asks, or null where it has none. */
 export function requestKeyOf({ headers }: FastifyRequest, ...asked: unknown[]): RequestKey | null {

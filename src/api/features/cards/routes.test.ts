@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orientations } from '#domain/card.ts';
-import { type SavedCard, savedCardSchema } from '#domain/saved-card.ts';
-import { sampleDesign } from '../../../../local/sample-design.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { cardStore } from '../../store/cards.ts';
+import { type SavedCard, savedCardSchema } from '#contract/saved-card.ts';
+import { orientations } from '#domain/card/card.ts';
+import { sampleDesign } from '../../../../tools/print/sample-design.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { cardStore } from '../../store/cards/cards.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 

@@ -1,11 +1,11 @@
-import type { CardDesign } from '#domain/card.ts';
-import { Refusal } from '#domain/errors.ts';
-import { saveRefusal } from '#domain/plans.ts';
-import { logoIdOf } from '#domain/uploads.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import type { Person } from '../../platform/session.ts';
-import type { CardRow, CardStore, RequestKey } from '../../store/cards.ts';
-import type { OnBehalf } from '../../store/on-behalf.ts';
+import { Refusal } from '#contract/errors.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { logoIdOf } from '#domain/card/logo-file.ts';
+import { saveRefusal } from '#domain/plan/plans.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import type { Person } from '../../security/session.ts';
+import type { OnBehalf } from '../../store/acting-admin.ts';
+import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
 
 /** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
 export type AcceptLogo = (logoId: string) => Promise<unknown>;

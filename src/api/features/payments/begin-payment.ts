@@ -1,7 +1,7 @@
-import { Refusal } from '#domain/errors.ts';
-import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#domain/plans.ts';
-import type { ProviderPayment } from '../../platform/provider-payment.ts';
-import type { PaymentRow } from '../../store/payments.ts';
+import { Refusal } from '#contract/errors.ts';
+import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#domain/plan/plans.ts';
+import type { ProviderPayment } from '../../payments/provider-payment.ts';
+import type { PaymentRow } from '../../store/payments/payments.ts';
 import { act, type FulfilDeps } from './fulfil.ts';
 
 type Payer = { id: string; role: Role };

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PaymentProvider } from '../../platform/payment-provider.ts';
-import type { ProviderPayment } from '../../platform/provider-payment.ts';
-import type { PaymentRow, PaymentStore } from '../../store/payments.ts';
-import type { Recorded } from '../../store/record-payment.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import type { ProviderPayment } from '../../payments/provider-payment.ts';
+import type { PaymentRow, PaymentStore } from '../../store/payments/payments.ts';
+import type { Recorded } from '../../store/payments/record-payment.ts';
 
 export type FulfilDeps = {
   provider: PaymentProvider;

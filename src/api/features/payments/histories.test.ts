@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { createLog } from '../../platform/log.ts';
-import type { ProviderEvent } from '../../platform/signed-events.ts';
-import { paymentStore } from '../../store/payments.ts';
-import { webhookInbox } from '../../store/webhook-inbox.ts';
+import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { createLog } from '../../http/log.ts';
+import type { ProviderEvent } from '../../payments/verify-event.ts';
+import { paymentStore } from '../../store/payments/payments.ts';
+import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { histories, paidFor, type Step } from '../../testing/payment-histories.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 import { beginPayment } from './begin-payment.ts';

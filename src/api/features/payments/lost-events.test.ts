@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../platform/log.ts';
-import type { PaymentProvider } from '../../platform/payment-provider.ts';
-import { paymentStore } from '../../store/payments.ts';
-import { webhookInbox } from '../../store/webhook-inbox.ts';
+import { createLog } from '../../http/log.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { paymentStore } from '../../store/payments/payments.ts';
+import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
 import { keepLostEvents } from './lost-events.ts';

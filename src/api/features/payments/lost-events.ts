@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PaymentProvider } from '../../platform/payment-provider.ts';
-import type { WebhookInbox } from '../../store/webhook-inbox.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import type { WebhookInbox } from '../../store/payments/webhook-inbox.ts';
 
 type Deps = {
   provider: Pick<PaymentProvider, 'listEvents'>;

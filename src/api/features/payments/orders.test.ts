@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ordersOf, storyEvents } from '#sim/event-orders.ts';
-import type { SimEvent } from '#sim/world.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { createLog } from '../../platform/log.ts';
-import { paymentStore } from '../../store/payments.ts';
-import { userStore } from '../../store/users.ts';
-import { webhookInbox } from '../../store/webhook-inbox.ts';
+import { ordersOf, storyEvents } from '#simulator/event-orders.ts';
+import type { SimEvent } from '#simulator/provider-state.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { createLog } from '../../http/log.ts';
+import { paymentStore } from '../../store/payments/payments.ts';
+import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
+import { userStore } from '../../store/users/users.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';

@@ -1,5 +1,6 @@
-import { type Payment, paymentState, refundableUntil } from '#domain/payments.ts';
-import type { PaymentWithEntries } from '../../store/payments.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts';
+import type { PaymentWithEntries } from '../../store/payments/payments.ts';
 
 export function presentPayment(payment: PaymentWithEntries, now: Date): Payment {
   const { id, plan, amountCents, currency, providerIntentId, createdAt } = payment;

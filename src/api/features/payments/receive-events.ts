@@ -1,6 +1,6 @@
-import type { ProviderEvent } from '../../platform/signed-events.ts';
-import { takeTurns } from '../../platform/turns.ts';
-import type { WebhookInbox } from '../../store/webhook-inbox.ts';
+import { takeTurns } from '../../concurrency-limit.ts';
+import type { ProviderEvent } from '../../payments/verify-event.ts';
+import type { WebhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { type FulfilDeps, fulfil } from './fulfil.ts';
 
 export type EventDeps = FulfilDeps & { inbox: WebhookInbox };

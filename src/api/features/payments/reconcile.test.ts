@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../platform/log.ts';
-import { agePayments } from '../../store/age-payments.ts';
-import { paymentStore } from '../../store/payments.ts';
-import { webhookInbox } from '../../store/webhook-inbox.ts';
+import { createLog } from '../../http/log.ts';
+import { paymentStore } from '../../store/payments/payments.ts';
+import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
+import { agePayments } from '../../store/testing/age-payments.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
 import { reconcile } from './reconcile.ts';

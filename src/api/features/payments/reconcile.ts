@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../store/payments.ts';
+import type { PaymentRow } from '../../store/payments/payments.ts';
 import { fulfil } from './fulfil.ts';
 import { keepLostEvents } from './lost-events.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '#domain/errors.ts';
-import { paymentState, refundableUntil } from '#domain/payments.ts';
-import type { PaymentWithEntries } from '../../store/payments.ts';
+import { Refusal } from '#contract/errors.ts';
+import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts';
+import type { PaymentWithEntries } from '../../store/payments/payments.ts';
 import { type FulfilDeps, payBack } from './fulfil.ts';
 
 /** The payer's own wish, within the guarantee. Wished for again, it is the same refund. */

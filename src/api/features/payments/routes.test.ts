@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CurrentUser } from '#domain/accounts.ts';
-import type { AuditEntry } from '#domain/audit.ts';
-import type { Payment } from '#domain/payments.ts';
-import type { PaidPlan } from '#domain/plans.ts';
-import { uuidv7 } from '../../platform/ids.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { AuditEntry } from '#contract/audit.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import type { PaidPlan } from '#domain/plan/plans.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type Caller, testPassword } from '../../testing/api-under-test.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#domain/errors.ts';
-import { presentPerson } from '../../platform/present-person.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import { serve } from '../../platform/serve.ts';
-import type { UserStore } from '../../store/users.ts';
+import { Refusal } from '#contract/errors.ts';
+import { presentPerson } from '../../http/present-current-user.ts';
+import { serve } from '../../http/register-call.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { UserStore } from '../../store/users/users.ts';
+import { takeUpPlan } from './activate-plan.ts';
 import { beginPayment } from './begin-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { type EventDeps, eventReceiver } from './receive-events.ts';
 import { requestRefund } from './refund-payment.ts';
-import { takeUpPlan } from './take-up-plan.ts';
 
 export type PaymentDeps = Omit<EventDeps, 'log'> & {
   users: Pick<UserStore, 'exists'>;

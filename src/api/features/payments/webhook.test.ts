@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../../platform/ids.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import {
   type PaymentsUnderTest,

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type ErrorCode, Refusal } from '#domain/errors.ts';
-import { logoMaxBytes } from '#domain/uploads.ts';
-import { atMost } from '../../platform/byte-limit.ts';
-import { cleanLogo, inImageTurn, readLogoHeader } from '../../platform/images.ts';
-import type { ObjectStore } from '../../platform/object-storage.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/uploads.ts';
+import { type ErrorCode, Refusal } from '#contract/errors.ts';
+import { logoMaxBytes } from '#domain/card/logo-file.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import { atMost } from '../../storage/byte-limit.ts';
+import { cleanLogo, inImageTurn, readLogoHeader } from '../../storage/clean-image.ts';
+import type { ObjectStore } from '../../storage/object-storage.ts';
+import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
 
 type Deps = {

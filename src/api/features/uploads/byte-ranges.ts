@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../platform/object-storage.ts';
+import type { ByteRange } from '../../storage/object-storage.ts';
 
 /** The part of a file that a Range header asks for: all of it (null) where it asks for none or in a way we do not serve, 'beyond' where there is no such part. */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {

@@ -1,4 +1,4 @@
-import type { UploadKey } from '../../store/uploads.ts';
+import type { UploadKey } from '../../store/cards/uploads.ts';
 
 /** What a browser sent, whatever it is, until somebody has looked into it. */
 export function quarantineKey({ userId, id }: UploadKey): string {

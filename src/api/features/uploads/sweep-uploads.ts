@@ -1,5 +1,5 @@
-import type { ObjectStore } from '../../platform/object-storage.ts';
-import type { UploadStore } from '../../store/uploads.ts';
+import type { ObjectStore } from '../../storage/object-storage.ts';
+import type { UploadStore } from '../../store/cards/uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
 
 type Deps = { uploads: UploadStore; objects: ObjectStore; now: () => Date };

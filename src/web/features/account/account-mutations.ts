@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Body } from '#domain/contract.ts';
+import type { Body } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request, requestFile } from '../../shared/api/request.ts';
+import { handFile } from '../../shared/download-file.ts';
 import { leaveDevice } from '../../shared/drafts/leave-device.ts';
-import { handFile } from '../../shared/hand-file.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import type { Messages } from '../../shared/i18n/en.ts';
-import type { Situation } from '../../shared/i18n/failures-en.ts';
+import type { Situation } from '../../shared/i18n/en/failures.ts';
+import type { Messages } from '../../shared/i18n/en/messages.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../shared/online.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { useExportData } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -1,8 +1,8 @@
-import { languages } from '#domain/languages.ts';
+import { languages } from '#domain/account/languages.ts';
 import { useChooseLanguage } from '../../shared/choose-language.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { SegmentedChoice } from '../../shared/ui/segmented-choice.tsx';
+import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { AccountSection } from './account-section.tsx';
 
 export function LanguageSection() {

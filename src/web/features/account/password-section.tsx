@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { adminPasswordChangeSchema, passwordChangeSchema } from '#domain/accounts.ts';
+import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/account-schemas.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StrengthHint } from '../../shared/strength-hint.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -1,7 +1,7 @@
-import { cardLimits, limitLabel } from '#domain/plans.ts';
+import { cardLimits, limitLabel } from '#domain/plan/plans.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Counter } from '../../shared/ui/counter.tsx';
+import { Counter } from '../../ui/feedback/counter.tsx';
 import { AccountSection } from './account-section.tsx';
 
 export function PlanSection({ user: { role, cardCount, cardLimit } }: { user: CurrentUser }) {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { User } from '#domain/accounts.ts';
+import type { User } from '#contract/account-schemas.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Tabs } from '../../shared/ui/tabs.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit/audit-query.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';

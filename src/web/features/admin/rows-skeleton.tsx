@@ -1,6 +1,6 @@
 import { useIsNarrow } from '../../shared/screen.ts';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { headCell, tableLook, tableRow } from './table-look.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { headCell, tableLook, tableRow } from './table-styles.ts';
 
 const places = [1, 2, 3, 4, 5, 6];
 

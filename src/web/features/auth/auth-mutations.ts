@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Login, Registration } from '#domain/accounts.ts';
+import type { Login, Registration } from '#contract/account-schemas.ts';
 import { request } from '../../shared/api/request.ts';
 import { type CurrentUser, changeCurrentUser } from '../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../shared/drafts/draft-database.ts';

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { loginSchema } from '#domain/accounts.ts';
+import { loginSchema } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { PasswordField } from '../../ui/inputs/password-field.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useLogin } from './auth-mutations.ts';
 
 export function LoginForm() {

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { registerSchema } from '#domain/accounts.ts';
-import type { ErrorCode } from '#domain/errors.ts';
+import { registerSchema } from '#contract/account-schemas.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldWords } from '../../shared/i18n/field-words.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StrengthHint } from '../../shared/strength-hint.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { PasswordField } from '../../ui/inputs/password-field.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useRegister } from './auth-mutations.ts';
 
 const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {

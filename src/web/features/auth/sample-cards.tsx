@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useKeyboardOpen } from './keyboard-open.ts';
 import atelierLumen from './sample-cards/atelier-lumen.svg';
 import kvasok from './sample-cards/kvasok.svg';

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** The promise to give the money back, in the words of its place. */
 export function Guarantee({ children, className }: { children: string; className?: string }) {

@@ -1,4 +1,4 @@
-import { type PaidPlan, paidPlans } from '#domain/plans.ts';
+import { type PaidPlan, paidPlans } from '#domain/plan/plans.ts';
 
 /** The plan an address names, where it is one that is paid for. */
 export function readPaidPlan(name: string | null): PaidPlan | undefined {

@@ -1,5 +1,5 @@
-import type { PlanName } from '#domain/plans.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
+import type { PlanName } from '#domain/plan/plans.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** Sheets of each plan's stack from the shelf up: paper, or an ink that shows between papers. */
 const stacks: Record<PlanName, string> = {

@@ -1,11 +1,11 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PlanOffer } from '../../shared/offer/plan-offer.tsx';
 import { useIsOnline } from '../../shared/online.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { useDuplicateCard } from './card-mutations.ts';
 
 type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; onDelete: () => void };

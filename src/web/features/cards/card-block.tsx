@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import type { SavedCard } from '#domain/saved-card.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { cardGrid } from './card-grid.ts';
 import { CardItem } from './card-item.tsx';
 import { NearContext, useIsNear } from './near-window.ts';

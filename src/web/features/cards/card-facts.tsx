@@ -1,6 +1,6 @@
 import { RectangleHorizontal, RectangleVertical } from 'lucide-react';
-import { arrangementOf } from '#domain/card.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { arrangementOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
 /** The person and the company; what is empty leaves no dot behind. */

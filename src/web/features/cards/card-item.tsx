@@ -1,8 +1,8 @@
 import { memo, use, useId, useRef, useState } from 'react';
-import { arrangementOf } from '#domain/card.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { arrangementOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Badge } from '../../shared/ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { useDeleteCard } from './card-mutations.ts';

@@ -1,12 +1,12 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { limitLabel } from '#domain/plans.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { limitLabel } from '#domain/plan/plans.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
-import { Counter } from '../../shared/ui/counter.tsx';
-import { ShowMore } from '../../shared/ui/show-more.tsx';
+import { Counter } from '../../ui/feedback/counter.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { CardBlock, cardsInBlock } from './card-block.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFrame } from './list-frame.tsx';

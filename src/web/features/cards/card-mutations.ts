@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { addToList, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import type { Situation } from '../../shared/i18n/failures-en.ts';
+import type { Situation } from '../../shared/i18n/en/failures.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { changeRefusal } from '#domain/plans.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { changeRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { SheetPage } from './sheet-page.tsx';
 
 export function CardNotFound() {

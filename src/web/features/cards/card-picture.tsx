@@ -1,10 +1,10 @@
 import { memo, use } from 'react';
-import { backgroundOf } from '#domain/card.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
-import type { Size } from '#layout/card-format.ts';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { backgroundOf } from '#domain/card/card.ts';
+import type { Size } from '#layout/formats.ts';
+import { layOutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../shared/card/use-fonts.ts';
 import { NearContext } from './near-window.ts';

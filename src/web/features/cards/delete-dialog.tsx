@@ -1,7 +1,7 @@
-import { arrangementOf } from '#domain/card.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { arrangementOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../shared/ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { CardPicture } from './card-picture.tsx';
 
 const sizes = {

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { offeredPlans } from '../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../shared/offer/plan-rows.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { SheetPage } from './sheet-page.tsx';
 
 /** Where saving needs a plan first, it is said, with the plans beneath. */

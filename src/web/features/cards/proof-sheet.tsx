@@ -1,4 +1,4 @@
-import { businessCard } from '#layout/card-format.ts';
+import { businessCard } from '#layout/formats.ts';
 import { type Box, guidesOf } from '#layout/guides.ts';
 import { Mark } from '../../shared/brand/mark.tsx';
 import { cropMarksPath } from '../../shared/card/crop-marks.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { cardTextMax } from '#domain/card.ts';
+import { cardTextMax } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { FieldError } from '../../shared/ui/field-error.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldError } from '../../ui/inputs/field-error.tsx';
 
 type RenameFieldProps = {
   name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ProofSheet } from './proof-sheet.tsx';
 
 type SheetPageProps = {

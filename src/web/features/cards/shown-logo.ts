@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { Size } from '#layout/card-format.ts';
+import type { Size } from '#layout/formats.ts';
 
 /** A stored logo as a card shows it: where from, and how large its image is, in px. */
 type ShownLogo = { url: string; size: Size };

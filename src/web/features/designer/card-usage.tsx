@@ -1,8 +1,8 @@
-import { limitLabel } from '#domain/plans.ts';
+import { limitLabel } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Counter } from '../../shared/ui/counter.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Counter } from '../../ui/feedback/counter.tsx';
 
 /** How many of the allowed cards are used; visitors have none to count. */
 export function CardUsage() {

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { currentUserNow, refreshCurrentUser } from '../../shared/api/session.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
 import { useStore } from '../../shared/store.ts';
-import type { Draft } from './draft/draft.ts';
+import type { Draft } from './core/draft.ts';
+import { EditorContexts } from './core/editor-contexts.tsx';
+import { createEditor } from './core/editor-store.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { DraftStatus, NotKept } from './draft/draft-status.tsx';
 import { draftOf, type OpenedPlace } from './draft/draft-storage.ts';
 import { DraftStrip } from './draft/draft-strip.tsx';
 import type { DraftWords } from './draft/draft-words.ts';
-import { createEditor } from './draft/editor.ts';
 import { createDraftKeeper, type DraftKeeper, DraftKeeperContext } from './draft/keep-draft.ts';
 import { TwoTabsDialog } from './draft/two-tabs-dialog.tsx';
-import { EditorContexts } from './editor-contexts.tsx';
 import { EditorView } from './editor-view.tsx';
 
 type DesignerProps = {

@@ -2,8 +2,8 @@ import { Download, Save } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
 import { StepButtons } from './canvas/step-buttons.tsx';
 import {

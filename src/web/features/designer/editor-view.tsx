@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { LayoutDock } from './canvas/layout-dock.tsx';
 import { Steps } from './canvas/steps.tsx';
-import { useEditor } from './draft/editor.ts';
+import { useEditor } from './core/editor-store.ts';
 import { canvasPlace, editorFrame, formPlace, stickyOnTablet } from './editor-frame.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newCardDesign, textFields } from '#domain/card.ts';
-import { cardStyleEn } from '../../shared/i18n/card-style-en.ts';
+import { newCardDesign, textFields } from '#domain/card/card.ts';
+import { cardStyleEn } from '../../shared/i18n/en/card-style.ts';
 import { withSample } from './sample-card.ts';
 
 const { sample } = cardStyleEn;

@@ -1,4 +1,4 @@
-import { type CardDesign, type TextField, textFields } from '#domain/card.ts';
+import { type CardDesign, type TextField, textFields } from '#domain/card/card.ts';
 
 /** The design with a sample's texts while it has none of its own: for small pictures only, never for the card itself. */
 export function withSample(

@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { outlined } from '../../shared/ui/outlined.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { outlined } from '../../ui/inputs/outlined.ts';
 import { Steps } from './canvas/steps.tsx';
-import { useDraft, useEditor } from './draft/editor.ts';
+import { useDraft, useEditor } from './core/editor-store.ts';
 import { namePlace, stepsPlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
 import { useFormErrors } from './form/form-errors.tsx';
 

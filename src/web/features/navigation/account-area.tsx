@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { lateComponent, Nothing } from '../../shared/late-code.tsx';
+import { lateComponent, Nothing } from '../../shared/lazy-component.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { CardLimit } from './card-limit.tsx';

@@ -1,4 +1,4 @@
-import { limitLabel } from '#domain/plans.ts';
+import { limitLabel } from '#domain/plan/plans.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
 /** How many cards the account holds at most. */

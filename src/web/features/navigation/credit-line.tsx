@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useSiteMaker } from '../../shared/site.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** Who made the product, with a way out to them. */
 export function CreditLine({ className }: { className?: string }) {

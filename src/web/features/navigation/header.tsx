@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { pagePaths } from '#domain/pages.ts';
+import { pagePaths } from '#contract/pages.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { ErrorBoundary } from '../../shared/error-boundary.tsx';
 import { useIsPhone } from '../../shared/screen.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
+import { LeavingStrip } from './deletion-strip.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { rememberSignedIn } from './last-seen.ts';
-import { LeavingStrip } from './leaving-strip.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { navigationLinks } from './navigation-links.ts';

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { CardLimit } from './card-limit.tsx';
 import { useLogOut } from './log-out.ts';
 import { useRestoreSession } from './restore-session.ts';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { fetchCodeWhenIdle, lateComponent } from '../../shared/late-code.tsx';
+import { fetchCodeWhenIdle, lateComponent } from '../../shared/lazy-component.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 

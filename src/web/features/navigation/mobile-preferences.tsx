@@ -1,9 +1,9 @@
-import { languages } from '#domain/languages.ts';
+import { languages } from '#domain/account/languages.ts';
 import { useChooseLanguage } from '../../shared/choose-language.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
-import { SegmentedChoice } from '../../shared/ui/segmented-choice.tsx';
+import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 
 export function MobilePreferences() {
   const { preferences } = useMessages();

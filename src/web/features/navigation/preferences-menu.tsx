@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { languages } from '#domain/languages.ts';
+import { languages } from '#domain/account/languages.ts';
 import { useChooseLanguage } from '../../shared/choose-language.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
-import { Menu, MenuRadioGroup, MenuSeparator } from '../../shared/ui/menu.tsx';
+import { Menu, MenuRadioGroup, MenuSeparator } from '../../ui/overlays/menu.tsx';
 
 export function PreferencesMenu() {
   const { preferences } = useMessages();

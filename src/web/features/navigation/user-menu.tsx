@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../shared/ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { useLogOut } from './log-out.ts';
 import { useRestoreSession } from './restore-session.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 
 export function VisitorButtons() {
   const { account } = useMessages();

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** How far the pointer carries an ink, in px. */
 const reach = 2;

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '#domain/errors.ts';
+import { type ErrorCode, isErrorCode } from '#contract/errors.ts';
 
 /** A non-OK answer. The server's own words are kept apart from the technical message. */
 export class ApiError extends Error {

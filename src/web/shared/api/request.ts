@@ -1,5 +1,5 @@
-import { type CallName, callPaths } from '#domain/call-paths.ts';
-import type { Answer, Body } from '#domain/contract.ts';
+import { type CallName, callPaths } from '#contract/call-paths.ts';
+import type { Answer, Body } from '#contract/calls.ts';
 import { ApiError } from './api-error.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
 

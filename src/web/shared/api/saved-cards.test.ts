@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { addToList, cardListQuery, putInList, removeFromList } from './saved-cards.ts';
 
 function aCard(id: string, name = id): SavedCard {

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
 import { countCards } from './session.ts';

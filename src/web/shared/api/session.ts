@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Answer } from '#domain/contract.ts';
-import type { Language } from '#domain/languages.ts';
-import { signedInCookie } from '#domain/signed-in-cookie.ts';
+import type { Answer } from '#contract/calls.ts';
+import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import type { Language } from '#domain/account/languages.ts';
 import { cookieNamed } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
 import { onOtherTabsNews, tellOtherTabs } from './other-tabs.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 const rings = [
   { ink: 'stroke-ink-c', x: 30.3, y: 31.88 },

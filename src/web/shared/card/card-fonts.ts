@@ -1,6 +1,6 @@
 import { faceUrls } from 'virtual:card-faces';
-import type { FaceName } from '#layout/faces.ts';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { createStore, type Followed } from '../store.ts';
 
@@ -17,7 +17,7 @@ function become(part: Partial<CardFonts>): void {
 
 /** The shaping engine is large and cards wait for it anyway, so it comes after the page. */
 async function loadShaping(): Promise<LoadedFonts> {
-  const { harfbuzzFonts } = await import('#layout/harfbuzz-fonts.ts');
+  const { harfbuzzFonts } = await import('#layout/text/harfbuzz-fonts.ts');
   return harfbuzzFonts();
 }
 

@@ -1,6 +1,6 @@
-import type { FaceName } from '#layout/faces.ts';
-import type { Fonts } from '#layout/fonts.ts';
 import type { GlyphRun } from '#layout/scene.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import type { Fonts } from '#layout/text/fonts.ts';
 import { ptToMm } from '#layout/units.ts';
 
 /** What drawing needs of fonts. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { CardDesign } from '#domain/card.ts';
-import type { Placeholders } from '#layout/card-text.ts';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
-import { facesOf } from '#layout/lay-out-card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { facesOf } from '#layout/layout-card.ts';
+import type { Placeholders } from '#layout/text/card-text.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { useStore } from '../store.ts';
 import { cardFonts, fontsWith, loadFaces } from './card-fonts.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDesign } from '#domain/card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
 
 /** Where a draft is kept: whose it is, and what it is a draft of: a new card, or the changes of a saved one by its id. */
 export type DraftPlace = { owner: string; subject: string };

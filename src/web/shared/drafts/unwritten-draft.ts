@@ -1,4 +1,4 @@
-import type { CardDesign } from '#domain/card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
 import type { DraftPlace, DraftRow } from './draft-row.ts';
 
 /**

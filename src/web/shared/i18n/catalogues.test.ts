@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { sk } from './sk.ts';
+import { en } from './en/messages.ts';
+import { sk } from './sk/messages.ts';
 
 /** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
 function textsOf(node: unknown, path = ''): Array<[string, string]> {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#domain/account/languages.ts';
 
 /** A day as it is written in a table: 4 Jan 2026. */
 export function shortDate(language: Language, at: string | Date): string {

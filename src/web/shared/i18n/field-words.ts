@@ -1,5 +1,5 @@
-import { isFieldErrorCode } from '#domain/field-errors.ts';
-import type { Messages } from './en.ts';
+import { isFieldErrorCode } from '#contract/field-errors.ts';
+import type { Messages } from './en/messages.ts';
 
 /** The words for what a schema found wrong with a field, if anything. */
 export function fieldWords(messages: Messages, problem: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
-import { chooseLanguage, type Language, languageCookie } from '#domain/languages.ts';
+import { chooseLanguage, type Language, languageCookie } from '#domain/account/languages.ts';
 import { cookieNamed, rememberCookie } from '../cookies.ts';
-import { en, type Messages } from './en.ts';
+import { en, type Messages } from './en/messages.ts';
 
 /** Each language under its own name, so that its reader finds it in any interface. */
 export const languageNames: Record<Language, string> = { en: 'English', sk: 'Slovenčina' };
@@ -27,6 +27,6 @@ export async function loadMessages(language: Language): Promise<Messages> {
     case 'en':
       return en;
     case 'sk':
-      return (await import('./sk.ts')).sk;
+      return (await import('./sk/messages.ts')).sk;
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { Language } from '#domain/languages.ts';
-import type { Messages } from './en.ts';
+import type { Language } from '#domain/account/languages.ts';
+import type { Messages } from './en/messages.ts';
 import { loadMessages, rememberLanguage, type Speech } from './language.ts';
 
 type LanguageChoice = { current: Language; change: (language: Language) => Promise<void> };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { ApiError } from '../api/api-error.ts';
-import { en } from '../i18n/en.ts';
-import { sk } from '../i18n/sk.ts';
+import { en } from '../i18n/en/messages.ts';
+import { sk } from '../i18n/sk/messages.ts';
 import { failureToast } from './failure-toasts.ts';
 
 function refusal(code: ErrorCode): ApiError {

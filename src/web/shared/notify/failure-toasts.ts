@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
-import type { Messages } from '../i18n/en.ts';
-import type { Situation } from '../i18n/failures-en.ts';
+import type { Situation } from '../i18n/en/failures.ts';
+import type { Messages } from '../i18n/en/messages.ts';
 import type { ToastText } from './toasts.ts';
 
 /** Where the fallback gives way to the words of whoever refused: our server, or the payment provider. */

@@ -1,5 +1,5 @@
+import { ToastAction, ToastCard, ToastRegion } from '../../ui/feedback/toast.tsx';
 import { useMessages } from '../i18n/messages-context.tsx';
-import { ToastAction, ToastCard, ToastRegion } from '../ui/toast.tsx';
 import { dismissToast, useToasts } from './toast-store.ts';
 
 /** Draws the newest toast; one that was dismissed before it is in memory only. */

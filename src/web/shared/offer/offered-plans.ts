@@ -1,4 +1,4 @@
-import { type PaidPlan, paidPlans, planChange, planOfRole, type Role } from '#domain/plans.ts';
+import { type PaidPlan, paidPlans, planChange, planOfRole, type Role } from '#domain/plan/plans.ts';
 
 type Buyer = { role: Role; isImpersonating: boolean };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../api/session.ts';
+import type { OfferMessages } from '../i18n/en/offer.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
-import type { OfferMessages } from '../i18n/offer-en.ts';
 import { offeredPlans } from './offered-plans.ts';
 import type { Wish } from './plan-refusal.ts';
 import { PlanRows } from './plan-rows.tsx';

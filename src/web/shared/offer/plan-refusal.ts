@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../api/api-error.ts';
 
 /** What somebody wanted: one more card, or a saved one changed. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { Button } from '../../ui/inputs/button.tsx';
 import { useDollars } from '../i18n/dollars.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
-import { Button } from '../ui/button.tsx';
 
 type PlanRowsProps = { plans: readonly PaidPlan[]; isVisitor: boolean };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { AnchoredPopover } from '../../ui/overlays/popover.tsx';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { useIsPhone } from '../screen.ts';
-import { Dialog, DialogContent } from '../ui/dialog.tsx';
-import { AnchoredPopover } from '../ui/popover.tsx';
 
 type RefusalOfferProps = {
   /** The button that was pressed. */

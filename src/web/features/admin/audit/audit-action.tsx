@@ -16,9 +16,9 @@ import {
   UserRoundCog,
   UserRoundX,
 } from 'lucide-react';
-import type { AuditAction as Action } from '#domain/audit.ts';
+import type { AuditAction as Action } from '#contract/audit.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 const icons: Record<Action, LucideIcon> = {
   user_updated: Pencil,

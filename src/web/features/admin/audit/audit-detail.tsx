@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AuditEntry, AuditFacts } from '#domain/audit.ts';
-import { roleOfPlan } from '#domain/plans.ts';
+import type { AuditEntry, AuditFacts } from '#contract/audit.ts';
+import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import type { Messages } from '../../../shared/i18n/en.ts';
+import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
 /** What an entry tells beside who, what and whom. */

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
-import { auditActions } from '#domain/audit.ts';
-import { callPaths } from '#domain/call-paths.ts';
+import { auditActions } from '#contract/audit.ts';
+import { callPaths } from '#contract/call-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { SearchField } from '../../../ui/inputs/search-field.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
 import { type AuditChoice, periods } from './audit-query.ts';
 
 type AuditFiltersProps = {

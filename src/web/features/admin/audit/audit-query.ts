@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { AuditAction } from '#domain/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import { nextPageQuery, totalCount } from '../../../shared/api/next-page.ts';
 import { requestWithHeaders } from '../../../shared/api/request.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { AuditAction } from './audit-action.tsx';

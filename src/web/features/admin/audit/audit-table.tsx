@@ -1,8 +1,8 @@
-import type { AuditEntry } from '#domain/audit.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import { Avatar } from '../../../shared/avatar.tsx';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { headCell, tableLook, tableRow } from '../table-look.ts';
+import { headCell, tableLook, tableRow } from '../table-styles.ts';
 import { AuditAction } from './audit-action.tsx';
 import { cell, columnWidths } from './audit-columns.ts';
 import { AuditDetail } from './audit-detail.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '#domain/audit.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import { daysAgo, entriesByDay } from './entries-by-day.ts';
 
 const entryAt = (at: Date) => ({ at: at.toISOString() }) as AuditEntry;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 
 export type Day = { start: Date; entries: AuditEntry[] };
 

@@ -1,8 +1,8 @@
-import type { User } from '#domain/accounts.ts';
+import type { User } from '#contract/account-schemas.ts';
 import { Avatar } from '../../../shared/avatar.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { AlertDialog, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { AlertDialog, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { useDeleteUser } from './user-mutations.ts';
 
 type DeleteUserDialogProps = { user: User; onClose: () => void };

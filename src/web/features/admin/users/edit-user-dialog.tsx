@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { parseCardLimit, type User, userEditFormSchema } from '#domain/accounts.ts';
-import { isProtected } from '#domain/admin-rules.ts';
-import { cardLimitOfRole, cardLimits, roles } from '#domain/plans.ts';
+import { parseCardLimit, type User, userEditFormSchema } from '#contract/account-schemas.ts';
+import { isProtected } from '#domain/admin/admin-rules.ts';
+import { cardLimitOfRole, cardLimits, roles } from '#domain/plan/plans.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { fieldWords } from '../../../shared/i18n/field-words.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
-import { Switch } from '../../../shared/ui/switch.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { useChangeUser } from './user-mutations.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Grant } from '#domain/grants.ts';
-import type { Payment } from '#domain/payments.ts';
-import { limitLabel, roleOfPlan } from '#domain/plans.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import type { Grant } from '#contract/plan-grant.ts';
+import { limitLabel, roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';

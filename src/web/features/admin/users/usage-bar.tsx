@@ -1,5 +1,5 @@
-import { limitLabel } from '#domain/plans.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { limitLabel } from '#domain/plan/plans.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 /** How much of the limit is used, as a line and in figures; red when nothing is left. */
 export function UsageBar({ count, limit }: { count: number; limit: number }) {

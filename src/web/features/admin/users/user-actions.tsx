@@ -1,10 +1,10 @@
 import { Ellipsis, Pencil, Trash2, UserRoundCog } from 'lucide-react';
 import { useRef } from 'react';
-import type { User } from '#domain/accounts.ts';
-import { deletionRefusal, impersonationRefusal, isProtected } from '#domain/admin-rules.ts';
+import type { User } from '#contract/account-schemas.ts';
+import { deletionRefusal, impersonationRefusal, isProtected } from '#domain/admin/admin-rules.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../shared/ui/menu.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { useImpersonate } from './user-mutations.ts';
 
 export type UserActionsProps = {

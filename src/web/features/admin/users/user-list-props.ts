@@ -1,4 +1,4 @@
-import type { User } from '#domain/accounts.ts';
+import type { User } from '#contract/account-schemas.ts';
 
 /** What the table and the stack of users are drawn from. */
 export type UserListProps = {

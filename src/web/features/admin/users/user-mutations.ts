@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { User } from '#domain/accounts.ts';
-import type { Body } from '#domain/contract.ts';
+import type { User } from '#contract/account-schemas.ts';
+import type { Body } from '#contract/calls.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
-import type { Messages } from '../../../shared/i18n/en.ts';
-import type { Situation } from '../../../shared/i18n/failures-en.ts';
+import type { Situation } from '../../../shared/i18n/en/failures.ts';
+import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';

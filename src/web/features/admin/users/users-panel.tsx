@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User } from '#domain/accounts.ts';
-import { type UserSort, userOrder } from '#domain/user-list.ts';
+import type { User } from '#contract/account-schemas.ts';
+import { type UserSort, userOrder } from '#contract/user-list.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsNarrow } from '../../../shared/screen.ts';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { ShowMore } from '../../../shared/ui/show-more.tsx';
-import { useSettledText } from '../settled-text.ts';
+import { SearchField } from '../../../ui/inputs/search-field.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { useSettledText } from '../use-debounced-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { usersQuery } from './users-query.ts';

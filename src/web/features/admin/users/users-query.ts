@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import type { UserSort } from '#domain/user-list.ts';
+import type { UserSort } from '#contract/user-list.ts';
 import { nextPageQuery, totalCount } from '../../../shared/api/next-page.ts';
 import { requestWithHeaders } from '../../../shared/api/request.ts';
 

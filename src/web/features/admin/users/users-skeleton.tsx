@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { cell } from '../table-look.ts';
+import { cell } from '../table-styles.ts';
 import { columnWidths } from './users-columns.ts';
 
 const values = [

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { User } from '#domain/accounts.ts';
+import type { User } from '#contract/account-schemas.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/role-badge.tsx';

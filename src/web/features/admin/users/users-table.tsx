@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import type { User } from '#domain/accounts.ts';
-import type { UserSort } from '#domain/user-list.ts';
+import type { User } from '#contract/account-schemas.ts';
+import type { UserSort } from '#contract/user-list.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/role-badge.tsx';
 import { useIsWide } from '../../../shared/screen.ts';
-import { cell, headCell, nameCell, tableLook, tableRow } from '../table-look.ts';
+import { cell, headCell, nameCell, tableLook, tableRow } from '../table-styles.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';

@@ -1,12 +1,12 @@
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { type PaidPlan, priceCents } from '#domain/plans.ts';
+import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { FieldError } from '../../../shared/ui/field-error.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Guarantee } from '../guarantee.tsx';
 import { checkoutSheet } from './checkout-sheet.ts';
 import { FieldSkeletons } from './checkout-skeleton.tsx';

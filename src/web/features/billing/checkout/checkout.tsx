@@ -1,14 +1,14 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import type { PaidPlan } from '#domain/plans.ts';
+import type { PaidPlan } from '#domain/plan/plans.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { successPath } from '../paid-plan.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutQuery } from './open-checkout.ts';
-import { useProviderLook } from './provider-look.ts';
+import { useProviderLook } from './stripe-appearance.ts';
 import { Summary } from './summary.tsx';
 
 export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret: string }) {

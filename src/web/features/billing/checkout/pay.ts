@@ -3,7 +3,7 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
+import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';

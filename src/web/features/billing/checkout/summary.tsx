@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../../shared/page-heading.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Payment } from '#domain/payments.ts';
+import type { Payment } from '#contract/payment-schema.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { paymentRow } from './payment-row-look.ts';
+import { paymentRow } from './payment-row-styles.ts';
 import { paymentStatus } from './payment-status.ts';
 import { PaymentsFailed } from './payments-failed.tsx';
 import { usePayments, useRequestRefund } from './payments-query.ts';

@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide-react';
-import type { Payment } from '#domain/payments.ts';
-import { roleOfPlan } from '#domain/plans.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import { roleOfPlan } from '#domain/plan/plans.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Ring } from '../../../shared/ui/ring.tsx';
-import { paymentRow } from './payment-row-look.ts';
+import { Ring } from '../../../ui/feedback/ring.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { paymentRow } from './payment-row-styles.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { useReceipt } from './use-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Payment } from '#domain/payments.ts';
+import type { Payment } from '#contract/payment-schema.ts';
 import { paymentStatus } from './payment-status.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Payment } from '#domain/payments.ts';
+import type { Payment } from '#contract/payment-schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 
 /** Stands where the payments could not be read; the rest of the page is there. */
 export function PaymentsFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {

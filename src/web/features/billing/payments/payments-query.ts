@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Payment } from '#domain/payments.ts';
+import type { Payment } from '#contract/payment-schema.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';

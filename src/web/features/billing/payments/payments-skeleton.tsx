@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** One payment that may be on its way. */
 export function PaymentsSkeleton() {

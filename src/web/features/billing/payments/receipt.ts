@@ -1,4 +1,4 @@
-import type { Payment } from '#domain/payments.ts';
+import type { Payment } from '#contract/payment-schema.ts';
 
 /** What a receipt says, in the reader's words. */
 export type ReceiptText = {

@@ -1,8 +1,8 @@
-import type { Payment } from '#domain/payments.ts';
-import { roleOfPlan } from '#domain/plans.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 
 type RefundDialogProps = { payment: Payment; onClose: () => void; onRefund: () => void };
 

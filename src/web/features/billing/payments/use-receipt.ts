@@ -1,7 +1,7 @@
-import type { Payment } from '#domain/payments.ts';
-import { roleOfPlan } from '#domain/plans.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { handFile } from '../../../shared/hand-file.ts';
+import { handFile } from '../../../shared/download-file.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type PaidPlan, type PlanName, planOfRole, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { type PaidPlan, type PlanName, planOfRole, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { type CurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { isBeingConfirmed } from '../being-confirmed.ts';
 import { successPath } from '../paid-plan.ts';
+import { isBeingConfirmed } from '../payment-processing.ts';
 import { planOffer } from './plan-offer.ts';
 
 /** What pressing a plan's button does: a visitor is sent to log in, an upgrade begins to be paid, anything else costs nothing. */

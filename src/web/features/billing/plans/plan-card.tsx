@@ -1,10 +1,10 @@
-import { type PaidPlan, type PlanName, priceCents, roleOfPlan } from '#domain/plans.ts';
+import { type PaidPlan, type PlanName, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 import { PlanStack } from '../plan-stack.tsx';
 import { PlanFeatures } from './plan-features.tsx';
 import type { PlanOffer } from './plan-offer.ts';

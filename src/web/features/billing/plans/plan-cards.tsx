@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type PaidPlan, planNames } from '#domain/plans.ts';
+import { type PaidPlan, planNames } from '#domain/plan/plans.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useChoosePlan } from './choose-plan.ts';
 import { PlanCard } from './plan-card.tsx';

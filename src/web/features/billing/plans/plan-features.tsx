@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { PlanName } from '#domain/plans.ts';
+import type { PlanName } from '#domain/plan/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Emphasised } from '../emphasised.tsx';
 

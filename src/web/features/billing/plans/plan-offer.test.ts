@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planNames } from '#domain/plans.ts';
+import { planNames } from '#domain/plan/plans.ts';
 import { planOffer } from './plan-offer.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type PlanName, planChange, planOfRole, type Role } from '#domain/plans.ts';
+import { type PlanName, planChange, planOfRole, type Role } from '#domain/plan/plans.ts';
 
 /** What a plan's button offers; only an upgrade is paid for, and what is included in the present plan needs nothing. */
 export type PlanOffer = 'select' | 'current' | 'upgrade' | 'included';

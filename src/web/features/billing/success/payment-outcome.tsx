@@ -1,14 +1,14 @@
 import { Link, Navigate } from 'react-router';
-import { type PaidPlan, roleOfPlan } from '#domain/plans.ts';
+import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { isBeingConfirmed } from '../being-confirmed.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { isBeingConfirmed } from '../payment-processing.ts';
+import { useTakeUpPlan } from './activate-plan.ts';
 import { OutcomePage } from './outcome-page.tsx';
-import { PlanTakenUp } from './plan-taken-up.tsx';
-import { useTakeUpPlan } from './take-up-plan.ts';
+import { PlanTakenUp } from './plan-activated.tsx';
 
 /** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { layouts } from '#domain/card.ts';
-import { businessCard } from '#layout/card-format.ts';
+import { layouts } from '#domain/card/card.ts';
+import { businessCard } from '#layout/formats.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsPhone } from '../../../shared/screen.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckWaits } from '../print-check/check-waits.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { dockItem, dockPlace, dockRow, thumbnailSizes } from './dock-look.ts';
-import { useRoomSize } from './room-size.ts';
-import { RuledCanvas } from './ruled-canvas.tsx';
-import { MarkedLabel, toolbarPlace } from './toolbar-look.tsx';
-import { fitZoom } from './zoom.ts';
+import { dockItem, dockPlace, dockRow, thumbnailSizes } from './dock-styles.ts';
+import { RuledCanvas } from './rulers/ruled-canvas.tsx';
+import { MarkedLabel, toolbarPlace } from './toolbar-styles.tsx';
+import { useRoomSize } from './zoom/room-size.ts';
+import { fitZoom } from './zoom/zoom.ts';
 
 const guides = guidesOf(businessCard, 'landscape');
 

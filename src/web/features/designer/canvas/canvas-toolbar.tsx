@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Switch } from '../../../shared/ui/switch.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Steps } from './steps.tsx';
-import { MarkedLabel, toolbarPlace } from './toolbar-look.tsx';
+import { MarkedLabel, toolbarPlace } from './toolbar-styles.tsx';
 
 export type GuidesShown = { showBleed: boolean; showSafe: boolean };
 

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { arrangementOf } from '#domain/card.ts';
-import { businessCard } from '#layout/card-format.ts';
+import { arrangementOf } from '#domain/card/card.ts';
+import { businessCard } from '#layout/formats.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useIsPhone } from '../../../shared/screen.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { useDraft } from '../draft/editor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useDraft } from '../core/editor-store.ts';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { useSoftProof } from '../proof/soft-proof.ts';
+import { StagedCard } from './canvas-card.tsx';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
-import { dockPlace } from './dock-look.ts';
+import { dockPlace } from './dock-styles.ts';
 import { LayoutDock } from './layout-dock.tsx';
-import { useRoomSize } from './room-size.ts';
-import { RuledCanvas } from './ruled-canvas.tsx';
-import { StagedCard } from './staged-card.tsx';
-import { fitZoom, type Zoom } from './zoom.ts';
-import { ZoomControls } from './zoom-controls.tsx';
+import { RuledCanvas } from './rulers/ruled-canvas.tsx';
+import { useRoomSize } from './zoom/room-size.ts';
+import { fitZoom, type Zoom } from './zoom/zoom.ts';
+import { ZoomControls } from './zoom/zoom-controls.tsx';
 
 type CanvasProps = {
   children: ReactNode;

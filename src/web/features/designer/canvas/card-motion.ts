@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { arrangementOf } from '#domain/card.ts';
+import { arrangementOf } from '#domain/card/card.ts';
 import type { Scene, SceneItem } from '#layout/scene.ts';
-import type { Staged } from './stage.ts';
+import type { Staged } from '../core/card-layout-store.ts';
 
 /** Where a text or the logo stands and how large it is, in mm and whatever its size is counted in. */
 type Stand = { x: number; y: number; size: number };

@@ -1,4 +1,4 @@
-import type { Size } from '#layout/card-format.ts';
+import type { Size } from '#layout/formats.ts';
 import type { Guides } from '#layout/guides.ts';
 import { mmToPreviewPx } from '#layout/units.ts';
 

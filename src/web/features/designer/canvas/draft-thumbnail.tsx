@@ -1,8 +1,8 @@
-import { layOutCard } from '#layout/lay-out-card.ts';
+import { layOutCard } from '#layout/layout-card.ts';
 import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../../shared/card/use-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft } from '../core/draft.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 /** A draft's card alone, drawn as its preview is; nothing until its faces are here. */

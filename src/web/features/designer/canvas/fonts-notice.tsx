@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { facesOf } from '#layout/lay-out-card.ts';
+import { facesOf } from '#layout/layout-card.ts';
 import { cardFonts, loadFacesAgain } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../../shared/online.ts';
 import { useStore } from '../../../shared/store.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useDraft } from '../draft/editor.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useDraft } from '../core/editor-store.ts';
 
 /** Says when a font of this card is missing, and lets one try again; it is tried by itself when the connection is back. */
 export function FontsNotice() {

@@ -1,7 +1,7 @@
-import { businessCard } from '#layout/card-format.ts';
+import { businessCard } from '#layout/formats.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 const marks = {
   bleed: 'border-guide-bleed bg-guide-bleed/10',

@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react';
-import { arrangementOf, type Layout, layouts } from '#domain/card.ts';
-import { arranged } from '#layout/arranged.ts';
+import { arrangementOf, type Layout, layouts } from '#domain/card/card.ts';
+import { arranged } from '#layout/with-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Staged } from '../core/card-layout-store.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useSettledStage } from '../core/use-debounced-layout.ts';
 import { withSample } from '../sample-card.ts';
-import { dockItem, dockRow, thumbnailSizes } from './dock-look.ts';
+import { dockItem, dockRow, thumbnailSizes } from './dock-styles.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
-import { useSettledStage } from './settled.ts';
-import type { Staged } from './stage.ts';
 
 /** The six layouts with the card's own content; with a sample until something is typed. */
 export function LayoutDock({ className }: { className?: string }) {

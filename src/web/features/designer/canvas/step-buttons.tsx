@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { ButtonGroup, GroupButton } from '../../../shared/ui/button-group.tsx';
+import { ButtonGroup, GroupButton } from '../../../ui/inputs/button-group.tsx';
 
 /** The bar at a phone's bottom and all but the widest canvas have no room for words. */
 const wherePlenty = 'max-tablet:sr-only desktop:max-[1600px]:sr-only';

@@ -1,4 +1,4 @@
-import { useEditor, useSteps } from '../draft/editor.ts';
+import { useEditor, useSteps } from '../core/editor-store.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 /** Undo and redo for the whole card. */

@@ -1,8 +1,8 @@
 import type { Box } from '#layout/guides.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import type { Staged } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
-import type { Staged } from './stage.ts';
 
 type TurnedCardProps = {
   staged: Staged;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newDraft } from '../core/draft.ts';
 import { differencesOf, markDifference } from './differences.ts';
-import { newDraft } from './draft.ts';
 
 test('drafts differ in their texts, in the order of the form, and in what is seen', () => {
   const ours = { ...newDraft, design: { ...newDraft.design, phone: '442', position: 'Architect' } };

@@ -6,8 +6,8 @@ import {
   logoPlacementOf,
   type TextField,
   textFields,
-} from '#domain/card.ts';
-import type { Draft, Logo } from './draft.ts';
+} from '#domain/card/card.ts';
+import type { Draft, Logo } from '../core/draft.ts';
 
 /** A part in which two drafts differ: a text with both its versions, or something that is seen rather than read. */
 export type Difference =

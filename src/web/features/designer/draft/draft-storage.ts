@@ -10,7 +10,7 @@ import {
 } from '../../../shared/drafts/draft-database.ts';
 import type { DraftPlace, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../core/draft.ts';
 import { storedOf } from './stored-logos.ts';
 
 /** A draft as this browser keeps it; each time it is kept it has a new revision. */

@@ -2,10 +2,10 @@ import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import type { Draft } from './draft.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import type { Draft } from '../core/draft.ts';
+import { useEditor } from '../core/editor-store.ts';
 import type { DraftWords } from './draft-words.ts';
-import { useEditor } from './editor.ts';
 
 type DraftStripProps = { restoredFrom: Date; startOverFrom: Draft; words: DraftWords };
 

@@ -2,8 +2,9 @@ import { createContext } from 'react';
 import type { DraftPlace } from '../../../shared/drafts/draft-row.ts';
 import { dropUnwritten, leaveUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { createStore, type Followed } from '../../../shared/store.ts';
+import type { Draft, Logo } from '../core/draft.ts';
+import type { Editor } from '../core/editor-store.ts';
 import { isSameLogo } from './differences.ts';
-import type { Draft, Logo } from './draft.ts';
 import {
   clearDraft,
   draftOf,
@@ -15,7 +16,6 @@ import {
   type Refused,
   writeDraft,
 } from './draft-storage.ts';
-import type { Editor } from './editor.ts';
 import { saveKeyOf } from './save-keys.ts';
 
 /** How the draft is kept on this device. */

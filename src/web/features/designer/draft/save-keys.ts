@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from '../core/draft.ts';
 
 /** The keys under which drafts of this page were sent. */
 const keys = new WeakMap<Draft, string>();

@@ -1,4 +1,4 @@
-import type { Logo } from './draft.ts';
+import type { Logo } from '../core/draft.ts';
 
 type Stored = NonNullable<Logo['stored']>;
 

@@ -3,12 +3,12 @@ import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog, DialogContent } from '../../../shared/ui/dialog.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import { useDraft } from '../core/editor-store.ts';
 import { type Difference, differencesOf, markDifference } from './differences.ts';
 import type { KeptDraft } from './draft-storage.ts';
-import { useDraft } from './editor.ts';
 
 type Choice = 'ours' | 'theirs';
 

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { changeRefusal } from '#domain/plans.ts';
+import { changeRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';

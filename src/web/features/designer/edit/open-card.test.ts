@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedCardSchema } from '#domain/saved-card.ts';
+import { savedCardSchema } from '#contract/saved-card.ts';
 import { openCard } from './open-card.ts';
 
 test('a saved card is opened with whole numbers and without what is not its look', async () => {

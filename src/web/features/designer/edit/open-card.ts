@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CardDesign } from '#domain/card.ts';
-import type { SavedCard } from '#domain/saved-card.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
 import { request } from '../../../shared/api/request.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
-import type { Draft, Logo } from '../draft/draft.ts';
+import type { Draft, Logo } from '../core/draft.ts';
 import { openPlace } from '../draft/draft-storage.ts';
 import { imageSize } from '../logo/image-size.ts';
 import { lookAtLogo } from '../logo/look-at-logo.ts';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useEditor } from '../draft/editor.ts';
+import { useEditor } from '../core/editor-store.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import { VersionsDialog } from '../draft/versions-dialog.tsx';
 import { LogoAlert } from '../logo/logo-alert.tsx';

@@ -7,8 +7,8 @@ import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import type { Draft } from '../core/draft.ts';
 import { differencesOf } from '../draft/differences.ts';
-import type { Draft } from '../draft/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from '../save/card-to-send.ts';
@@ -80,6 +80,6 @@ export function useSaveChanges(id: string) {
 /** What a refused change says the card is now. */
 async function currentCard(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'CARD_CHANGED') return null;
-  const { refusalSchema } = await import('#domain/contract.ts');
+  const { refusalSchema } = await import('#contract/calls.ts');
   return refusalSchema.safeParse(error.body).data?.current ?? null;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useId } from 'react';
-import { backgroundOf } from '#domain/card.ts';
+import { backgroundOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { ColourField } from '../../../shared/ui/colour-field.tsx';
-import { FieldError } from '../../../shared/ui/field-error.tsx';
-import { outlined, outlinedInvalid } from '../../../shared/ui/outlined.ts';
-import { useTypedColour } from '../../../shared/ui/typed-colour.ts';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ColourField } from '../../../ui/colour/colour-field.tsx';
+import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
+import { FieldError } from '../../../ui/inputs/field-error.tsx';
+import { outlined, outlinedInvalid } from '../../../ui/inputs/outlined.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from './card-colours.ts';
 import { LabelledRow } from './labelled-row.tsx';
 

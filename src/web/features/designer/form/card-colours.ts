@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { backgroundOf, type CardDesign, colourOf, textFields } from '#domain/card.ts';
-import { useDraft } from '../draft/editor.ts';
+import { backgroundOf, type CardDesign, colourOf, textFields } from '#domain/card/card.ts';
+import { useDraft } from '../core/editor-store.ts';
 import { useLogoColours } from '../style/logo-colours.tsx';
 
 /** The colours already on the card, without repeats: its texts, its logo, its paper. The same list until one changes. */

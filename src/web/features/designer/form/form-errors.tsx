@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { type CardDesign, type TextField, textFields } from '#domain/card.ts';
-import type { FieldErrorCode } from '#domain/field-errors.ts';
-import { useEditor } from '../draft/editor.ts';
+import type { FieldErrorCode } from '#contract/field-errors.ts';
+import { type CardDesign, type TextField, textFields } from '#domain/card/card.ts';
+import { useEditor } from '../core/editor-store.ts';
 
 /** The card's name has its place in the title bar and is needed only for saving. */
 type NamedField = TextField | 'name';
@@ -76,7 +76,7 @@ function withField(errors: FormErrors, field: NamedField, error?: FieldErrorCode
 
 /** What is wrong with a design's texts. The schema comes when it is first asked for. */
 async function findErrors(design: Partial<CardDesign>): Promise<FormErrors> {
-  const { cardDesignSchema } = await import('#domain/card-schema.ts');
+  const { cardDesignSchema } = await import('#contract/card-schema.ts');
   const issues = cardDesignSchema.safeParse({ companyName: '', fullName: '', ...design }).error?.issues ?? [];
   return Object.fromEntries(
     issues.flatMap(({ path, message }) => {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TextField } from '#domain/card.ts';
+import type { TextField } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 type FormGroupsProps = {
   cardStyle: ReactNode;

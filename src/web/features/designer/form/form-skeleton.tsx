@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TextField } from '#domain/card.ts';
+import type { TextField } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FormGroups } from './form-groups.tsx';
 import { LabelledRow } from './labelled-row.tsx';
 

@@ -1,9 +1,9 @@
-import { arrangementOf, type Orientation, orientations } from '#domain/card.ts';
-import { arranged } from '#layout/arranged.ts';
-import { businessCard, cutSize } from '#layout/card-format.ts';
+import { arrangementOf, type Orientation, orientations } from '#domain/card/card.ts';
+import { businessCard, cutSize } from '#layout/formats.ts';
+import { arranged } from '#layout/with-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { RadioCards } from '../../../shared/ui/radio-card.tsx';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { RadioCards } from '../../../ui/inputs/radio-card.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { LabelledRow } from './labelled-row.tsx';
 
 export function OrientationRow() {

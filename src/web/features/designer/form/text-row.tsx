@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react';
-import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card.ts';
-import type { FontName } from '#domain/fonts.ts';
+import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card/card.ts';
+import type { FontName } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { FieldRow } from '../../../shared/ui/field-row.tsx';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { FieldRow } from '../../../ui/inputs/field-row.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from './card-colours.ts';
 import { useFormErrors } from './form-errors.tsx';
 

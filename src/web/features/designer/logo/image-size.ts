@@ -1,4 +1,4 @@
-import type { Size } from '#layout/card-format.ts';
+import type { Size } from '#layout/formats.ts';
 
 /** How large an image is, in px, as the browser decodes it; fails where it is none. */
 export async function imageSize(file: Blob): Promise<Size> {

@@ -1,7 +1,7 @@
 import { FileText, ImageOff } from 'lucide-react';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { type SlovakAlert, slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
-import { AlertDialog, AlertDialogCancel } from '../../../shared/ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 
 /** Why a file was not taken, and which file it was. */
 export type RefusedFile = { alert: SlovakAlert; file: { name: string; size: number } };

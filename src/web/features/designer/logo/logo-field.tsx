@@ -1,11 +1,11 @@
 import { Upload, X } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { backgroundOf } from '#domain/card.ts';
+import { backgroundOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { Ring } from '../../../shared/ui/ring.tsx';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Ring } from '../../../ui/feedback/ring.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { LogoAlert } from './logo-alert.tsx';
 import { useLogoDrop } from './logo-drop.ts';

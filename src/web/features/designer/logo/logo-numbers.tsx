@@ -1,7 +1,7 @@
-import { logoLimits, logoPlacementOf } from '#domain/card.ts';
+import { logoLimits, logoPlacementOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { NumberField } from '../../../shared/ui/number-field.tsx';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { NumberField } from '../../../ui/inputs/number-field.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 
 /** How large the logo is and how far from its place, in mm; nothing to set while there is no logo. */

@@ -1,4 +1,4 @@
-import { logoLimits } from '#domain/card.ts';
+import { logoLimits } from '#domain/card/card.ts';
 
 const { min, max } = logoLimits.offset;
 

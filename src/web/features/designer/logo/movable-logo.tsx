@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { logoPlacementOf } from '#domain/card.ts';
+import { logoPlacementOf } from '#domain/card/card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { placeOnCard } from '../canvas/place-on-card.ts';
-import { useEditor } from '../draft/editor.ts';
+import { useEditor } from '../core/editor-store.ts';
 import { movedOffsets, nudgeOf, type Offsets } from './logo-offsets.ts';
 
 type Drag = { name: string; from: Offsets; x: number; y: number; pxPerMm: number };

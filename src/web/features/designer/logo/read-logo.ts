@@ -1,6 +1,6 @@
-import { logoRefusal } from '#domain/uploads.ts';
+import { logoRefusal } from '#domain/card/logo-file.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
-import type { Logo } from '../draft/draft.ts';
+import type { Logo } from '../core/draft.ts';
 import { imageSize } from './image-size.ts';
 import { lookAtLogo } from './look-at-logo.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveRefusal } from '#domain/plans.ts';
+import { saveRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useIsOnline } from '../../../shared/online.ts';
-import { useEditor } from '../draft/editor.ts';
+import { useEditor } from '../core/editor-store.ts';
 import type { RefusedFile } from './logo-alert.tsx';
 import { type LogoUnderWay, tellLogoUnderWay } from './logo-under-way.ts';
 import { readLogo } from './read-logo.ts';

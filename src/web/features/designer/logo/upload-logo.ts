@@ -1,4 +1,4 @@
-import { logoPath } from '#domain/uploads.ts';
+import { logoPath } from '#domain/card/logo-file.ts';
 import { isSignedOut } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { isSignedInAsAnother } from '../../../shared/notify/failure-toasts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../shared/i18n/en.ts';
-import { sk } from '../../../shared/i18n/sk.ts';
+import { en } from '../../../shared/i18n/en/messages.ts';
+import { sk } from '../../../shared/i18n/sk/messages.ts';
 import { sayProgress } from './upload-progress.tsx';
 
 test('a small logo is told in kilobytes, never as nothing of nothing', () => {

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
-import type { Language } from '#domain/languages.ts';
-import type { EditorMessages } from '../../../shared/i18n/editor-en.ts';
+import type { Language } from '#domain/account/languages.ts';
+import type { EditorMessages } from '../../../shared/i18n/en/editor.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberWriter } from '../print-check/quantity.ts';
 import type { LogoUnderWay } from './logo-under-way.ts';

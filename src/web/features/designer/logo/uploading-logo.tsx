@@ -1,8 +1,8 @@
-import type { CardDesign } from '#domain/card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
 import type { Box } from '#layout/guides.ts';
-import { logoBoxOf } from '#layout/lay-out-card.ts';
+import { logoBoxOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Ring } from '../../../shared/ui/ring.tsx';
+import { Ring } from '../../../ui/feedback/ring.tsx';
 import { placeOnCard } from '../canvas/place-on-card.ts';
 import { useLogoUnderWay } from './logo-under-way.ts';
 

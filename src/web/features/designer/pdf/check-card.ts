@@ -1,14 +1,14 @@
-import { type CardDesign, layouts, styleFields, textFields } from '#domain/card.ts';
-import { defaultFont } from '#domain/fonts.ts';
-import type { FaceName } from '#layout/faces.ts';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
-import { facesOf } from '#layout/lay-out-card.ts';
-import type { Examiner } from '#layout/print-check/examine.ts';
-import { helperWithin } from './helper-within.ts';
+import { type CardDesign, layouts, styleFields, textFields } from '#domain/card/card.ts';
+import { defaultFont } from '#domain/card/fonts.ts';
+import type { Examiner } from '#layout/check/examine.ts';
+import { facesOf } from '#layout/layout-card.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { type PrintTools, readFace } from './print-assets.ts';
 import type { CheckableCard } from './print-messages.ts';
-import { type PrintTools, readFace } from './print-tools.ts';
+import { helperWithin } from './with-timeout.ts';
 
-type CheckHelper = Awaited<typeof import('./check-helper.ts')>['checkHelper'];
+type CheckHelper = Awaited<typeof import('./check-engine.ts')>['checkHelper'];
 type LogoInk = Parameters<PrintTools['checkPress']>[2];
 
 let helper: Promise<CheckHelper> | null = null;
@@ -20,7 +20,7 @@ export async function openExaminer(
   tools: PrintTools,
   logo: LogoInk,
 ): Promise<CheckHelper & { examiner: Examiner }> {
-  helper ??= helperWithin(import('./check-helper.ts')).then(({ checkHelper }) => checkHelper);
+  helper ??= helperWithin(import('./check-engine.ts')).then(({ checkHelper }) => checkHelper);
   const [loaded, files] = await Promise.all([
     helper,
     Promise.all(facesFor(design).map(async (face) => ({ face, bytes: await readFace(face) }))),

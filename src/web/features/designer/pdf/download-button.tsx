@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { facesOf } from '#layout/lay-out-card.ts';
+import { facesOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { fetchWhenIdle } from '../../../shared/idle.ts';
-import { lateComponent, Nothing } from '../../../shared/late-code.tsx';
+import { lateComponent, Nothing } from '../../../shared/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useEditor } from '../draft/editor.ts';
+import { fetchWhenIdle } from '../../../shared/when-idle.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useEditor } from '../core/editor-store.ts';
 import { askPrinter } from './printer.ts';
 
 const PdfDialog = lateComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);

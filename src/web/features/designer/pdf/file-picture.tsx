@@ -1,8 +1,8 @@
-import { businessCard } from '#layout/card-format.ts';
+import { businessCard } from '#layout/formats.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import type { Staged } from '../canvas/stage.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Staged } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 const { cropMark, cropMarkGap } = businessCard;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { businessCard } from '#layout/card-format.ts';
+import { businessCard } from '#layout/formats.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 

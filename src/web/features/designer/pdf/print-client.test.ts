@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { helperWithin } from './helper-within.ts';
 import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
 import type { Asked, Told } from './print-messages.ts';
+import { helperWithin } from './with-timeout.ts';
 
 /** A worker whose every move the test decides. */
 function forcedWorker() {

@@ -1,9 +1,9 @@
-import type { CardDesign } from '#domain/card.ts';
-import type { Size } from '#layout/card-format.ts';
-import type { FaceName } from '#layout/faces.ts';
-import type { RuleResult } from '#layout/print-check/findings.ts';
-import type { MendableCause } from '#layout/print-check/mend.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import type { RuleResult } from '#layout/check/findings.ts';
+import type { MendableCause } from '#layout/check/mend.ts';
+import type { Size } from '#layout/formats.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 
 /** A card as the worker is given it: laid out, with what it is drawn with. */

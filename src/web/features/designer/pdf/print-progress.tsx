@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 
 type PrintProgressProps = { share: number; onCancel: () => void };
 

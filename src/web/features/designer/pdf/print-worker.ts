@@ -1,14 +1,14 @@
-import type { FaceName } from '#layout/faces.ts';
 import type { Box } from '#layout/guides.ts';
-import { recentlyUsed } from '#layout/recently-used.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import { recentlyUsed } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
-import type { ProofedLogo } from '#print/logo/convert-logo.ts';
-import type { PrintedLogo } from '#print/logo/printed-logo.ts';
+import type { ProofedLogo } from '#print/image/convert-logo.ts';
+import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import { openExaminer } from './check-card.ts';
-import { helperWithin } from './helper-within.ts';
+import { openTools, type PrintTools } from './print-assets.ts';
 import type { Asked, CheckableCard, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
-import { openTools, type PrintTools } from './print-tools.ts';
+import { helperWithin } from './with-timeout.ts';
 
 /** Prints off the page's own thread. A tool that fails to come ends this worker; the next try starts another. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));

@@ -1,5 +1,5 @@
 import type { GlyphRun } from '#layout/scene.ts';
-import type { Staged } from '../canvas/stage.ts';
+import type { Staged } from '../core/card-layout-store.ts';
 import type { PrintableCard } from './print-messages.ts';
 
 /** The staged card as the print worker takes it. */

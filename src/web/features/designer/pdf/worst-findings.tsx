@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { CheckIcon } from '../../../shared/ui/check-icon.tsx';
+import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
 import { usePrintCheckAccess } from '../print-check/print-check-context.ts';
 
 const shownAtMost = 3;

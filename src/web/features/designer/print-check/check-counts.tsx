@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { CheckIcon, type CheckState, checkLooks } from '../../../shared/ui/check-icon.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CheckIcon, type CheckState, checkLooks } from '../../../ui/feedback/check-icon.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 type CheckCountsProps = { check: ShownCheck; passedFirst?: boolean; className?: string };

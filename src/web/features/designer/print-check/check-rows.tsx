@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CheckIcon, type CheckState, checkLooks } from '../../../shared/ui/check-icon.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { useEditor } from '../draft/editor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CheckIcon, type CheckState, checkLooks } from '../../../ui/feedback/check-icon.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useEditor } from '../core/editor-store.ts';
 import { FixButton } from './fix-button.tsx';
 import { useFocusAfterFix } from './keep-focus.ts';
 import type { ShownCheck } from './use-print-check.ts';

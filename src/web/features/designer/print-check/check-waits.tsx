@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 /** What the print check says while there is no card to check. */
 export function CheckWaits() {

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { createExaminer } from '#layout/print-check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/print-check/mend.ts';
-import { savesData } from '../../../shared/idle.ts';
+import { createExaminer } from '#layout/check/examine.ts';
+import { fixAll, mendableCauses } from '#layout/check/mend.ts';
 import { useStored } from '../../../shared/store.ts';
-import type { Staged } from '../canvas/stage.ts';
+import { savesData } from '../../../shared/when-idle.ts';
+import type { Staged } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
 import { askPrinter, printer } from '../pdf/printer.ts';
 

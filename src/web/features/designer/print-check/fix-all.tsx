@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useStage } from '../canvas/stage.ts';
-import { useEditor } from '../draft/editor.ts';
+import { useStage } from '../core/card-layout-store.ts';
+import { useEditor } from '../core/editor-store.ts';
 import { findFixAll } from './checked-card.ts';
 import { FixButton } from './fix-button.tsx';
 import type { ShownCheck } from './use-print-check.ts';

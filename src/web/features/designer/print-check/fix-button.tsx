@@ -1,5 +1,5 @@
 import { WandSparkles } from 'lucide-react';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 
 type FixButtonProps = { label: string; busy?: boolean; onClick: () => void };
 

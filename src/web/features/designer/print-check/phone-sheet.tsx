@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { sheetHandle, sheetTitle } from '../../../shared/ui/dialog-look.ts';
-import { useReturnFocus } from '../../../shared/ui/return-focus.ts';
+import { sheetHandle, sheetTitle } from '../../../ui/overlays/dialog-styles.ts';
+import { useReturnFocus } from '../../../ui/overlays/return-focus.ts';
 
 type PhoneSheetProps = {
   id: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain/card.ts';
-import { overlap } from '#layout/collisions.ts';
-import { layOutCard } from '#layout/lay-out-card.ts';
-import { placeOf } from '#layout/print-check/places.ts';
-import { textBox } from '#layout/text-box.ts';
-import { fontsFromDisk } from '../../../../../local/card-faces.ts';
+import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
+import { overlap } from '#layout/blocks/collisions.ts';
+import { textBox } from '#layout/blocks/text-box.ts';
+import { placeOf } from '#layout/check/places.ts';
+import { layOutCard } from '#layout/layout-card.ts';
+import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
 import { pinsOf } from './pin-places.ts';
 
 const fonts = fontsFromDisk();

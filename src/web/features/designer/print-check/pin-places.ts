@@ -1,7 +1,7 @@
-import { overlap } from '#layout/collisions.ts';
+import { overlap } from '#layout/blocks/collisions.ts';
+import { textBox } from '#layout/blocks/text-box.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
-import { textBox } from '#layout/text-box.ts';
 
 /** A pin's diameter, and the room between it and what it points at, in mm. */
 const pinMm = 4.2;

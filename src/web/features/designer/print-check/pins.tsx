@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Scene } from '#layout/scene.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { placeOnCard } from '../canvas/place-on-card.ts';
 import { type PinnedFinding, pinsOf } from './pin-places.ts';
 

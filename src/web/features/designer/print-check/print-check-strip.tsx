@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { CheckIcon, checkLooks } from '../../../shared/ui/check-icon.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CheckIcon, checkLooks } from '../../../ui/feedback/check-icon.tsx';
 import { useLogoUnderWay } from '../logo/logo-under-way.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckWaits } from './check-waits.tsx';

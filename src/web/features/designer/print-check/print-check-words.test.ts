@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Cause } from '#layout/print-check/causes.ts';
-import { type Finding, type FindingCode, printLimits } from '#layout/print-check/findings.ts';
-import type { Fix } from '#layout/print-check/fix.ts';
-import { en } from '../../../shared/i18n/en.ts';
-import { sk } from '../../../shared/i18n/sk.ts';
+import type { Cause } from '#layout/check/causes.ts';
+import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
+import type { Fix } from '#layout/check/fix.ts';
+import { en } from '../../../shared/i18n/en/messages.ts';
+import { sk } from '../../../shared/i18n/sk/messages.ts';
 import { sayCause, sayFix, sayRule } from './print-check-words.ts';
 import { numberWriter, type Unit, writeQuantity } from './quantity.ts';
 

@@ -1,8 +1,8 @@
-import { type Cause, subjectsOf } from '#layout/print-check/causes.ts';
-import { luminance } from '#layout/print-check/contrast.ts';
-import type { InkPercents, RuleResult, Subject } from '#layout/print-check/findings.ts';
-import type { Fix } from '#layout/print-check/fix.ts';
-import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/print-check-en.ts';
+import { type Cause, subjectsOf } from '#layout/check/causes.ts';
+import { luminance } from '#layout/check/contrast.ts';
+import type { InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
+import type { Fix } from '#layout/check/fix.ts';
+import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/en/print-check.ts';
 import { type NumberWriter, unitOfCode, unitOfRule, writeQuantity, writeRange } from './quantity.ts';
 
 export type SaidCause = { title: string; detail: string; brief: string };

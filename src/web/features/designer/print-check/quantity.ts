@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts';
-import type { FindingCode, PrintRule } from '#layout/print-check/findings.ts';
+import type { Language } from '#domain/account/languages.ts';
+import type { FindingCode, PrintRule } from '#layout/check/findings.ts';
 
 /** Writes numbers the way the reader's language does. */
 export type NumberWriter = (value: number, decimals: number) => string;

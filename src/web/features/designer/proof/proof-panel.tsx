@@ -1,7 +1,7 @@
 import { ArrowRight, Droplets } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Switch } from '../../../shared/ui/switch.tsx';
-import { useEditor } from '../draft/editor.ts';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { useEditor } from '../core/editor-store.ts';
 import { FixButton } from '../print-check/fix-button.tsx';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
 

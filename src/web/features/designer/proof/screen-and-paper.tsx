@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { LoadedFonts } from '#layout/harfbuzz-fonts.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';

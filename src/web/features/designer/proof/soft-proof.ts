@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
-import { useSettledStage } from '../canvas/settled.ts';
+import { useSettledStage } from '../core/use-debounced-layout.ts';
 import { printableCard } from '../pdf/printable-card.ts';
 import { askPrinter } from '../pdf/printer.ts';
 

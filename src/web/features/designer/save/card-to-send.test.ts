@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCardDesign } from '#domain/card.ts';
+import { newCardDesign } from '#domain/card/card.ts';
 import { cardToSend } from './card-to-send.ts';
 
 test('a draft is sent with its name and its millimetres as text', async () => {

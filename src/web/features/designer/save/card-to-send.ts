@@ -1,6 +1,6 @@
-import { logoPlacementOf } from '#domain/card.ts';
-import type { Body } from '#domain/contract.ts';
-import type { Draft, Logo } from '../draft/draft.ts';
+import type { Body } from '#contract/calls.ts';
+import { logoPlacementOf } from '#domain/card/card.ts';
+import type { Draft, Logo } from '../core/draft.ts';
 import type { DraftKeeper } from '../draft/keep-draft.ts';
 import { rememberStored, storedOf } from '../draft/stored-logos.ts';
 import { unusedUploadMs, uploadLogo } from '../logo/upload-logo.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 
 type LoginRequiredProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft } from '../core/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import { saveKeyOf } from '../draft/save-keys.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';

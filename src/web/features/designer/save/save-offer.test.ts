@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { offerAfter } from './save-offer.ts';
 

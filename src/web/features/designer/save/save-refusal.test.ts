@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft } from '../draft/draft.ts';
+import { newDraft } from '../core/draft.ts';
 import { draftRefusal } from './save-refusal.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };

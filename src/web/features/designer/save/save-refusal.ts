@@ -1,5 +1,5 @@
-import { isBlank } from '#domain/card.ts';
-import type { Draft } from '../draft/draft.ts';
+import { isBlank } from '#domain/card/card.ts';
+import type { Draft } from '../core/draft.ts';
 
 /** What a draft still lacks before it can be saved, in the order it is asked for, or null. */
 export function draftRefusal({ name, design }: Draft): 'cardName' | 'texts' | null {

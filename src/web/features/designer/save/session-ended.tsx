@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { loginPath } from '../../../shared/login-path.ts';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 
 type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { sharedColours, sharedFonts } from '#domain/card-style.ts';
+import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { inItsFace } from '../../../shared/ui/font-picker.tsx';
-import { useDraft } from '../draft/editor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { inItsFace } from '../../../ui/inputs/font-picker.tsx';
+import { useDraft } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { ColourChoices } from './colour-choices.tsx';
 import { FontChoices } from './font-choices.tsx';

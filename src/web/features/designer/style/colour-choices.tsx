@@ -8,17 +8,17 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { arrangementOf, type CardDesign } from '#domain/card.ts';
-import { type CardColours, colourChange, sharedColours } from '#domain/card-style.ts';
-import { areSame, paletteNames, palettes } from '#domain/palettes.ts';
+import { arrangementOf, type CardDesign } from '#domain/card/card.ts';
+import { type CardColours, colourChange, sharedColours } from '#domain/card/card-style.ts';
+import { areSame, paletteNames, palettes } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { ColourField } from '../../../shared/ui/colour-field.tsx';
-import { outlined, outlinedInvalid } from '../../../shared/ui/outlined.ts';
-import { useTypedColour } from '../../../shared/ui/typed-colour.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ColourField } from '../../../ui/colour/colour-field.tsx';
+import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
+import { outlined, outlinedInvalid } from '../../../ui/inputs/outlined.ts';
 import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
-import type { Logo } from '../draft/draft.ts';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import type { Logo } from '../core/draft.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from '../form/card-colours.ts';
 import { withSample } from '../sample-card.ts';
 import { DifferingTexts } from './differing-texts.tsx';

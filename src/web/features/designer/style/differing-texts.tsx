@@ -1,6 +1,6 @@
-import type { TextField } from '#domain/card.ts';
+import type { TextField } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 
 type DifferingTextsProps = {
   fields: readonly TextField[];

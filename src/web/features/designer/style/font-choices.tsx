@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { type FontPair, fontChange, sharedFonts } from '#domain/card-style.ts';
-import { areSame, fontPairs } from '#domain/palettes.ts';
+import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
+import { areSame, fontPairs } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { FontPicker, inItsFace } from '../../../shared/ui/font-picker.tsx';
-import { useDraft, useEditor } from '../draft/editor.ts';
+import { FontPicker, inItsFace } from '../../../ui/inputs/font-picker.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
 import { DifferingTexts } from './differing-texts.tsx';
 import { PanelSection } from './panel-section.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/logo-colours.ts';
-import { useDraft } from '../draft/editor.ts';
+import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/card/logo-colours.ts';
+import { useDraft } from '../core/editor-store.ts';
 
 /** The longest side of the picture that colours are read from, in pixels. */
 const sampledPx = 96;

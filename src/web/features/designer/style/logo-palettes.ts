@@ -1,10 +1,10 @@
-import type { CardColours } from '#domain/card-style.ts';
-import { isNeutral } from '#domain/hues.ts';
-import type { LogoColours } from '#domain/logo-colours.ts';
-import { areSame, paletteOf } from '#domain/palettes.ts';
-import { contrastRatio } from '#layout/print-check/contrast.ts';
-import { printLimits } from '#layout/print-check/findings.ts';
-import { readableColour, shade } from '#layout/print-check/readable-colour.ts';
+import type { CardColours } from '#domain/card/card-style.ts';
+import { isNeutral } from '#domain/card/hues.ts';
+import type { LogoColours } from '#domain/card/logo-colours.ts';
+import { areSame, paletteOf } from '#domain/card/palettes.ts';
+import { contrastRatio } from '#layout/check/contrast.ts';
+import { printLimits } from '#layout/check/findings.ts';
+import { readableColour, shade } from '#layout/check/readable-colour.ts';
 
 /** Greys, which print in black ink alone. */
 const white = '#ffffff';

@@ -1,8 +1,8 @@
-import type { CardColours } from '#domain/card-style.ts';
-import { hueOf, isNeutral } from '#domain/hues.ts';
-import { areSame, paletteOf } from '#domain/palettes.ts';
-import { luminance } from '#layout/print-check/contrast.ts';
-import type { CardStyleMessages } from '../../../shared/i18n/card-style-en.ts';
+import type { CardColours } from '#domain/card/card-style.ts';
+import { hueOf, isNeutral } from '#domain/card/hues.ts';
+import { areSame, paletteOf } from '#domain/card/palettes.ts';
+import { luminance } from '#layout/check/contrast.ts';
+import type { CardStyleMessages } from '../../../shared/i18n/en/card-style.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLogoPalettes } from './use-logo-palettes.ts';
 

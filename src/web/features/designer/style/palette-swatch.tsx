@@ -1,4 +1,4 @@
-import type { CardColours } from '#domain/card-style.ts';
+import type { CardColours } from '#domain/card/card-style.ts';
 
 /** A card in a few strokes: its paper, a line in the strong colour, two in the quiet one. */
 export function PaletteSwatch({ colours: { strong, quiet, background } }: { colours: CardColours }) {

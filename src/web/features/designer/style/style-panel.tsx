@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Dialog, Popover } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useIsDesktop } from '../../../shared/screen.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { sheetHandle, sheetTitle } from '../../../shared/ui/dialog-look.ts';
-import { floatingPanel } from '../../../shared/ui/floating-panel.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { sheetHandle, sheetTitle } from '../../../ui/overlays/dialog-styles.ts';
+import { floatingPanel } from '../../../ui/overlays/floating-panel.ts';
 
 type StylePanelProps = {
   label: string;

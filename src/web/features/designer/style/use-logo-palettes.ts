@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CardColours } from '#domain/card-style.ts';
+import type { CardColours } from '#domain/card/card-style.ts';
 import { useLogoColours } from './logo-colours.tsx';
 import { logoPalettes } from './logo-palettes.ts';
 

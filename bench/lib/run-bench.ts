@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type LocalPostgres, startPostgres } from '../../tools/dev/postgres.ts';
+
+/** Runs a bench with a fresh PostgreSQL of its own, cleans up, and ends the process: with 1 unless the bench says that it passed. */
+export async function runBench(
+  name: string,
+  bench: (server: LocalPostgres, folder: string) => Promise<boolean>,
+): Promise<never> {
+  const folder = `.data/bench/${name}-${process.pid}`;
+  const server = await startPostgres(folder, { fresh: true });
+  let hasPassed = false;
+  try {
+    hasPassed = await bench(server, folder);
+  } catch (error) {
+    console.error(error);
+  }
+  // A server that has died meanwhile never says that it has stopped.
+  await Promise.race([server.stop(), wait(10_000)]);
+  await rm(folder, { recursive: true, force: true });
+  // Said outright: left to itself, the embedded server's exit hook ends the process with 0.
+  process.exit(hasPassed ? 0 : 1);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { departures } from '../../store/users/account-deletions.ts';
+import { savedCard } from '../../testing/a-card.ts';
+import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments();
+});
+afterAll(() => api.close());
+
+const day = 24 * 60 * 60 * 1000;
+const leave = (caller: Caller, password = testPassword) => caller.post('/api/account/delete', { password });
+const carryOutAfter = (days: number) =>
+  departures(api.db).carryOut(new Date(Date.now() + days * day), { requestId: 'job', address: null });
+const signIn = async (username: string) => {
+  const caller = api.visitor();
+  return { caller, answer: await caller.post('/api/auth/login', { username, password: testPassword }) };
+};
+const count = async (query: ReturnType<typeof sql>) => (await api.db.execute(query)).rows.length;
+const actionsOn = async (id: string) => {
+  const { rows } = await api.db.execute<{ action: string }>(
+    sql`SELECT action FROM audit_log WHERE subject_id = ${id} ORDER BY id`,
+  );
+  return rows.map(({ action }) => action);
+};
+
+test('deleting asks for the password, ends all sessions, and says when the account goes', async () => {
+  const caller = await api.signedIn();
+  const { caller: elsewhere } = await signIn(caller.user.username);
+  const refused = await leave(caller, 'not the one');
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'WRONG_PASSWORD']);
+
+  const answer = await leave(caller);
+
+  const left = Date.parse(answer.json<{ deletesAt: string }>().deletesAt) - Date.now();
+  expect(Math.round(left / day)).toBe(30);
+  for (const { get } of [caller, elsewhere]) expect((await get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('an admin who looks through the eyes of somebody who leaves sees nothing from then on', async () => {
+  const caller = await api.signedIn();
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await admin.post(`/api/admin/impersonate/${caller.user.id}`);
+  await leave(caller);
+  expect((await admin.get('/api/business-cards')).statusCode).toBe(401);
+});
+
+test('29 days later everything is still there, and whoever signs in may keep it', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const card = await savedCard(caller);
+  await leave(caller);
+  await carryOutAfter(29);
+
+  const { caller: back, answer } = await signIn(caller.user.username);
+  expect(answer.json()).toMatchObject({ deletesAt: expect.any(String) as string });
+  expect((await back.post('/api/account/keep')).json()).toMatchObject({
+    id: caller.user.id,
+    deletesAt: null,
+  });
+
+  await carryOutAfter(31);
+  expect((await back.get(`/api/business-cards/${card.id}`)).statusCode).toBe(200);
+  expect(await actionsOn(caller.user.id)).toEqual(['deletion_requested', 'deletion_cancelled']);
+});
+
+test('31 days later cards, sessions and logos are gone; payments stay, without the person; the log has it', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const { id, username } = caller.user;
+  await savedCard(caller);
+  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const uploadId = new URL(uploadURL).pathname.split('/').at(-1);
+  const begun = await api.begin(caller, 'corporate');
+  await api.pay(begun);
+  await api.settled();
+  await leave(caller);
+  await carryOutAfter(31);
+
+  expect((await signIn(username)).answer.statusCode).toBe(401);
+  expect(await count(sql`SELECT FROM users WHERE id = ${id}`)).toBe(0);
+  expect(await count(sql`SELECT FROM cards WHERE user_id = ${id}`)).toBe(0);
+  expect(await count(sql`SELECT FROM abandoned_objects WHERE upload_id = ${uploadId}`)).toBe(1);
+  const { rows } = await api.db.execute(
+    sql`SELECT user_id, state FROM payments WHERE provider_intent_id = ${begun.intentId}`,
+  );
+  expect(rows).toEqual([{ user_id: null, state: 'succeeded' }]);
+  expect(await actionsOn(id)).toEqual(['plan_purchased', 'deletion_requested', 'user_deleted']);
+});
+
+test('keeping an account that nobody deleted changes nothing and leaves no trace', async () => {
+  const caller = await api.signedIn();
+  expect((await caller.post('/api/account/keep')).statusCode).toBe(200);
+  expect(await actionsOn(caller.user.id)).toEqual([]);
+});
+
+test('the account named admin stays', async () => {
+  const operator = await api.signedIn({ username: 'admin', role: 'admin', isAdmin: true });
+  expect((await leave(operator)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
+});
+
+test('of the last two admins who leave at once one stays; made the last after all, they stay as well', async () => {
+  await api.db.execute(sql`DELETE FROM users WHERE is_admin`);
+  const [elena, marek] = [
+    await api.signedIn({ role: 'admin', isAdmin: true }),
+    await api.signedIn({ role: 'admin', isAdmin: true }),
+  ];
+  const answers = await Promise.all([leave(elena), leave(marek)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  expect(answers.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({ code: 'LAST_ADMIN' });
+
+  await api.db.execute(
+    sql`UPDATE users SET is_admin = false, role = 'free' WHERE is_admin AND deletes_at IS NULL`,
+  );
+  await carryOutAfter(31);
+  expect(await count(sql`SELECT FROM users WHERE is_admin`)).toBe(1);
+});
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['not an address', null],
+])(
+  'a deletion asked for from %j is done, and its entry in the audit log has the address %s',
+  async (told, address) => {
+    const behind = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const caller = await behind.signedIn();
+    const headers = { 'x-forwarded-for': told };
+    const answer = await caller.post('/api/account/delete', { password: testPassword }, { headers });
+    expect(answer.statusCode).toBe(200);
+    const { rows } = await behind.db.$client.query<{ address: string | null }>(
+      'SELECT host(address) AS address FROM audit_log WHERE subject_id = $1',
+      [caller.user.id],
+    );
+    expect(rows).toEqual([{ address }]);
+    await behind.close();
+  },
+);

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { type ApiUnderTest, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { lastingSession } from '../../testing/lasting-session.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi({ limits: unlimited });
+});
+afterAll(() => api.close());
+
+const password = fc.oneof(fc.constant(testPassword), fc.string({ minLength: 8 }), fc.jsonValue());
+const form = {
+  password,
+  currentPassword: password,
+  newPassword: password,
+  language: fc.oneof(fc.constantFrom('en', 'sk', 'EN'), fc.jsonValue()),
+};
+
+test.each([
+  '/api/account/password',
+  '/api/account/language',
+  '/api/account/export',
+  '/api/account/delete',
+  '/api/account/keep',
+])(
+  'any bytes at %s: never a 5xx, always an answer in the common form',
+  { timeout: 120_000 },
+  async (path) => {
+    const { id } = await api.addUser();
+    const { cookie, renew } = lastingSession(api.db, id);
+    await sendAnyBytes(api.app, path, { form, cookie, prepare: renew });
+  },
+);

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { calls } from '#contract/calls.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { cardStore } from '../../store/cards/cards.ts';
+import { aCard } from '../../testing/a-card.ts';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** An admin who looks through somebody's eyes, and a card of theirs. */
+async function viewing() {
+  const admin = await api.signedIn({ isAdmin: true });
+  const user = await api.addUser({ role: 'premium', cardLimit: 50 });
+  const cardId = uuidv7();
+  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  await cardStore(api.db).save(user.id, { id: cardId, name: 'A card', design, logoId: null }, null);
+  await admin.post(`/api/admin/impersonate/${user.id}`);
+  return { admin, user, cardId };
+}
+
+type Entry = {
+  action: string;
+  actor_id: string;
+  actor_name: string;
+  subject_name: string;
+  after: object | null;
+};
+
+async function changesOf(subjectId: string): Promise<Entry[]> {
+  const { rows } = await api.db.execute<Entry>(
+    sql`SELECT action, actor_id, actor_name, subject_name, after FROM audit_log
+        WHERE subject_id = ${subjectId} AND action !~ '^impersonation' ORDER BY id`,
+  );
+  return rows;
+}
+
+/** Every call that changes something with a user's rights; a new one has to say here what it leaves in the log. */
+const changing = (Object.keys(calls) as CallName[]).filter(
+  (name) =>
+    calls[name].access === 'signedIn' && callPaths[name].method !== 'GET' && name !== 'restoreSession',
+);
+const actions: Partial<Record<CallName, string>> = {
+  saveCard: 'card_saved',
+  changeCard: 'card_changed',
+  deleteCard: 'card_deleted',
+  duplicateCard: 'card_duplicated',
+  restoreCard: 'card_restored',
+  requestUpload: 'logo_uploaded',
+};
+
+test.each(changing)('%s while impersonating leaves one entry, with ids and no content', async (name) => {
+  const { admin, user, cardId } = await viewing();
+  if (name === 'restoreCard') await cardStore(api.db).bin(user.id, cardId);
+  const { method, path } = callPaths[name];
+  const url = path.replace(':id', cardId);
+  const body = { saveCard: aCard(), changeCard: { name: 'Renamed by an admin' } }[name as string];
+  const answer =
+    method === 'DELETE'
+      ? await admin.delete(url)
+      : await (method === 'PUT' ? admin.put(url, body) : admin.post(url, body));
+  expect(answer.statusCode).toBeLessThan(300);
+  const entries = await changesOf(user.id);
+  expect(entries).toMatchObject([
+    {
+      action: actions[name],
+      actor_id: admin.user.id,
+      actor_name: admin.user.username,
+      subject_name: user.username,
+    },
+  ]);
+  expect(JSON.stringify(entries[0]?.after)).toMatch(/^\{"(cardId|logoId)":"[0-9a-f-]{36}"\}$/);
+});
+
+test('what is refused, and what people do for themselves, leaves none', async () => {
+  const { admin, user } = await viewing();
+  expect((await admin.delete(`/api/business-cards/${uuidv7()}`)).statusCode).toBe(404);
+  expect((await admin.put(`/api/business-cards/${uuidv7()}`, { name: 'Nobody’s' })).statusCode).toBe(404);
+  expect(await changesOf(user.id)).toEqual([]);
+  const owner = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  await owner.post('/api/business-cards', aCard());
+  expect(await changesOf(owner.user.id)).toEqual([]);
+});
+
+test('a save sent twice under one key is one card and one entry', async () => {
+  const { admin, user } = await viewing();
+  const card = aCard();
+  const headers = { 'idempotency-key': uuidv7() };
+  const [one, two] = [
+    await admin.post('/api/business-cards', card, { headers }),
+    await admin.post('/api/business-cards', card, { headers }),
+  ];
+  expect(two.json()).toEqual(one.json());
+  expect(await changesOf(user.id)).toHaveLength(1);
+});

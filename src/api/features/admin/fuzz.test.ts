@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { lastingSession } from '../../testing/lasting-session.ts';
+
+let api: ApiUnderTest;
+let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
+beforeAll(async () => {
+  api = await startApi({ limits: unlimited });
+  admin = await api.signedIn({ username: 'elena', isAdmin: true });
+});
+afterAll(() => api.close());
+
+const form = {
+  username: fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.jsonValue(),
+  ),
+  password: fc.oneof(fc.constant(''), fc.jsonValue()),
+  role: fc.oneof(fc.constantFrom('free', 'premium', 'enterprise', 'admin'), fc.jsonValue()),
+  cardLimit: fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double(), fc.jsonValue()),
+  isAdmin: fc.oneof(fc.boolean(), fc.jsonValue()),
+};
+
+test.each([
+  '/api/admin/users',
+  '/api/admin/users/:id',
+  '/api/admin/users/:id/grants',
+  '/api/admin/users/:id/payments',
+  '/api/admin/impersonate/:id',
+  '/api/admin/restore-session',
+  '/api/admin/audit',
+  '/api/admin/audit.csv',
+])(
+  'any bytes at %s: never a 5xx, always an answer in the common form',
+  { timeout: 120_000 },
+  async (path) => {
+    const { id } = await api.addUser();
+    const { cookie, renew } = lastingSession(api.db, admin.user.id);
+    await sendAnyBytes(api.app, path.replace(':id', id), { form, cookie, prepare: renew });
+  },
+);
+
+test('any query at the lists: never a 5xx', { timeout: 120_000 }, async () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.uuid(),
+    fc.constantFrom('-username', '9'),
+  );
+  const query = fc.record(
+    {
+      search: text,
+      sort: fc.constantFrom('created', '-created', 'username', '-username'),
+      after: text,
+      limit: text,
+      username: text,
+      actor: text,
+      from: text,
+      before: text,
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, fc.constantFrom('users', 'audit', 'audit.csv'), async (asked, list) => {
+      const answer = await admin.get(`/api/admin/${list}?${new URLSearchParams(asked)}`);
+      expect(answer.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 1000 },
+  );
+});

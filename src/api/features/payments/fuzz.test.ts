@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { uuidv7 } from '../../database/ids.ts';
+import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { startPayments } from '../../testing/payments-under-test.ts';
+
+const form = {
+  plan: fc.oneof(fc.constantFrom('premium', 'corporate', 'free'), fc.jsonValue()),
+  amount: fc.oneof(fc.constantFrom(19, 90, '19', -1), fc.double(), fc.jsonValue()),
+};
+
+test.each([
+  '/api/create-payment-intent',
+  '/api/upgrade-account',
+  '/api/payments',
+  '/api/payments/{id}/refund',
+  '/api/payments/webhook',
+])(
+  'any bytes at %s: never a 5xx, always an answer in the common form, and no plan for nothing',
+  { timeout: 120_000 },
+  async (path) => {
+    const api = await startPayments();
+    const caller = await api.signedIn();
+    await sendAnyBytes(api.app, path.replace('{id}', uuidv7()), { form, cookie: caller.cookie() });
+    expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free' });
+    expect(api.simulator.world.intents.size).toBeLessThanOrEqual(2);
+    await api.close();
+  },
+);

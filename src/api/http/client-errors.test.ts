@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientErrorPath } from '#contract/client-errors.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../testing/api-under-test.ts';
+import { logLines } from '../testing/log-lines.ts';
+import { readClientError } from './client-errors.ts';
+
+const { lines, logStream } = logLines();
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi({ logStream, limits: unlimited });
+});
+afterAll(() => api.close());
+
+const aReport = { name: 'TypeError', at: 'edit-page-1a2b.js:3:1042', page: '/edit/0198c0de' };
+
+test('an error of a page is logged with its class, its place and its page’s pattern, and counted', async () => {
+  expect((await api.visitor().post(clientErrorPath, aReport)).statusCode).toBe(204);
+  const line = lines.find((text) => text.includes('a page broke')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    clientError: { name: 'TypeError', at: 'edit-page-1a2b.js:3:1042', page: '/edit/:id' },
+  });
+  expect((await api.visitor().get('/metrics')).body).toContain('client_errors_total 1');
+});
+
+test('nothing that somebody typed reaches the log', async () => {
+  const told = {
+    name: 'canary-1 broke',
+    at: 'at canary-2',
+    page: '/canary-3?name=canary-4',
+    more: 'canary-5',
+  };
+  expect((await api.visitor().post(clientErrorPath, told)).statusCode).toBe(204);
+  expect(lines.join('')).not.toMatch(/canary-\d/);
+});
+
+test('what is no report is refused, and too much of one is not read', async () => {
+  expect((await api.visitor().post(clientErrorPath, { name: 'TypeError' })).statusCode).toBe(400);
+  const long = { ...aReport, name: 'x'.repeat(3000) };
+  expect((await api.visitor().post(clientErrorPath, long)).statusCode).toBe(413);
+});
+
+test('an address that has reported thirty in ten minutes is refused the next', async () => {
+  const limited = await startApi();
+  const visitor = limited.visitor();
+  for (let sent = 0; sent < 30; sent += 1) {
+    expect((await visitor.post(clientErrorPath, aReport)).statusCode).toBe(204);
+  }
+  expect((await visitor.post(clientErrorPath, aReport)).statusCode).toBe(429);
+  await limited.close();
+});
+
+test('whatever is reported, each part is one of a few short words', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (name, at, page) => {
+      const report = readClientError({ name, at, page });
+      for (const word of Object.values(report ?? {})) expect(word.length).toBeLessThanOrEqual(100);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '#contract/errors.ts';
+
+type Pool = { totalCount: number; idleCount: number; waitingCount: number };
+
+/** What an operator watches, at /metrics: with the token where one is set, else only from this machine itself. Answers where further figures can be added. */
+export function serveMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  pool: Pool,
+  countUnfulfilled: () => Promise<number>,
+): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool and requests waiting for one',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited-for' }, pool.waitingCount);
+    },
+  });
+
+  new Gauge({
+    name: 'paid_but_unfulfilled',
+    help: 'Payments that the provider has the money of and nobody got anything for: anything but 0 for long is an alarm',
+    registers: [registry],
+    async collect() {
+      this.set(await countUnfulfilled());
+    },
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!maySeeMetrics(request, token)) throw new Refusal('NOT_FOUND');
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+  return registry;
+}
+
+function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
+import { uuidv7 } from '../database/ids.ts';
+import { aCard } from '../testing/a-card.ts';
+import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
+const path = '/api/business-cards';
+const as = (id: string) => ({ headers: { [signedInAsHeaderName]: id } });
+
+test('a change that believes another person to be signed in is refused, and nothing is changed', async () => {
+  const [caller, former] = [await premium(), await premium()];
+  const card = (await caller.post(path, aCard(), as(caller.user.id))).json<{ id: string }>();
+  const believes = as(former.user.id);
+  const answers = await Promise.all([
+    caller.post(path, aCard(), believes),
+    caller.put(`${path}/${card.id}`, { name: 'Taken over' }, believes),
+    caller.delete(`${path}/${card.id}`, believes),
+    caller.post('/api/objects/upload', undefined, believes),
+    caller.post('/api/auth/logout', undefined, believes),
+  ]);
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'SIGNED_IN_AS_ANOTHER']);
+  }
+  const left = (await caller.get(path)).json<{ name: string }[]>();
+  expect(left.map(({ name }) => name)).toEqual([aCard().name]);
+});
+
+test('a change that names nobody, or whoever is signed in, passes', async () => {
+  const caller = await premium();
+  expect((await caller.post(path, aCard())).statusCode).toBe(201);
+  expect((await caller.post(path, aCard(), as(caller.user.id))).statusCode).toBe(201);
+});
+
+test('reading says nothing about whom it believes, so a wrong belief does not matter to it', async () => {
+  const caller = await premium();
+  expect((await caller.get(path, as(uuidv7()))).statusCode).toBe(200);
+});
+
+test('where nobody is signed in the belief is not what is refused', async () => {
+  expect((await api.visitor().post(path, aCard(), as(uuidv7()))).statusCode).toBe(401);
+  expect((await api.visitor().post('/api/auth/logout', undefined, as(uuidv7()))).statusCode).toBe(204);
+});
+
+test('an admin who has begun to view as a user is no longer the admin whom another tab shows', async () => {
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true, cardLimit: 500 });
+  const viewed = await premium();
+  await admin.post(`/api/admin/impersonate/${viewed.user.id}`, undefined, as(admin.user.id));
+  expect((await admin.post(path, aCard(), as(admin.user.id))).statusCode).toBe(409);
+  expect((await admin.post(path, aCard(), as(viewed.user.id))).statusCode).toBe(201);
+});

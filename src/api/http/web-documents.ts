@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makerSlots } from '#contract/maker-slots.ts';
+import { originSlot } from '#contract/origin-slot.ts';
+import { documentName, type PageDocument, pageDocuments } from '#contract/pages.ts';
+import { type Language, languages } from '#domain/account/languages.ts';
+import type { PagePayments } from '../config/payment-settings.ts';
+
+/** What the page needs to know of this installation before it asks anything. */
+export type Site = {
+  /** Where it is reached; what is shared names its picture by a whole address. */
+  origin: string;
+  maker: { name: string; url: string };
+  payments: PagePayments | null;
+};
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export type WebDocuments = {
+  document: (page: PageDocument, language: Language, encoding: Encoding) => Buffer;
+  /** What the content policy must allow of them. */
+  inlineScriptHashes: string[];
+};
+
+const siteSlot = '<script id="site" type="application/json">{}</script>';
+
+/** The built documents with this installation's settings filled in, compressed once for everybody. */
+export async function readWebDocuments(webDir: string, site: Site): Promise<WebDocuments> {
+  const documents = new Map<string, Record<Encoding, Buffer>>();
+  for (const language of languages) {
+    for (const page of pageDocuments) {
+      const key = `${language}/${documentName(page)}`;
+      const built = await readFile(join(webDir, 'pages', `${key}.html`), 'utf8');
+      documents.set(key, await compressed(withSite(built, site)));
+    }
+  }
+  return {
+    document(page, language, encoding) {
+      const document = documents.get(`${language}/${documentName(page)}`);
+      if (!document) throw new Error(`There is no document of ${page} in ${language}`);
+      return document[encoding];
+    },
+    inlineScriptHashes: hashesOf(await readFile(join(webDir, 'index.html'), 'utf8')),
+  };
+}
+
+export function withSite(html: string, { origin, maker, payments }: Site): string {
+  const json = JSON.stringify({ maker }).replaceAll('<', '\\u003c');
+  const metas = [
+    ...(payments ? [meta('payments-key', payments.key)] : []),
+    ...(payments?.script ? [meta('payments-script', payments.script)] : []),
+  ];
+  return html
+    .replaceAll(originSlot, () => escaped(origin))
+    .replaceAll(makerSlots.name, () => escaped(maker.name))
+    .replaceAll(makerSlots.url, () => escaped(maker.url))
+    .replace(siteSlot, () => [siteSlot.replace('{}', () => json), ...metas].join('\n    '));
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escaped(content)}" />`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Every document has the scripts of the one they were made from. */
+function hashesOf(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+  return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+async function compressed(html: string): Promise<Record<Encoding, Buffer>> {
+  const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
+  return {
+    br: await promisify(brotliCompress)(identity, { params }),
+    gzip: await promisify(gzip)(identity),
+    identity,
+  };
+}

@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { documentAt, pageAt } from '#contract/pages.ts';
+import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
+import { askedLanguages } from './accept-language.ts';
+import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
+
+/** Serves the built web: hashed assets for a year, a page's document always asked for anew; an unknown address is a 404 with a document of its own. */
+export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDocuments): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = request.url.split('?')[0] ?? '/';
+    if (address.startsWith('/api/') || address.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
+    const page = pageAt(address);
+    const shown = documentAt(request.url, !request.cookies[signedInCookie]);
+    const language = chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
+    const encoding = bestEncoding(request);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .code(page ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .type('text/html; charset=utf-8')
+      .send(web.document(shown, language, encoding));
+  });
+}
+
+function bestEncoding({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}

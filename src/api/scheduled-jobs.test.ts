@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './database/db.ts';
+import { createLog } from './http/log.ts';
+import { startJobs } from './jobs/job-runner.ts';
+import { openPaymentProvider } from './payments/payment-provider.ts';
+import { upkeepJobs } from './scheduled-jobs.ts';
+import { savedCard } from './testing/a-card.ts';
+import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
+import { copyOfDatabase } from './testing/database-under-test.ts';
+
+/** Jobs start in their own time; the test's own time limit ends the waiting. */
+const patiently = { interval: 50, timeout: 50_000 };
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await api.db.$client.query<Record<string, unknown>>(text, values)).rows;
+
+test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of a day ago, accounts past their 30 days; and nothing younger', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const [old, young] = [await savedCard(caller), await savedCard(caller)];
+  for (const { id } of [old, young]) await caller.delete(`/api/business-cards/${id}`);
+  await query(`UPDATE binned_cards SET deleted_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
+  await query(`UPDATE binned_cards SET deleted_at = now() - interval '29 days' WHERE id = $1`, [young.id]);
+  await query(
+    `INSERT INTO sessions (token_hash, actor_id, subject_id, expires_at) VALUES ($1, $2, $2, now() - interval '1 minute')`,
+    [randomBytes(32), caller.user.id],
+  );
+  const key = (name: string, age: string) =>
+    query(
+      `INSERT INTO idempotency_keys (user_id, key, request_hash, card_id, created_at) VALUES ($1, $2, '', $3, now() - $4::interval)`,
+      [caller.user.id, name, old.id, age],
+    );
+  const [gone, leaving] = [await api.addUser(), await api.addUser()];
+  const leave = (id: string, at: string) =>
+    query('UPDATE users SET deletes_at = now() + $2::interval WHERE id = $1', [id, at]);
+  await leave(gone.id, '-1 minute');
+  await leave(leaving.id, '1 minute');
+  await key('old', '25 hours');
+  await key('young', '1 hour');
+
+  const objects = { remove: async () => undefined } as unknown as Parameters<typeof upkeepJobs>[0]['objects'];
+  const provider = openPaymentProvider(null);
+  const jobs = upkeepJobs({
+    db: api.db,
+    objects,
+    provider,
+    log: createLog('silent'),
+    now: () => new Date(),
+  });
+  const runner = startJobs(api.config.database.url, jobs, createLog('silent'));
+  await expect
+    .poll(() => query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`), patiently)
+    .not.toEqual([{ made: null }]);
+  for (const name of Object.keys(jobs)) await query('SELECT graphile_worker.add_job($1)', [name]);
+  await expect.poll(() => query('SELECT FROM graphile_worker.jobs'), patiently).toEqual([]);
+  await runner.stop();
+
+  expect(await query('SELECT id FROM binned_cards')).toEqual([{ id: young.id }]);
+  expect(await query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'young' }]);
+  expect(await query('SELECT id FROM users WHERE id IN ($1, $2)', [gone.id, leaving.id])).toEqual([
+    { id: leaving.id },
+  ]);
+  expect(await query('SELECT FROM sessions WHERE expires_at < now()')).toEqual([]);
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('jobs go on after every connection to the database was lost', { timeout: 60_000 }, async () => {
+  let ran = 0;
+  const count = {
+    cron: '0 0 1 1 *',
+    run: async () => {
+      ran += 1;
+    },
+  };
+  const runner = startJobs(api.config.database.url, { count }, createLog('silent'));
+  const addJob = () => query("SELECT graphile_worker.add_job('count')").catch(() => undefined);
+  const ranNow = async () => {
+    await addJob();
+    return ran;
+  };
+  await expect.poll(ranNow, patiently).toBeGreaterThan(0);
+  await query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  const before = ran;
+  await expect.poll(ranNow, patiently).toBeGreaterThan(before);
+  await runner.stop();
+});
+
+test('a database that dies while jobs run, several times, ends neither the process nor the jobs', {
+  timeout: 120_000,
+}, async () => {
+  const { url, drop } = await copyOfDatabase();
+  const database = new URL(url).pathname.slice(1);
+  const unhandled: unknown[] = [];
+  const notice = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', notice);
+  // As far as its clients can tell, the database is gone: every connection ends, and no new one is taken.
+  const setAlive = async (isAlive: boolean) => {
+    await query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS ${isAlive}`);
+    await query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+  };
+  const [begun, ended] = [new EventEmitter(), new EventEmitter()];
+  const jobs = Object.fromEntries(
+    ['succeeds', 'fails'].map((name) => [
+      name,
+      {
+        cron: '0 0 1 1 *',
+        run: async () => {
+          const over = once(ended, 'over');
+          begun.emit('job');
+          await over;
+          if (name === 'fails') throw new Error('A job that fails');
+        },
+      },
+    ]),
+  );
+  const runner = startJobs(url, jobs, createLog('silent'));
+  const { db, end } = openOther(url);
+  /** Resolves when one has begun; what the outage swallowed is asked for again. */
+  const untilJobRuns = async (name: string) => {
+    let isRunning = false;
+    begun.once('job', () => {
+      isRunning = true;
+    });
+    const askAndLook = async () => {
+      await db.$client.query('SELECT graphile_worker.add_job($1)', [name]).catch(() => undefined);
+      return isRunning;
+    };
+    await expect.poll(askAndLook, { timeout: 60_000, interval: 200 }).toBe(true);
+  };
+  for (const name of ['succeeds', 'fails', 'succeeds']) {
+    await untilJobRuns(name);
+    await setAlive(false);
+    ended.emit('over');
+    await new Promise((resolve) => setImmediate(resolve));
+    await setAlive(true);
+  }
+  await untilJobRuns('succeeds');
+  ended.emit('over');
+  ended.on('newListener', () => setImmediate(() => ended.emit('over')));
+  await runner.stop();
+  await end();
+  await drop();
+  process.off('unhandledRejection', notice);
+  expect(unhandled).toEqual([]);
+});
+
+function openOther(url: string) {
+  const settings = { url, poolMax: 1, acquireTimeoutMs: 2000, statementTimeoutMs: 5000 };
+  const db = openDatabase(settings, () => undefined);
+  return { db, end: () => db.$client.end() };
+}

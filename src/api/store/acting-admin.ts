@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg';
+import type { AuditAction, AuditFacts } from '#contract/audit.ts';
+import { uuidv7 } from '../database/ids.ts';
+import type { Trace } from './audit-log.ts';
+
+/** An admin who changes something in somebody else's name, and the request that it goes back to. */
+export type OnBehalf = { actorId: string; subjectId: string; trace: Trace };
+
+/** Adds an entry in the transaction of the change. It names what was changed by its id and repeats none of its content. */
+export async function traceOnBehalf(
+  client: Pick<PoolClient, 'query'>,
+  { actorId, subjectId, trace }: OnBehalf,
+  action: AuditAction,
+  after: AuditFacts,
+): Promise<void> {
+  await client.query({
+    name: 'trace_on_behalf',
+    text: `
+      INSERT INTO audit_log (id, actor_id, actor_name, actor_key, subject_id, subject_name, subject_key, action, after, request_id, address)
+      SELECT $1, actor.id, actor.username, actor.username_key, subject.id, subject.username, subject.username_key, $4, $5, $6, $7
+      FROM users actor, users subject WHERE actor.id = $2 AND subject.id = $3`,
+    values: [uuidv7(), actorId, subjectId, action, after, trace.requestId, trace.address],
+  });
+}

@@ -1,7 +1,0 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../platform/db.ts';
-
-/** Has a job done at once rather than at its time. */
-export async function askForJob(db: Database, name: string): Promise<void> {
-  await db.execute(sql`SELECT graphile_worker.add_job(${name})`);
-}

@@ -1,0 +1,144 @@
+import type { CardDesign } from '#domain/card/card.ts';
+
+/** What is written about cards. Card and count change in one statement, so that no two requests can both take the last place. */
+
+export type CardRow = {
+  id: string;
+  name: string;
+  design: CardDesign;
+  version: number;
+  logoId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A card in the bin. */
+export type BinnedRow = CardRow & { deletedAt: Date };
+
+const row = (table: string) =>
+  `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
+   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
+
+/** Waits for whoever else counts for the same user, then looks at the count anew. */
+const counted = 'UPDATE users SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
+
+export const saveCard = {
+  name: 'save_card',
+  text: `
+    WITH counted AS (${counted} RETURNING id),
+    keyed AS (
+      INSERT INTO idempotency_keys (user_id, key, request_hash, card_id)
+      SELECT id, $6::text, $7::bytea, $2::uuid FROM counted WHERE $6::text IS NOT NULL
+    )
+    INSERT INTO cards (user_id, id, name, design, logo_id)
+    SELECT id, $2::uuid, $3::text, $4::jsonb, $5::uuid FROM counted
+    RETURNING ${row('cards')}`,
+};
+
+/** Read while the owner is held, so that two copies at once get two names. */
+export const namesForCopy = {
+  name: 'names_for_copy',
+  text: `SELECT id, name FROM cards WHERE user_id = $1`,
+};
+
+/** What takes several statements holds the owner first: such requests wait for one another and never deadlock. */
+export const holdOwner = {
+  name: 'hold_owner',
+  text: `SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`,
+};
+
+export const duplicateCard = {
+  name: 'duplicate_card',
+  text: `
+    WITH source AS (SELECT design, logo_id FROM cards WHERE user_id = $1 AND id = $2),
+    counted AS (${counted} AND EXISTS (SELECT FROM source) RETURNING id),
+    keyed AS (
+      INSERT INTO idempotency_keys (user_id, key, request_hash, card_id)
+      SELECT id, $5::text, $6::bytea, $3::uuid FROM counted WHERE $5::text IS NOT NULL
+    )
+    INSERT INTO cards (user_id, id, name, design, logo_id)
+    SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id
+    FROM counted, source
+    RETURNING ${row('cards')}`,
+};
+
+/** What a request has made, deleted since or not: asking again must not make another. */
+export const keyedCard = {
+  name: 'card_by_request_key',
+  text: `
+    SELECT ${row('cards')}, keys.request_hash AS "requestHash"
+    FROM idempotency_keys keys JOIN cards ON cards.user_id = keys.user_id AND cards.id = keys.card_id
+    WHERE keys.user_id = $1 AND keys.key = $2
+    UNION ALL
+    SELECT ${row('binned')}, keys.request_hash
+    FROM idempotency_keys keys JOIN binned_cards binned ON binned.user_id = keys.user_id AND binned.id = keys.card_id
+    WHERE keys.user_id = $1 AND keys.key = $2`,
+};
+
+/** The row is locked first, so that the logo let go is the one that was there and not one that another change put there meanwhile. */
+export const changeCard = {
+  name: 'change_card',
+  text: `
+    WITH before AS (SELECT id, logo_id FROM cards WHERE user_id = $1 AND id = $2 FOR UPDATE),
+    changed AS (
+      UPDATE cards
+      SET name = coalesce($3::text, name), design = coalesce($4::jsonb, design),
+          logo_id = CASE WHEN $4::jsonb IS NULL THEN cards.logo_id ELSE $5::uuid END,
+          version = version + 1, updated_at = now()
+      FROM before
+      WHERE cards.user_id = $1 AND cards.id = before.id AND ($6::int IS NULL OR version = $6::int)
+      RETURNING cards.*
+    ),
+    released AS (
+      UPDATE uploads SET unused_since = now() FROM before, changed
+      WHERE uploads.user_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
+    )
+    SELECT ${row('changed')} FROM changed`,
+};
+
+export const binCard = {
+  name: 'bin_card',
+  text: `
+    WITH gone AS (DELETE FROM cards WHERE user_id = $1 AND id = $2 RETURNING *),
+    binned AS (
+      INSERT INTO binned_cards (user_id, id, name, design, version, logo_id, created_at, updated_at)
+      SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
+    )
+    UPDATE users SET card_count = card_count - 1 WHERE id = $1 AND EXISTS (SELECT FROM gone) RETURNING id`,
+};
+
+/** The bin holds as many cards as the plan; those deleted first go for good, and with them the keys of the requests that made them. */
+export const trimBin = {
+  name: 'trim_bin',
+  text: `
+    WITH gone AS (
+      DELETE FROM binned_cards WHERE user_id = $1 AND id IN (
+        SELECT id FROM binned_cards WHERE user_id = $1 ORDER BY deleted_at DESC, id DESC
+        OFFSET (SELECT greatest(card_limit, 1) FROM users WHERE id = $1)
+      )
+      RETURNING id, logo_id
+    ),
+    released AS (
+      UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.user_id = $1 AND uploads.id = gone.logo_id
+    )
+    DELETE FROM idempotency_keys keys USING gone WHERE keys.user_id = $1 AND keys.card_id = gone.id`,
+};
+
+/** A page of the bin, newest card first. */
+export const binPage = {
+  name: 'binned_cards_of_user',
+  text: `
+    SELECT ${row('binned_cards')}, deleted_at AS "deletedAt" FROM binned_cards
+    WHERE user_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
+};
+
+export const countCard = { name: 'count_card', text: `${counted} RETURNING id` };
+
+export const restoreCard = {
+  name: 'restore_card',
+  text: `
+    WITH taken AS (DELETE FROM binned_cards WHERE user_id = $1 AND id = $2 RETURNING *)
+    INSERT INTO cards (user_id, id, name, design, version, logo_id, created_at, updated_at)
+    SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM taken
+    RETURNING ${row('cards')}`,
+};

@@ -1,0 +1,210 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit.ts';
+import { Refusal } from '#contract/errors.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
+import { type OnBehalf, traceOnBehalf } from '../acting-admin.ts';
+import { cards } from '../schema.ts';
+import { stepByStep } from '../transaction.ts';
+import {
+  type BinnedRow,
+  binCard,
+  binPage,
+  type CardRow,
+  changeCard,
+  countCard,
+  duplicateCard,
+  holdOwner,
+  keyedCard,
+  namesForCopy,
+  restoreCard,
+  saveCard,
+  trimBin,
+} from './card-statements.ts';
+
+export type { CardRow } from './card-statements.ts';
+
+/** A name somebody gave to one request, and the hash of what it asked. */
+export type RequestKey = { key: string; hash: Buffer };
+
+export type NewCard = { id: string; name: string; design: CardDesign; logoId: string | null };
+type Change = { name?: string | undefined; design?: CardDesign; logoId?: string | null };
+
+/** A change that an admin makes in somebody's name leaves an entry in the log, in the same transaction. */
+type Traced = { by: OnBehalf; action: AuditAction };
+
+/** Cards a list brings at once. */
+export const pageSize = 500;
+
+/** After every id there is. */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export type CardStore = ReturnType<typeof cardStore>;
+
+/** Saved cards. Every query starts from the user they belong to. */
+export function cardStore(db: Database) {
+  const columns = {
+    id: cards.id,
+    name: cards.name,
+    design: cards.design,
+    version: cards.version,
+    logoId: cards.logoId,
+    createdAt: cards.createdAt,
+    updatedAt: cards.updatedAt,
+  };
+  const ofUser = db
+    .select(columns)
+    .from(cards)
+    .where(and(eq(cards.userId, sql.placeholder('userId')), lt(cards.id, sql.placeholder('before'))))
+    .orderBy(desc(cards.id))
+    .limit(pageSize)
+    .prepare('cards_of_user');
+  const byId = db
+    .select(columns)
+    .from(cards)
+    .where(and(eq(cards.userId, sql.placeholder('userId')), eq(cards.id, sql.placeholder('id'))))
+    .prepare('card_of_user');
+
+  const find = async (userId: string, id: string): Promise<CardRow | null> => {
+    const [found] = await byId.execute({ userId, id });
+    return found ?? null;
+  };
+  const one = async (statement: { name: string; text: string }, values: unknown[], traced: Traced | null) => {
+    const query = { ...statement, values };
+    if (!traced) return (await db.$client.query<CardRow>(query)).rows[0] ?? null;
+    return stepByStep(db, async (client) => {
+      const [card] = (await client.query<CardRow>(query)).rows;
+      if (card) await traceOnBehalf(client, traced.by, traced.action, { cardId: card.id });
+      return card ?? null;
+    });
+  };
+  /** The card that a request with this key has made before; the same key on another request is refused. */
+  const findByKey = async (userId: string, { key, hash }: RequestKey) => {
+    const { rows } = await db.$client.query<CardRow & { requestHash: Buffer }>({
+      ...keyedCard,
+      values: [userId, key],
+    });
+    const [found] = rows;
+    if (!found) return null;
+    const { requestHash, ...card } = found;
+    if (!requestHash.equals(hash)) throw new Refusal('INVALID_REQUEST');
+    return card;
+  };
+  /** Adds one card within the limit, or answers the one that the same request has already added. */
+  const add = async (userId: string, request: RequestKey | null, insert: () => Promise<CardRow | null>) => {
+    try {
+      const added = await insert();
+      if (added || !request) return added;
+    } catch (error) {
+      if (violatedReference(error))
+        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+      if (!request || violatedUnique(error) !== 'idempotency_keys_pkey') throw error;
+    }
+    return findByKey(userId, request);
+  };
+
+  const list = (userId: string, before = lastId): Promise<CardRow[]> => ofUser.execute({ userId, before });
+  const listBin = async (userId: string, before = lastId): Promise<BinnedRow[]> => {
+    const { rows } = await db.$client.query<BinnedRow>({ ...binPage, values: [userId, before, pageSize] });
+    return rows;
+  };
+
+  return {
+    find,
+
+    /** One user's cards, newest first, at most a page; the next page is before the last id of this one. */
+    list,
+
+    /** The same, one after another until the last, however many there are. */
+    all: (userId: string) => everyPage((before) => list(userId, before)),
+
+    /** What is in the bin, in the same manner. */
+    binned: (userId: string) => everyPage((before) => listBin(userId, before)),
+
+    /** Saves a card and counts it, or answers null where the limit is reached. */
+    save: (
+      userId: string,
+      { id, name, design, logoId }: NewCard,
+      request: RequestKey | null,
+      by: OnBehalf | null = null,
+    ) =>
+      add(userId, request, () =>
+        one(
+          saveCard,
+          [userId, id, name, design, logoId, request?.key, request?.hash],
+          by && { by, action: 'card_saved' },
+        ),
+      ),
+
+    /** Saves a copy and counts it, or answers null where the limit is reached or there is no such card. */
+    duplicate: (
+      userId: string,
+      sourceId: string,
+      copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
+      request: RequestKey | null,
+      by: OnBehalf | null = null,
+    ) =>
+      add(userId, request, () =>
+        stepByStep(db, async (client) => {
+          await client.query({ ...holdOwner, values: [userId] });
+          const { rows: named } = await client.query<{ id: string; name: string }>({
+            ...namesForCopy,
+            values: [userId],
+          });
+          const source = named.find(({ id }) => id === sourceId);
+          if (!source) return null;
+          const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
+          const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
+          const [made] = (await client.query<CardRow>({ ...duplicateCard, values })).rows;
+          if (made && by) await traceOnBehalf(client, by, 'card_duplicated', { cardId: made.id });
+          return made ?? null;
+        }),
+      ),
+
+    /** Changes name, design or both; null where there is no such card, or not in the version that was edited. */
+    change: async (
+      userId: string,
+      id: string,
+      { name, design, logoId }: Change,
+      version: number | undefined,
+      by: OnBehalf | null = null,
+    ) => {
+      try {
+        const traced = by && ({ by, action: 'card_changed' } as const);
+        return await one(changeCard, [userId, id, name, design, logoId, version], traced);
+      } catch (error) {
+        if (!violatedReference(error)) throw error;
+        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+      }
+    },
+
+    /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
+    bin: (userId: string, id: string, by: OnBehalf | null = null): Promise<void> =>
+      stepByStep(db, async (client) => {
+        await client.query({ ...holdOwner, values: [userId] });
+        const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
+        if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
+        await client.query({ ...trimBin, values: [userId] });
+        if (by) await traceOnBehalf(client, by, 'card_deleted', { cardId: id });
+      }),
+
+    /** Moves a card back out of the bin. */
+    restore: (userId: string, id: string, by: OnBehalf | null = null): Promise<CardRow> =>
+      stepByStep(db, async (client) => {
+        await client.query({ ...holdOwner, values: [userId] });
+        const counted = await client.query({ ...countCard, values: [userId] });
+        const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
+        const [card] = restored.rows;
+        if (!card) throw new Refusal('CARD_NOT_FOUND');
+        if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
+        if (by) await traceOnBehalf(client, by, 'card_restored', { cardId: id });
+        return card;
+      }),
+  };
+}
+
+async function* everyPage<Row extends { id: string }>(
+  read: (before?: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let page = await read(); page.length > 0; page = await read(page.at(-1)?.id)) yield* page;
+}

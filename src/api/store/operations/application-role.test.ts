@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { newSession } from '../../security/session.ts';
+import { copyOfDatabase } from '../../testing/database-under-test.ts';
+import { auditStore } from '../audit-log.ts';
+import { cardStore } from '../cards/cards.ts';
+import { sessionStore } from '../sessions/sessions.ts';
+import { userChanges } from '../users/user-changes.ts';
+import { userStore } from '../users/users.ts';
+import { grantToApplication } from './application-role.ts';
+import { pendingMigrations, readMigrations } from './migrate.ts';
+
+/** What a server that runs as a role of its own can and cannot do. */
+
+const role = `app_${uuidv7().replaceAll('-', '')}`;
+let owner: Database;
+let application: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const copy = await copyOfDatabase();
+  drop = copy.drop;
+  const settings = { poolMax: 2, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 };
+  owner = openDatabase({ url: copy.url, ...settings }, () => undefined);
+  await owner.$client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'application'`);
+  await grantToApplication(owner, role);
+  const url = new URL(copy.url);
+  url.username = role;
+  url.password = 'application';
+  application = openDatabase({ url: url.href, ...settings }, () => undefined);
+});
+afterAll(async () => {
+  await application.$client.end();
+  await owner.$client.query(`DROP OWNED BY ${role}`);
+  await owner.$client.query(`DROP ROLE ${role}`);
+  await owner.$client.end();
+  await drop();
+});
+
+async function addUser(user: { username: string; isAdmin?: boolean }): Promise<string> {
+  const id = uuidv7();
+  const email = `${user.username}@cards.example`;
+  await userStore(application).insert({ id, email, passwordHash: 'none', cardLimit: 9, ...user });
+  return id;
+}
+
+test('it does its work, and adds to the audit log', async () => {
+  const adminId = await addUser({ username: 'elena', isAdmin: true });
+  const userId = await addUser({ username: 'mira' });
+  const tokenHash = newSession(new Date()).stored.tokenHash;
+  await sessionStore(application).open({ tokenHash, userId, expiresAt: new Date(Date.now() + 60_000) });
+  expect(await sessionStore(application).find(tokenHash)).toMatchObject({ id: userId });
+  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  const card = { id: uuidv7(), name: 'A card', design, logoId: null };
+  expect(await cardStore(application).save(userId, card, null)).not.toBeNull();
+  const trace = { requestId: 'request', address: '127.0.0.1' };
+  await userChanges(application).delete({ id: adminId, username: 'elena', tokenHash, trace }, userId);
+  expect(await auditStore(application).list({})).toMatchObject([
+    { action: 'user_deleted', subjectName: 'mira' },
+  ]);
+  expect(await pendingMigrations(application, await readMigrations())).toEqual([]);
+});
+
+test.each([
+  "UPDATE audit_log SET action = 'nothing'",
+  'DELETE FROM audit_log',
+  'TRUNCATE audit_log',
+  'ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only',
+  'ALTER TABLE audit_log DISABLE TRIGGER ALL',
+  'DROP TRIGGER audit_log_append_only ON audit_log',
+  'DROP TABLE audit_log',
+  "SET session_replication_role = 'replica'",
+  'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+  'DELETE FROM migrations',
+])('it is refused: %s', async (statement) => {
+  await expect(application.$client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test('a name that is no role’s is refused before anything is granted', async () => {
+  await expect(grantToApplication(owner, 'app"; DROP TABLE users; --')).rejects.toThrow('not the name');
+});

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
+import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
+
+const ownFolder = join(import.meta.dirname, '../../migrations');
+const aLabelledTable = 'CREATE TABLE first (id integer PRIMARY KEY, label text);';
+const aTable = (name: string) => `CREATE TABLE ${name} (id integer PRIMARY KEY);`;
+
+let place: string;
+let ownNames: string[];
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
+  ownNames = (await readdir(ownFolder)).sort();
+});
+afterAll(() => rm(place, { recursive: true }));
+
+let database: DatabaseUnderTest;
+beforeEach(async () => {
+  database = await startDatabase({ isEmpty: true });
+});
+afterEach(() => database.close());
+
+test('the first run applies every migration in order, the second none', async () => {
+  expect(await migrate(database.db)).toEqual(ownNames);
+  expect(await migrate(database.db)).toEqual([]);
+});
+
+test('two runs at once take turns: each migration is applied by one of them', async () => {
+  const applied = await Promise.all([migrate(database.db), migrate(database.db)]);
+  expect(applied.flat().sort()).toEqual(ownNames);
+});
+
+test('a run waits for a longer one than any query may take', async () => {
+  const hasty = await startDatabase({ isEmpty: true, statementTimeoutMs: 500 });
+  const folder = await folderOf({ '0001-slow.sql': 'SELECT pg_sleep(1);' });
+  const applied = await Promise.all([migrate(hasty.db, folder), migrate(hasty.db, folder)]);
+  expect(applied.flat()).toEqual(['0001-slow.sql']);
+  await hasty.close();
+});
+
+test('a migration edited after it was applied is refused by name, and nothing after it is applied', async () => {
+  const folder = await folderOf({ '0001-first.sql': aTable('first') });
+  await migrate(database.db, folder);
+  await writeFile(join(folder, '0001-first.sql'), aTable('other'));
+  await writeFile(join(folder, '0002-second.sql'), aTable('second'));
+  const refusal = 'Migration 0001-first.sql was changed after it had been applied';
+  await expect(migrate(database.db, folder)).rejects.toThrow(refusal);
+  await expect(pendingMigrations(database.db, await readMigrations(folder))).rejects.toThrow(refusal);
+  await writeFile(join(folder, '0001-first.sql'), aTable('first'));
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-second.sql']);
+});
+
+test('what is missing is named until it has been applied', async () => {
+  const folder = await folderOf({ '0001-first.sql': aTable('first') });
+  await migrate(database.db, folder);
+  await writeFile(join(folder, '0002-second.sql'), aTable('second'));
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-second.sql']);
+  expect(await migrate(database.db, folder)).toEqual(['0002-second.sql']);
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual([]);
+});
+
+test('a migration that fails is undone whole, and those before it stay', async () => {
+  const folder = await folderOf({
+    '0001-first.sql': aTable('first'),
+    '0002-broken.sql': `${aTable('second')} SELECT 1 / 0;`,
+  });
+  await expect(migrate(database.db, folder)).rejects.toThrow('division by zero');
+  const { rows } = await database.db.$client.query(
+    "SELECT to_regclass('first') IS NOT NULL AS first, to_regclass('second') IS NOT NULL AS second",
+  );
+  expect(rows).toEqual([{ first: true, second: false }]);
+  expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-broken.sql']);
+});
+
+const anIndex = `-- outside a transaction
+DROP INDEX CONCURRENTLY IF EXISTS first_label;
+CREATE UNIQUE INDEX CONCURRENTLY first_label ON first (label);
+`;
+
+test('outside a transaction an index is made while others write', async () => {
+  const { db } = database;
+  const folder = await folderOf({ '0001-first.sql': aLabelledTable });
+  await migrate(db, folder);
+  await writeFile(join(folder, '0002-index.sql'), anIndex);
+  const writer = await db.$client.connect();
+  await writer.query("BEGIN; INSERT INTO first VALUES (1, 'begun before')");
+  const migrating = migrate(db, folder);
+  await expect.poll(isMakingIndex, { interval: 20, timeout: 20_000 }).toBe(true);
+  await db.$client.query("INSERT INTO first VALUES (2, 'written meanwhile')");
+  expect(await isMakingIndex()).toBe(true);
+  await writer.query('COMMIT');
+  writer.release();
+  expect(await migrating).toEqual(['0002-index.sql']);
+  expect(await migrate(db, folder)).toEqual([]);
+});
+
+test('two runs at once take turns outside a transaction too', async () => {
+  const folder = await folderOf({ '0001-first.sql': aLabelledTable, '0002-index.sql': anIndex });
+  const applied = await Promise.all([migrate(database.db, folder), migrate(database.db, folder)]);
+  expect(applied.flat()).toEqual(['0001-first.sql', '0002-index.sql']);
+});
+
+test('an index that could not be made is made by the next run', async () => {
+  const { db } = database;
+  const rows = "INSERT INTO first VALUES (1, 'same'), (2, 'same');";
+  const folder = await folderOf({ '0001-first.sql': aLabelledTable + rows, '0002-index.sql': anIndex });
+  await expect(migrate(db, folder)).rejects.toThrow('could not create unique index');
+  expect(await pendingMigrations(db, await readMigrations(folder))).toEqual(['0002-index.sql']);
+  await db.$client.query('DELETE FROM first WHERE id = 2');
+  expect(await migrate(db, folder)).toEqual(['0002-index.sql']);
+  const { rows: made } = await db.$client.query(
+    "SELECT indisvalid FROM pg_index WHERE indexrelid = 'first_label'::regclass",
+  );
+  expect(made).toEqual([{ indisvalid: true }]);
+});
+
+async function isMakingIndex(): Promise<boolean> {
+  const making = 'SELECT FROM pg_stat_progress_create_index WHERE datname = current_database()';
+  return (await database.db.$client.query(making)).rowCount === 1;
+}
+
+async function folderOf(files: Record<string, string>): Promise<string> {
+  const folder = join(place, crypto.randomUUID());
+  await mkdir(folder);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}

@@ -1,0 +1,21 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { cardLimits } from '#domain/plan/plans.ts';
+import type { Database } from '../../database/db.ts';
+import { ledgerEntries, users } from '../schema.ts';
+
+/** What admins gave a user, newest first. */
+export async function grantsOf(db: Database, userId: string) {
+  const rows = await db
+    .select({
+      id: ledgerEntries.id,
+      role: ledgerEntries.role,
+      cardLimit: ledgerEntries.cardLimit,
+      createdAt: ledgerEntries.createdAt,
+      grantedBy: users.username,
+    })
+    .from(ledgerEntries)
+    .leftJoin(users, eq(users.id, ledgerEntries.grantedBy))
+    .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.kind, 'grant')))
+    .orderBy(desc(ledgerEntries.createdAt));
+  return rows.map(({ cardLimit, ...grant }) => ({ ...grant, cardLimit: cardLimit ?? cardLimits.free }));
+}

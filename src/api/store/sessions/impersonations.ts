@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#contract/errors.ts';
+import { impersonationRefusal } from '#domain/admin/admin-rules.ts';
+import type { Database } from '../../database/db.ts';
+import { adminSessionEnd, type StoredSession } from '../../security/session.ts';
+import { appendAudit, type Trace } from '../audit-log.ts';
+import { sessions, users } from '../schema.ts';
+import { type Admin, lockAccount } from '../users/account-lock.ts';
+import { endSession } from './sessions.ts';
+
+export type Impersonations = ReturnType<typeof impersonations>;
+
+/** Sessions in which an admin has somebody else's rights. Each way has a token of its own, and the one before ends. */
+export function impersonations(db: Database) {
+  return {
+    /** When it ends: as asked for, and no later than the admin's own sign-in. */
+    begin: (admin: Admin, subjectId: string, session: StoredSession): Promise<Date> =>
+      db.transaction(async (tx) => {
+        const subject = await lockAccount(tx, admin, subjectId);
+        const refusal = impersonationRefusal(subject);
+        if (refusal) throw new Refusal(refusal);
+        const own = await endSession(tx, admin.tokenHash, admin.trace);
+        if (!own) throw new Refusal('NOT_SIGNED_IN');
+        const { signedInAt, confirmedAt } = own;
+        const expiresAt = earlier(session.expiresAt, adminSessionEnd(signedInAt));
+        await tx
+          .insert(sessions)
+          .values({ ...session, actorId: admin.id, subjectId, expiresAt, signedInAt, confirmedAt });
+        await appendAudit(tx, admin.trace, { action: 'impersonation_started', actor: admin, subject });
+        return expiresAt;
+      }),
+
+    /** Until when the actor is signed in as themselves again: as long as before. One who is no admin any more is signed out: null. */
+    end: (
+      { actorId, tokenHash, trace }: { actorId: string; tokenHash: Buffer; trace: Trace },
+      newTokenHash: Buffer,
+    ): Promise<Date | null> =>
+      db.transaction(async (tx) => {
+        const ended = await endSession(tx, tokenHash, trace);
+        const [actor] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, actorId), users.isAdmin))
+          .for('share');
+        if (!actor || !ended) return null;
+        const { signedInAt, confirmedAt } = ended;
+        const expiresAt = adminSessionEnd(signedInAt);
+        await tx.insert(sessions).values({
+          tokenHash: newTokenHash,
+          actorId,
+          subjectId: actorId,
+          expiresAt,
+          signedInAt,
+          confirmedAt,
+        });
+        return expiresAt;
+      }),
+  };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

@@ -1,0 +1,52 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../database/db.ts';
+
+/** A statement as the database gets it. */
+export type Statement = { text: string; values: unknown[] };
+
+/** How PostgreSQL ran a statement: pages touched, kinds of nodes from the top down, and the plan as it prints it. */
+export type Plan = { buffers: number; nodes: string[]; text: string };
+
+export type Read = (db: Database) => Promise<unknown>;
+
+/** The one statement that a store's read sends: taken from the wire, so never a copy that could differ from it. */
+export async function statementOf(db: Database, read: Read): Promise<Statement> {
+  const sent: Statement[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) };
+  await read(drizzle({ client: db.$client, logger }));
+  const [statement] = sent;
+  if (!statement || sent.length > 1) throw new Error(`One statement was expected, ${sent.length} were sent`);
+  return statement;
+}
+
+/** The plan of a read that has just run once, so that its pages are where later ones find them. */
+export async function explain(db: Database, read: Read): Promise<Plan> {
+  const { text, values } = await statementOf(db, read);
+  const inJson = await db.$client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    values,
+  );
+  const top = inJson.rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!top) throw new Error('PostgreSQL gave no plan');
+  const inText = await db.$client.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN (ANALYZE, BUFFERS) ${text}`,
+    values,
+  );
+  return {
+    // A node's figures hold those of the nodes below it.
+    buffers: top['Shared Hit Blocks'] + top['Shared Read Blocks'],
+    nodes: nodeTypes(top),
+    text: inText.rows.map((line) => line['QUERY PLAN']).join('\n'),
+  };
+}
+
+type PlanNode = {
+  'Node Type': string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+};
+
+function nodeTypes(node: PlanNode): string[] {
+  return [node['Node Type'], ...(node.Plans ?? []).flatMap(nodeTypes)];
+}

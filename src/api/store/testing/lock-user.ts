@@ -1,0 +1,12 @@
+import type { Database } from '../../database/db.ts';
+
+/** Holds one user's row, so that whatever wants to change it waits; answers how to let go. */
+export async function lockUser(db: Database, userId: string): Promise<() => Promise<void>> {
+  const client = await db.$client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  return async () => {
+    await client.query('COMMIT');
+    client.release();
+  };
+}

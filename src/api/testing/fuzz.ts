@@ -1,0 +1,94 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { expect } from 'vitest';
+import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { calls } from '#contract/calls.ts';
+import type { App } from '../app.ts';
+
+type Options = {
+  /** Fields as a form sends them, right and nearly right. */
+  form?: Record<string, Arbitrary<unknown>>;
+  /** A session that some of the requests come with. */
+  cookie?: string | undefined;
+  /** Puts back what the request before may have changed. */
+  prepare?: () => Promise<unknown>;
+};
+
+const methods = [
+  'POST',
+  'POST',
+  'POST',
+  'PUT',
+  'PUT',
+  'GET',
+  'GET',
+  'DELETE',
+  'PATCH',
+  'HEAD',
+  'OPTIONS',
+] as const;
+const types = ['application/json', 'application/json', 'text/plain', 'multipart/form-data', 'image/png', ''];
+
+/** Sends a thousand requests as nobody would, near misses of valid ones among them: none may end in a 5xx, each is answered as the contract says. */
+export async function sendAnyBytes(
+  app: App,
+  path: string,
+  { form = {}, cookie, prepare }: Options,
+): Promise<void> {
+  const anyRequest = fc.record({
+    method: fc.constantFrom(...methods),
+    suffix: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('') },
+      fc.webQueryParameters().map((query) => `?${query}`),
+      fc.webPath(),
+    ),
+    type: fc.constantFrom(...types),
+    payload: fc.oneof(
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+      fc.json().map((text) => Buffer.from(text)),
+      fc.record(form, { requiredKeys: [] }).map((fields) => Buffer.from(JSON.stringify(fields))),
+    ),
+    cookie: fc.oneof(
+      ...(cookie ? [{ weight: 8, arbitrary: fc.constant(cookie) }] : []),
+      fc.constant(''),
+      fc.string().map((text) => `vizitka=${encodeURIComponent(text)}`),
+    ),
+    key: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, fc.string().map(encodeURIComponent)),
+  });
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async (sent) => {
+      const { method, suffix, type, payload, key } = sent;
+      await prepare?.();
+      const answer = await app.inject({
+        method,
+        url: path + suffix,
+        headers: {
+          ...(type && { 'content-type': type }),
+          ...(sent.cookie && { cookie: sent.cookie }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(method !== 'GET' && method !== 'HEAD' && { payload }),
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toMatch(/\n\s+at /);
+      if (method === 'HEAD') return;
+      if (answer.statusCode < 400) expectContract(method, path + suffix, saidIn(answer));
+      else expect(Object.keys(answer.json<object>())).toEqual(expect.arrayContaining(['code', 'message']));
+    }),
+    { numRuns: 1000 },
+  );
+}
+
+/** An answer to a call of the contract has the form that the contract, and so the OpenAPI document, gives it. */
+function expectContract(method: string, url: string, said: unknown): void {
+  const path = url.split('?')[0] ?? '';
+  const name = (Object.keys(callPaths) as CallName[]).find((call) => {
+    const pattern = callPaths[call].path.replaceAll(/:\w+/g, '[^/]+');
+    return callPaths[call].method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+  if (name) calls[name].answer.parse(said);
+}
+
+function saidIn({ body, headers }: { body: string; headers: { 'content-type'?: unknown } }): unknown {
+  if (body === '') return undefined;
+  return String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : body;
+}

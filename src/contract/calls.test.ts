@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { callPaths } from './call-paths.ts';
+import { calls } from './calls.ts';
+
+test('the contract has every call of the specification, the way back for a deleted card, grants, the audit log, what comes after a payment, and one’s own account', () => {
+  expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/auth/user',
+    'POST /api/auth/login',
+    'POST /api/auth/register',
+    'POST /api/auth/logout',
+    'GET /api/business-cards',
+    'GET /api/business-cards/:id',
+    'POST /api/business-cards',
+    'PUT /api/business-cards/:id',
+    'DELETE /api/business-cards/:id',
+    'POST /api/business-cards/:id/duplicate',
+    'POST /api/business-cards/:id/restore',
+    'POST /api/objects/upload',
+    'GET /api/admin/users',
+    'PUT /api/admin/users/:id',
+    'DELETE /api/admin/users/:id',
+    'POST /api/admin/impersonate/:id',
+    'POST /api/admin/restore-session',
+    'POST /api/admin/confirm-password',
+    'GET /api/admin/users/:id/grants',
+    'GET /api/admin/audit',
+    'GET /api/admin/audit.csv',
+    'POST /api/create-payment-intent',
+    'POST /api/upgrade-account',
+    'GET /api/payments',
+    'POST /api/payments/:id/refund',
+    'GET /api/admin/users/:id/payments',
+    'PUT /api/account/password',
+    'PUT /api/account/language',
+    'GET /api/account/export',
+    'POST /api/account/delete',
+    'POST /api/account/keep',
+  ]);
+});
+
+test('everything under /api/admin but the way back is for admins only', () => {
+  const below = Object.entries(callPaths).filter(([, { path }]) => path.startsWith('/api/admin/'));
+  const access = below.map(([name]) => [name, calls[name as keyof typeof calls].access]);
+  expect(Object.fromEntries(access)).toMatchObject({ listUsers: 'admin', restoreSession: 'signedIn' });
+  const isForAdmins = (who: unknown) => who === 'admin' || who === 'confirmedAdmin';
+  expect(access.filter(([, who]) => !isForAdmins(who))).toEqual([['restoreSession', 'signedIn']]);
+});
+
+test('whatever changes, deletes or impersonates a user asks for the admin’s password', () => {
+  const changing = Object.entries(calls).filter(([, { access }]) => access === 'confirmedAdmin');
+  expect(changing.map(([name]) => name)).toEqual(['changeUser', 'deleteUser', 'impersonate']);
+});
+
+test('without a session a person can only log in, register and log out', () => {
+  const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
+  expect(open.map(([name]) => name)).toEqual(['login', 'register', 'logout']);
+  expect(calls.currentUser.access).toBe('signedIn');
+});
+
+test('money and one’s own account are nobody else’s business: the calls about them are barred while impersonating', () => {
+  const inPerson = Object.entries(calls).filter(([, { access }]) => access === 'inPerson');
+  expect(inPerson.map(([name]) => name)).toEqual([
+    'createPaymentIntent',
+    'upgradeAccount',
+    'listPayments',
+    'requestRefund',
+    'changePassword',
+    'setLanguage',
+    'exportAccount',
+    'deleteAccount',
+    'keepAccount',
+  ]);
+});

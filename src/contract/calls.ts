@@ -1,0 +1,337 @@
+import { z } from 'zod';
+import { languages } from '#domain/account/languages.ts';
+import { logoMaxBytes } from '#domain/card/logo-file.ts';
+import { paidPlans } from '#domain/plan/plans.ts';
+import {
+  currentUserSchema,
+  loginSchema,
+  passwordAdviceSchema,
+  passwordChangeSchema,
+  passwordProofSchema,
+  registerSchema,
+  userEditSchema,
+  userSchema,
+} from './account-schemas.ts';
+import { auditEntrySchema, auditFilterSchema } from './audit.ts';
+import type { CallName } from './call-paths.ts';
+import type { ErrorCode } from './errors.ts';
+import { paymentSchema } from './payment-schema.ts';
+import { grantSchema } from './plan-grant.ts';
+import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
+import { userListQuerySchema } from './user-list.ts';
+
+/**
+ * Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes.
+ * A confirmed admin gave their password within the last hour.
+ */
+export type Access = 'anyone' | 'signedIn' | 'inPerson' | 'admin' | 'confirmedAdmin';
+
+/** What one call takes and answers, and the refusals of its own beside those that follow from access and body. */
+export type ApiCall = {
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  status: 200 | 201 | 204;
+  answer: z.ZodType;
+  refusals: readonly ErrorCode[];
+  /** A file that is made at some cost: no link of another site starts it. */
+  isDownload?: boolean;
+};
+
+const nothing = z.void();
+const id = z.object({ id: z.uuid() });
+
+/** Every call of the product. Features serve them; the web is typed by them. */
+export const calls = {
+  currentUser: {
+    summary: 'Who is signed in',
+    access: 'signedIn',
+    status: 200,
+    answer: currentUserSchema,
+    refusals: [],
+  },
+  login: {
+    summary: 'Sign in with a username and a password',
+    access: 'anyone',
+    body: loginSchema,
+    status: 200,
+    answer: currentUserSchema,
+    refusals: ['BAD_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+  },
+  register: {
+    summary: 'Create a free account and sign in to it',
+    access: 'anyone',
+    body: registerSchema,
+    status: 201,
+    answer: currentUserSchema.extend(passwordAdviceSchema.shape),
+    refusals: ['USERNAME_TAKEN', 'USERNAME_LOOKALIKE', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  },
+  logout: {
+    summary: 'End this session',
+    access: 'anyone',
+    status: 204,
+    answer: nothing,
+    refusals: [],
+  },
+  listCards: {
+    summary: 'Your saved cards, newest first, 500 at a time: the Link header names the next page',
+    access: 'signedIn',
+    query: z.object({ before: z.uuid().optional() }),
+    status: 200,
+    answer: z.array(savedCardSchema),
+    refusals: [],
+  },
+  readCard: {
+    summary: 'One of your cards',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    answer: savedCardSchema,
+    refusals: ['CARD_NOT_FOUND'],
+  },
+  saveCard: {
+    summary: 'Save a new card',
+    access: 'signedIn',
+    body: namedCardSchema,
+    status: 201,
+    answer: savedCardSchema,
+    refusals: [
+      'FREE_CANNOT_SAVE',
+      'CARD_LIMIT_EXCEEDED',
+      'LOGO_NOT_AN_IMAGE',
+      'LOGO_TOO_LARGE',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  changeCard: {
+    summary: 'Change a card, or only its name',
+    access: 'signedIn',
+    params: id,
+    body: cardChangeSchema,
+    status: 200,
+    answer: savedCardSchema,
+    refusals: [
+      'FREE_CANNOT_CHANGE',
+      'CARD_NOT_FOUND',
+      'CARD_CHANGED',
+      'LOGO_NOT_AN_IMAGE',
+      'LOGO_TOO_LARGE',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  deleteCard: {
+    summary:
+      'Delete a card; for 30 days it can be restored, unless as many as the card limit were deleted after it',
+    access: 'signedIn',
+    params: id,
+    status: 204,
+    answer: nothing,
+    refusals: ['CARD_NOT_FOUND'],
+  },
+  duplicateCard: {
+    summary: 'Save a copy of a card',
+    access: 'signedIn',
+    params: id,
+    status: 201,
+    answer: savedCardSchema,
+    refusals: ['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  restoreCard: {
+    summary: 'Take back a deletion',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    answer: savedCardSchema,
+    refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  requestUpload: {
+    summary:
+      'Ask where to put a logo of so many bytes; the address takes one file of that length. A bucket needs the length',
+    access: 'signedIn',
+    query: z.object({ byteSize: z.coerce.number().int().min(0).max(logoMaxBytes).optional() }),
+    status: 200,
+    answer: z.object({ uploadURL: z.string() }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  listUsers: {
+    summary:
+      'Users with their card counts, at most 1,000 at a time: the Link header names the next page, X-Total-Count how many there are',
+    access: 'admin',
+    query: userListQuerySchema,
+    status: 200,
+    answer: z.array(userSchema),
+    refusals: [],
+  },
+  changeUser: {
+    summary: 'Change a user',
+    access: 'confirmedAdmin',
+    params: id,
+    body: userEditSchema,
+    status: 200,
+    answer: userSchema,
+    refusals: [
+      'USER_NOT_FOUND',
+      'USERNAME_TAKEN',
+      'USERNAME_LOOKALIKE',
+      'PROTECTED_ACCOUNT',
+      'OWN_ACCOUNT',
+      'ADMIN_PASSWORD',
+    ],
+  },
+  deleteUser: {
+    summary: 'Delete a user with cards, logos and sessions; payments stay, without the person',
+    access: 'confirmedAdmin',
+    params: id,
+    status: 204,
+    answer: nothing,
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT'],
+  },
+  impersonate: {
+    summary: 'See the site as another user, for an hour at most',
+    access: 'confirmedAdmin',
+    params: id,
+    status: 200,
+    answer: currentUserSchema,
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'ADMIN_NOT_IMPERSONATED'],
+  },
+  restoreSession: {
+    summary: 'Return to the admin account',
+    access: 'signedIn',
+    status: 200,
+    answer: currentUserSchema,
+    refusals: ['NOT_AN_ADMIN'],
+  },
+  confirmPassword: {
+    summary: 'Give your password again: changing users asks for it once an hour',
+    access: 'admin',
+    body: passwordProofSchema,
+    status: 204,
+    answer: nothing,
+    refusals: ['WRONG_PASSWORD', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
+  },
+  listUserGrants: {
+    summary: 'What admins gave a user, newest first',
+    access: 'admin',
+    params: id,
+    status: 200,
+    answer: z.array(grantSchema),
+    refusals: ['USER_NOT_FOUND'],
+  },
+  listAudit: {
+    summary: 'What admins did, newest first, 100 at a time: the Link header names the next page',
+    access: 'admin',
+    query: auditFilterSchema.extend({ before: z.uuid().optional() }),
+    status: 200,
+    answer: z.array(auditEntrySchema),
+    refusals: [],
+  },
+  exportAudit: {
+    summary: 'The same entries, all of them, as a CSV file',
+    access: 'admin',
+    query: auditFilterSchema,
+    status: 200,
+    answer: z.string(),
+    isDownload: true,
+    refusals: [],
+  },
+  createPaymentIntent: {
+    summary: 'Begin paying for a plan',
+    access: 'inPerson',
+    body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
+    status: 200,
+    answer: z.object({ clientSecret: z.string() }),
+    refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'ACCOUNT_LEAVING', 'TOO_MANY_ATTEMPTS'],
+  },
+  upgradeAccount: {
+    summary: 'Take up a plan that has been paid for',
+    access: 'inPerson',
+    body: z.object({ plan: z.enum(paidPlans) }),
+    status: 200,
+    answer: currentUserSchema,
+    refusals: ['PAYMENT_REQUIRED', 'PAYMENT_PROCESSING'],
+  },
+  listPayments: {
+    summary: 'What you have paid, newest first',
+    access: 'inPerson',
+    status: 200,
+    answer: z.array(paymentSchema),
+    refusals: [],
+  },
+  requestRefund: {
+    summary: 'Ask for your money back, within 30 days of paying',
+    access: 'inPerson',
+    params: id,
+    status: 200,
+    answer: paymentSchema,
+    refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE'],
+  },
+  listUserPayments: {
+    summary: 'What a user has paid or begun to pay, newest first',
+    access: 'admin',
+    params: id,
+    status: 200,
+    answer: z.array(paymentSchema),
+    refusals: ['USER_NOT_FOUND'],
+  },
+  changePassword: {
+    summary:
+      'Change your password; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
+    access: 'inPerson',
+    body: passwordChangeSchema,
+    status: 200,
+    answer: passwordAdviceSchema,
+    refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  },
+  setLanguage: {
+    summary: 'Choose the language that the site speaks with you, on whatever device',
+    access: 'inPerson',
+    body: z.object({ language: z.enum(languages) }),
+    status: 204,
+    answer: nothing,
+    refusals: [],
+  },
+  exportAccount: {
+    summary:
+      'Everything of yours in one ZIP file: account, cards, those in the bin and payments as JSON, and your logos',
+    access: 'inPerson',
+    status: 200,
+    answer: z.string().meta({ format: 'binary' }),
+    isDownload: true,
+    refusals: ['TOO_MANY_ATTEMPTS', 'EXPORT_RUNNING'],
+  },
+  deleteAccount: {
+    summary: 'Delete your account; all sessions end, and for 30 days it can be kept after all',
+    access: 'inPerson',
+    body: passwordProofSchema,
+    status: 200,
+    answer: z.object({ deletesAt: z.iso.datetime() }),
+    refusals: ['WRONG_PASSWORD', 'PROTECTED_ACCOUNT', 'LAST_ADMIN', 'TOO_MANY_ATTEMPTS'],
+  },
+  keepAccount: {
+    summary: 'Take back the deletion of your account',
+    access: 'inPerson',
+    status: 200,
+    answer: currentUserSchema,
+    refusals: [],
+  },
+} as const satisfies Record<CallName, ApiCall>;
+
+/** The body of every refusal. */
+export const refusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  current: savedCardSchema.optional(),
+});
+
+type Calls = typeof calls;
+
+/** What the server answers to a call. */
+export type Answer<Name extends CallName> = z.output<Calls[Name]['answer']>;
+
+/** What a call sends in its body; undefined where it sends none. */
+export type Body<Name extends CallName> = Calls[Name] extends { body: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;

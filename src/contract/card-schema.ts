@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import {
+  type CardDesign,
+  cardTextMax,
+  isBlank,
+  layouts,
+  logoLimits,
+  orientations,
+} from '#domain/card/card.ts';
+import { parseColour } from '#domain/card/colour.ts';
+import { fontNames } from '#domain/card/fonts.ts';
+import { isLogoPath } from '#domain/card/logo-file.ts';
+import { fieldError } from './field-errors.ts';
+
+const font = z.enum(fontNames);
+// A null character or half a surrogate pair is nothing anybody typed, and the database could not keep it.
+const text = z
+  .string()
+  .overwrite((typed) => typed.replaceAll(/[\0\p{Cs}]/gu, ''))
+  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+
+const colour = z.string().transform((typed, context) => {
+  const parsed = parseColour(typed);
+  if (parsed !== null) return parsed;
+  context.addIssue({ code: 'custom', message: fieldError('INVALID_COLOUR') });
+  return z.NEVER;
+});
+
+/** The editor sends millimetres as text; either form is read as a whole number within its limits. */
+function millimetres({ min, max }: { min: number; max: number }) {
+  return z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+$/, fieldError('NOT_A_NUMBER')),
+    ])
+    .transform(Number)
+    .pipe(
+      z
+        .int(fieldError('NOT_A_NUMBER'))
+        .min(min, fieldError('OUT_OF_RANGE'))
+        .max(max, fieldError('OUT_OF_RANGE')),
+    );
+}
+
+/** A text that must be there, and be seen. */
+const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
+
+/** A card's name as its owner lists it. */
+export const cardNameSchema = visibleText.min(1, fieldError('CARD_NAME_REQUIRED'));
+
+/** Everything a card looks like; what is absent falls back when it is drawn. */
+export const cardDesignSchema = z.object({
+  companyName: visibleText.min(1, fieldError('COMPANY_NAME_REQUIRED')),
+  website: text.optional(),
+  fullName: visibleText.min(1, fieldError('FULL_NAME_REQUIRED')),
+  position: text.optional(),
+  phone: text.optional(),
+  email: z
+    .union(
+      [z.literal(''), z.email(fieldError('INVALID_EMAIL')).max(cardTextMax)],
+      fieldError('INVALID_EMAIL'),
+    )
+    .optional(),
+  url: text.optional(),
+  backgroundColor: colour.optional(),
+  orientation: z.enum(orientations).optional(),
+  layout: z.enum(layouts).optional(),
+  companyFont: font.optional(),
+  dataFont: font.optional(),
+  nameFont: font.optional(),
+  companyNameFont: font.optional(),
+  websiteFont: font.optional(),
+  positionFont: font.optional(),
+  phoneFont: font.optional(),
+  emailFont: font.optional(),
+  urlFont: font.optional(),
+  companyNameColor: colour.optional(),
+  websiteColor: colour.optional(),
+  fullNameColor: colour.optional(),
+  positionColor: colour.optional(),
+  phoneColor: colour.optional(),
+  emailColor: colour.optional(),
+  urlColor: colour.optional(),
+  logoUrl: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
+  logoSize: millimetres(logoLimits.size).optional(),
+  logoX: millimetres(logoLimits.offset).optional(),
+  logoY: millimetres(logoLimits.offset).optional(),
+}) satisfies z.ZodType<CardDesign>;

@@ -1,0 +1,56 @@
+const usernameLimits = { min: 3, max: 64 } as const;
+
+/** The operator's own account; username-skeleton.ts keeps its name, and those that look like it, from being registered. */
+export const operatorUsername = 'admin';
+
+/** A username as it is stored and shown: one spelling for characters that look the same. */
+export function normaliseUsername(typed: string): string {
+  return typed.normalize('NFKC').trim();
+}
+
+/** What two usernames are compared by. */
+export function usernameKey(typed: string): string {
+  return normaliseUsername(typed).toLowerCase().normalize('NFKC');
+}
+
+type UsernameProblem =
+  | 'USERNAME_TOO_SHORT'
+  | 'USERNAME_TOO_LONG'
+  | 'USERNAME_INVISIBLE'
+  | 'USERNAME_MIXED_SCRIPTS';
+
+/** Why a username cannot be an account's name, or null. Whether it is still free, the server knows. */
+export function usernameProblem(typed: string): UsernameProblem | null {
+  const username = normaliseUsername(typed);
+  const length = [...username].length;
+  if (length < usernameLimits.min) return 'USERNAME_TOO_SHORT';
+  if (length > usernameLimits.max) return 'USERNAME_TOO_LONG';
+  if (invisible.test(username)) return 'USERNAME_INVISIBLE';
+  return scriptsOf(username).size > 1 ? 'USERNAME_MIXED_SCRIPTS' : null;
+}
+
+/** Control and format characters, private use, unassigned, lone surrogates, separators other than the space, and everything that may be drawn as nothing. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Alphabets whose letters can pass for one another; East Asian writing mixes several by nature. */
+const scripts: ReadonlyArray<readonly [string, RegExp]> = [
+  ['Latin', /\p{Script=Latin}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Cherokee', /\p{Script=Cherokee}/u],
+  [
+    'EastAsian',
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
+  ],
+];
+
+function scriptsOf(username: string): Set<string> {
+  const letters = [...username].filter((character) => /\p{L}/u.test(character));
+  return new Set(
+    letters.map((letter) => scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other'),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../account/languages.ts';
+import { cardTextMax } from './card.ts';
+
+const words: Record<Language, string> = { en: 'copy', sk: 'kópia' };
+
+/** What earlier copies end with, in any language. */
+const ending = new RegExp(` \\((?:${Object.values(words).join('|')})(?: \\d+)?\\)$`, 'u');
+
+/** The first free name for a copy: "Name (copy)", "Name (copy 2)". A copy of a copy is counted with its siblings. */
+export function copyName(name: string, taken: ReadonlySet<string>, language: Language): string {
+  const original = name.replace(ending, '');
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? ` (${words[language]})` : ` (${words[language]} ${number})`;
+    const candidate = cut(original, cardTextMax - end.length) + end;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/** Never through the middle of a character that takes two units. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,86 @@
+/** Roles as stored; a paid plan is sold under its plan name and stored as its role. */
+export const roles = ['free', 'premium', 'enterprise', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const planNames = ['free', 'premium', 'corporate'] as const;
+export type PlanName = (typeof planNames)[number];
+
+export const paidPlans = ['premium', 'corporate'] as const satisfies readonly PlanName[];
+export type PaidPlan = (typeof paidPlans)[number];
+
+export const cardLimits = { free: 1, premium: 50, enterprise: 500 } as const satisfies Record<
+  Exclude<Role, 'admin'>,
+  number
+>;
+
+/** One-time prices for lifetime access. */
+const pricesUsd = { premium: 19, corporate: 90 } as const satisfies Record<PaidPlan, number>;
+
+export const roleOfPlan = {
+  free: 'free',
+  premium: 'premium',
+  corporate: 'enterprise',
+} as const satisfies Record<PlanName, Role>;
+
+/** The plan a role stands for; an admin has none. */
+export function planOfRole(role: Role): PlanName | null {
+  switch (role) {
+    case 'free':
+      return 'free';
+    case 'premium':
+      return 'premium';
+    case 'enterprise':
+      return 'corporate';
+    case 'admin':
+      return null;
+  }
+}
+
+/** What a plan costs in the provider's smallest unit. */
+export function priceCents(plan: PaidPlan): number {
+  return pricesUsd[plan] * 100;
+}
+
+/** The limit a role brings when it is given by hand; an admin keeps the present one. */
+export function cardLimitOfRole(role: Role, present: number): number {
+  return role === 'admin' ? present : cardLimits[role];
+}
+
+/** 500 is sold, and therefore shown, as unlimited. */
+export function limitLabel(limit: number): string {
+  return limit === cardLimits.enterprise ? '∞' : String(limit);
+}
+
+type Saver = { role: Role; cardLimit: number };
+
+/** Why this person may not save one more card, or null. */
+export function saveRefusal(
+  { role, cardLimit }: Saver,
+  savedCount: number,
+): 'FREE_CANNOT_SAVE' | 'CARD_LIMIT_EXCEEDED' | null {
+  if (role === 'free') return 'FREE_CANNOT_SAVE';
+  return savedCount >= cardLimit ? 'CARD_LIMIT_EXCEEDED' : null;
+}
+
+/** Why this person may not duplicate a card, or null. */
+export function duplicateRefusal(
+  saver: Saver,
+  savedCount: number,
+): 'FREE_CANNOT_DUPLICATE' | ReturnType<typeof saveRefusal> {
+  return saver.role === 'free' ? 'FREE_CANNOT_DUPLICATE' : saveRefusal(saver, savedCount);
+}
+
+/** Why this person may not change a saved card, or null. After a refund cards can be seen, printed and deleted; to change them takes a plan. */
+export function changeRefusal({ role }: Pick<Saver, 'role'>): 'FREE_CANNOT_CHANGE' | null {
+  return role === 'free' ? 'FREE_CANNOT_CHANGE' : null;
+}
+
+export type PlanChange = 'current' | 'upgrade' | 'downgrade';
+
+/** What choosing a plan would be for someone on another one; an admin is on none, so every plan is an upgrade. */
+export function planChange(present: PlanName | null, chosen: PlanName): PlanChange {
+  if (present === null) return 'upgrade';
+  const step = planNames.indexOf(chosen) - planNames.indexOf(present);
+  if (step === 0) return 'current';
+  return step > 0 ? 'upgrade' : 'downgrade';
+}

@@ -1,0 +1,51 @@
+import type { RulePlan, StackName, StackPlan } from '../layouts/layout-plan.ts';
+import type { Block } from './text-block.ts';
+
+/** A stack whose texts have their sizes and lines. */
+export type FilledStack = { plan: StackPlan; blocks: readonly Block[] };
+
+/** The first baseline of each stack. */
+export type FirstBaselines = ReadonlyMap<StackName, number>;
+
+/** Where each stack starts, once those that follow another have found it. */
+export function placeStacks(stacks: readonly FilledStack[]): FirstBaselines {
+  const first = new Map<StackName, number>();
+  for (const { plan, blocks } of stacks) {
+    first.set(plan.name, plan.grows === 'down' ? plan.y : plan.y - heightOf(blocks));
+  }
+  for (const { plan, blocks } of stacks) {
+    const { follows } = plan;
+    const leader = follows && stacks.find(({ plan: { name } }) => name === follows.stack);
+    if (!leader) continue;
+    const leads = first.get(follows.stack) ?? plan.y;
+    if ('endsAbove' in follows) {
+      first.set(plan.name, leads - follows.endsAbove - heightOf(blocks));
+    } else {
+      // The taller of the two ends on the leader's last baseline, so that neither runs off the card.
+      const shared = Math.min(leads, leader.plan.y - heightOf(blocks));
+      first.set(plan.name, shared).set(follows.stack, shared);
+    }
+  }
+  return first;
+}
+
+/** The baselines of a stack's lines, from its first. */
+export function baselinesOf(blocks: readonly Block[], first: number): number[] {
+  let y = first;
+  return blocks.flatMap(({ step, leading, lines }, block) =>
+    lines.map((_, line) => {
+      if (line > 0) y += leading;
+      else if (block > 0) y += step;
+      return y;
+    }),
+  );
+}
+
+/** How high a rule stands. */
+export function ruleHeight({ y }: RulePlan, first: FirstBaselines): number {
+  return typeof y === 'number' ? y : (first.get(y.above) ?? 0) - y.by;
+}
+
+function heightOf(blocks: readonly Block[]): number {
+  return baselinesOf(blocks, 0).at(-1) ?? 0;
+}

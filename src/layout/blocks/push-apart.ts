@@ -1,0 +1,64 @@
+import type { Box } from '../guides.ts';
+import { overlap } from './collisions.ts';
+
+/** What must not be touched, and the room that is kept from it. */
+type Room = { fixed: readonly Box[]; safe: Box; gap: number };
+
+/** Lengths this small are rounding. */
+const tolerance = 1e-9;
+
+/**
+ * How far each group of boxes is moved up (negative) or down so that none touches another, the first group topmost.
+ * Groups make way upwards first; where the top of the card or something fixed is in the way, downwards.
+ */
+export function pushApart(groups: readonly (readonly Box[])[], { fixed, safe, gap }: Room): number[] {
+  const shifts = groups.map(() => 0);
+  const placed = (index: number) => moved(groups[index] ?? [], shifts[index] ?? 0);
+
+  for (let index = groups.length - 1; index >= 0; index--) {
+    const below = shifts.flatMap((_, other) => (other > index ? placed(other) : []));
+    const past = Math.max(0, ...placed(index).map((box) => bottomOf(box) - bottomOf(safe)));
+    shifts[index] = -past;
+    shifts[index] = -past - clearance(placed(index), below, gap, -1);
+  }
+  for (let index = 0; index < groups.length; index++) {
+    const above = shifts.flatMap((_, other) => (other < index ? placed(other) : []));
+    const past = Math.max(0, ...placed(index).map((box) => safe.y - box.y));
+    const shift = (shifts[index] ?? 0) + past;
+    shifts[index] = shift;
+    shifts[index] = shift + clearance(placed(index), [...fixed, ...above], gap, 1);
+  }
+  return shifts;
+}
+
+/** How far boxes have to move in one direction to keep the gap from all obstacles. */
+function clearance(boxes: readonly Box[], obstacles: readonly Box[], gap: number, direction: 1 | -1): number {
+  let distance = 0;
+  for (;;) {
+    const here = moved(boxes, direction * distance);
+    const needed = Math.max(
+      0,
+      ...here.flatMap((box) =>
+        obstacles
+          .filter((obstacle) => overlap(box, grown(obstacle, gap)))
+          .map((obstacle) =>
+            direction > 0 ? bottomOf(obstacle) + gap - box.y : bottomOf(box) + gap - obstacle.y,
+          ),
+      ),
+    );
+    if (needed <= tolerance) return distance;
+    distance += needed;
+  }
+}
+
+function moved(boxes: readonly Box[], by: number): Box[] {
+  return boxes.map((box) => ({ ...box, y: box.y + by }));
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function bottomOf({ y, height }: Box): number {
+  return y + height;
+}

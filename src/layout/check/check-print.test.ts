@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { type CardDesign, newCardDesign, styleFields, textFields } from '#domain/card/card.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { textBox } from '../blocks/text-box.ts';
+import { layOutCard } from '../layout-card.ts';
+import { checkPrint } from './check-print.ts';
+import { contrastRatio } from './contrast.ts';
+import { printRules, type RuleResult } from './findings.ts';
+
+const fonts = fontsFromDisk();
+const card = {
+  ...newCardDesign,
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Marek',
+  position: 'Lighting Architect',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height: 600 }) =>
+  checkPrint(layOutCard({ ...card, ...changed }, fonts, pixels));
+
+test('a good card keeps every rule, with the numbers to show for it', () => {
+  const { findings, passed } = check();
+  expect(findings).toEqual([]);
+  expect(passed.map(({ rule }) => rule)).toEqual(printRules.filter((rule) => rule !== 'totalInk'));
+  const measured = Object.fromEntries(
+    passed.map((result) => [result.rule, [result.measured, result.needed]]),
+  );
+  expect(measured).toMatchObject({
+    bleed: [2, 2],
+    logoInMargin: [6, 3],
+    smallestText: [7, 6.5],
+    logoResolution: [762, 300],
+    lineWeight: [null, 0.25],
+    fonts: [2, 0],
+    placeholders: [7, 7],
+  });
+});
+
+test.each(['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const)(
+  '%s with its sample texts has nothing to find',
+  (layout) => {
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      expect(check({ layout, orientation, logoSize: 10 }).findings).toEqual([]);
+    }
+  },
+);
+
+test('a logo 2 mm from the cut is a warning, one past it a problem', () => {
+  expect(check({ logoX: 4 }).findings).toEqual([
+    {
+      rule: 'logoInMargin',
+      code: 'LOGO_PAST_SAFE_MARGIN',
+      level: 'warning',
+      subject: 'logo',
+      measured: 2,
+      needed: 3,
+    },
+  ]);
+  expect(check({ logoX: 7 }).findings).toMatchObject([{ level: 'problem', measured: -1 }]);
+});
+
+test('a logo with too few pixels is named with its ppi', () => {
+  expect(check({}, { width: 167, height: 167 }).findings).toMatchObject([
+    { rule: 'logoResolution', code: 'LOGO_TOO_COARSE', level: 'warning', needed: 300 },
+  ]);
+  expect(check({}, { width: 100, height: 100 }).findings).toMatchObject([
+    { level: 'problem', measured: 127 },
+  ]);
+});
+
+describe('contrast', () => {
+  test('is WCAG’s', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 6);
+    expect(contrastRatio('#8a8a8a', '#ffffff')).toBeCloseTo(3.45, 2);
+    expect(contrastRatio('#767676', '#ffffff')).toBeGreaterThan(4.5);
+  });
+
+  test('a pale text is named', () => {
+    expect(check({ urlColor: '#8a8a8a' }).findings).toMatchObject([
+      { rule: 'contrast', code: 'LOW_CONTRAST', level: 'warning', subject: 'url', needed: 4.5 },
+    ]);
+    expect(check({ urlColor: '#eeeeee' }).findings).toMatchObject([{ level: 'problem', subject: 'url' }]);
+  });
+
+  test('of a knocked-out company is taken against its panel', () => {
+    expect(check({ layout: 'split', logoSize: 12, companyNameColor: '#0f4a38' }).findings).toEqual([]);
+    expect(check({ layout: 'split', logoSize: 12, companyNameColor: '#eeeeee' }).findings).toMatchObject([
+      { code: 'LOW_CONTRAST', subject: 'companyName' },
+    ]);
+  });
+});
+
+test('characters a font lacks are named, each once', () => {
+  expect(check({ positionFont: 'Georgia', position: 'Архитектор 漢漢' }).findings).toMatchObject([
+    {
+      rule: 'fonts',
+      code: 'MISSING_CHARACTERS',
+      level: 'problem',
+      subject: 'position',
+      characters: ['А', 'р', 'х', 'и', 'т', 'е', 'к', 'о', '漢'],
+    },
+  ]);
+});
+
+test('an empty name is told, not warned of, and its placeholder is held against no rule', () => {
+  const placeholders = { companyName: 'Company Name', fullName: 'Full Name' };
+  const empty = { ...card, companyName: '', companyNameColor: '#ffffff' };
+  for (const scene of [layOutCard(empty, fonts), layOutCard(empty, fonts, undefined, placeholders)]) {
+    expect(checkPrint(scene).findings).toEqual([
+      {
+        rule: 'placeholders',
+        code: 'TEXT_EMPTY',
+        level: 'information',
+        subject: 'companyName',
+        measured: 6,
+        needed: 7,
+      },
+    ]);
+  }
+});
+
+test('light text on dark is told by its size', () => {
+  const white = Object.fromEntries(textFields.map((field) => [styleFields[field].colour, '#ffffff']));
+  const scene = layOutCard({ ...card, ...white, backgroundColor: '#000000' }, fonts);
+  const items = scene.items.map((item) =>
+    item.kind === 'text' && item.field === 'phone' ? { ...item, sizePt: 7 } : { ...item, sizePt: 9 },
+  );
+  expect(checkPrint({ ...scene, items }).findings).toMatchObject([
+    { code: 'FINE_TEXT_REVERSED', level: 'warning', subject: 'phone', measured: 7, needed: 8 },
+  ]);
+});
+
+test('a text too long at its smallest size is warned about', () => {
+  expect(check({ email: 'alexandra.hviezdoslavova@vydavatelska.sk' }).findings).toMatchObject([
+    { rule: 'smallestText', code: 'TEXT_TOO_LONG', level: 'warning', subject: 'email', measured: 6.5 },
+  ]);
+});
+
+test('a logo moved over a text is named with it', () => {
+  expect(check({ logoY: 20 }).findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'textInMargin',
+      code: 'TEXT_OVERLAPS',
+      level: 'problem',
+      subject: 'phone',
+      over: 'logo',
+    }),
+  );
+});
+
+test('a text on another text is a problem, however little they share', () => {
+  const scene = layOutCard({ ...card, layout: 'classic' }, fonts);
+  const texts = scene.items.filter((item) => item.kind === 'text');
+  const [phone, email] = ['phone', 'email'].map((field) => texts.find((text) => text.field === field));
+  if (!phone || !email) throw new Error('A text is missing');
+  const moved = (down: number) => ({
+    ...scene,
+    items: scene.items.map((item) => (item === phone ? { ...phone, x: email.x, y: phone.y + down } : item)),
+  });
+  const [above, below] = [textBox(phone), textBox(email)];
+  const room = below.y - above.y - above.height;
+  for (const down of [0, room - 0.05]) expect(checkPrint(moved(down)).findings).toEqual([]);
+  for (const down of [room + 0.05, email.y - phone.y]) {
+    expect(checkPrint(moved(down)).findings).toMatchObject([
+      { rule: 'textInMargin', code: 'TEXT_OVERLAPS', level: 'problem', subject: 'phone', over: 'email' },
+    ]);
+  }
+});
+
+test('what the press measures takes its place among the rest, problems before warnings', () => {
+  const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
+  const { passed } = checkPrint(layOutCard(card, fonts), [ink]);
+  expect(passed.map(({ rule }) => rule)).toEqual(printRules);
+  const levels = check({ urlColor: '#8a8a8a', logoX: 10 }).findings.map(({ level }) => level);
+  expect(levels).toEqual(['problem', 'warning']);
+});

@@ -1,0 +1,67 @@
+import { arrangementOf, fontOf, layouts, styleFields, textFields } from '#domain/card/card.ts';
+import { defaultFont } from '#domain/card/fonts.ts';
+import { faceOf } from '../text/faces.ts';
+import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
+import { type Cause, subjectsOf } from './causes.ts';
+import { makeReadable, spareInk, takeBlackInk, takePrinted } from './colour-fixes.ts';
+import type { Card, Fix } from './fix.ts';
+import { bringLogoIn, giveRoom, shrinkLogo } from './logo-fixes.ts';
+import { greyOf } from './readable-colour.ts';
+
+/** What to try on a cause, the smallest change first. */
+export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
+  const [worst] = cause.findings;
+  switch (cause.code) {
+    case 'LOGO_PAST_SAFE_MARGIN':
+      return bringLogoIn(card);
+    case 'LOGO_TOO_COARSE':
+      return shrinkLogo(card.design, worst.measured / worst.needed);
+    case 'LOW_CONTRAST':
+      return [...makeReadable(subjectsOf(cause), card), ...makeReadable(subjectsOf(cause), card, greyOf)];
+    case 'COLOUR_SHIFTS_IN_PRINT':
+      return takePrinted(worst, card);
+    case 'TOO_MUCH_INK':
+      return spareInk(cause, card);
+    case 'MISSING_CHARACTERS':
+      return setInDefault(cause, card, fonts);
+    case 'FINE_TEXT_OF_SEVERAL_INKS':
+      return [...takeBlackInk(cause, card), ...otherLayouts(card)];
+    case 'FINE_TEXT_REVERSED':
+      return otherLayouts(card);
+    case 'TEXT_PAST_SAFE_MARGIN':
+    case 'TEXT_OVERLAPS':
+    case 'TEXT_TOO_SMALL':
+    case 'TEXT_TOO_LONG':
+      return [...giveRoom(card), ...otherLayouts(card)];
+    case 'BLEED_TOO_SMALL':
+    case 'LINE_TOO_THIN':
+    case 'LOGO_PROFILE_DROPPED':
+    case 'LOGO_PACKED_AS_PHOTOGRAPH':
+    case 'TEXT_EMPTY':
+      return [];
+  }
+}
+
+function otherLayouts({ design }: Card): Fix[] {
+  const { layout: present } = arrangementOf(design);
+  return layouts
+    .filter((layout) => layout !== present)
+    .map((layout) => ({ kind: 'useLayout', layout, change: { layout } }));
+}
+
+function setInDefault(cause: Cause, { design }: Card, fonts: LoadedFonts): Fix[] {
+  const face = faceOf(defaultFont, 400);
+  const mended = cause.findings.flatMap(({ subject, characters = [] }) => {
+    const field = textFields.find((name) => name === subject);
+    const isCovered =
+      fonts.has(face) && Array.from(characters.join('')).every((c) => fonts.covers(face, codePoint(c)));
+    return field && isCovered && fontOf(design, field) !== defaultFont ? [field] : [];
+  });
+  if (mended.length === 0) return [];
+  const change = Object.fromEntries(mended.map((field) => [styleFields[field].font, defaultFont]));
+  return [{ kind: 'setIn', font: defaultFont, change }];
+}
+
+function codePoint(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}

@@ -1,0 +1,66 @@
+import { arrangementOf, type CardDesign, logoLimits, logoPlacementOf } from '#domain/card/card.ts';
+import { planOf } from '../layouts/plan-of.ts';
+import type { PlacedLogo, Scene } from '../scene.ts';
+import type { Card, Fix } from './fix.ts';
+
+/** Moved by whole millimetres, or shrunk until it can be. */
+export function bringLogoIn({ scene, design }: Card): Fix[] {
+  const logo = logoOf(scene);
+  if (!logo) return [];
+  const { image } = logo;
+  const { safe } = scene.guides;
+  const share = Math.min(safe.width / image.width, safe.height / image.height);
+  if (share < 1) return [...shrinkLogo(design, share), ...startAgain(design)];
+  const right = wholeStep(image.x, image.width, safe.x, safe.width);
+  const down = wholeStep(image.y, image.height, safe.y, safe.height);
+  return [...moveLogo(design, right, down), ...startAgain(design)];
+}
+
+function moveLogo(design: Partial<CardDesign>, right: number, down: number): Fix[] {
+  const { left, top } = logoPlacementOf(design);
+  const change = { logoX: left + right, logoY: top + down };
+  const { min, max } = logoLimits.offset;
+  if (Object.values(change).some((offset) => offset < min || offset > max)) return [];
+  return [{ kind: 'moveLogo', right, down, change }];
+}
+
+/** Whole millimetres to move by, so that a length stands within another. */
+function wholeStep(start: number, length: number, from: number, room: number): number {
+  const before = from - start;
+  if (before > 0) return Math.ceil(before - 1e-6);
+  const past = start + length - from - room;
+  return past > 0 ? -Math.ceil(past - 1e-6) : 0;
+}
+
+export function shrinkLogo(design: Partial<CardDesign>, share: number): Fix[] {
+  const { size: before } = logoPlacementOf(design);
+  const size = Math.floor(before * share);
+  if (size < logoLimits.size.min || size >= before) return [];
+  return [{ kind: 'shrinkLogo', size, change: { logoSize: size } }];
+}
+
+/** A logo back in its place, or smaller, leaves room for the texts. */
+export function giveRoom({ scene, design }: Card): Fix[] {
+  if (!logoOf(scene)) return [];
+  const { left, top } = logoPlacementOf(design);
+  return [
+    ...(left === 0 && top === 0 ? [] : moveLogo(design, 0 - left, 0 - top)),
+    ...[0.85, 0.7, 0.55].flatMap((share) => shrinkLogo(design, share)),
+    ...startAgain(design),
+  ];
+}
+
+/** In its place, at the size that the layout has for it. */
+function startAgain(design: Partial<CardDesign>): Fix[] {
+  const { layout, orientation } = arrangementOf(design);
+  const { suggestedSize } = planOf(layout, orientation).logo;
+  const { size: before, left, top } = logoPlacementOf(design);
+  if (suggestedSize >= before) return moveLogo(design, 0 - left, 0 - top);
+  return [
+    { kind: 'shrinkLogo', size: suggestedSize, change: { logoSize: suggestedSize, logoX: 0, logoY: 0 } },
+  ];
+}
+
+function logoOf(scene: Scene): PlacedLogo | undefined {
+  return scene.items.find((item) => item.kind === 'logo');
+}

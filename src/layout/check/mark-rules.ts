@@ -1,0 +1,77 @@
+import { leastMargin } from '../blocks/collisions.ts';
+import type { Box } from '../guides.ts';
+import type { Scene } from '../scene.ts';
+import { pixelsPerInch } from '../units.ts';
+import { type Finding, levelOf, printLimits, type RuleResult } from './findings.ts';
+
+/** What reaches an edge of the card runs on through the bleed. */
+export function bleed({ items, guides }: Scene): RuleResult {
+  const needed = guides.cut.x - guides.bleed.x;
+  const reaches = items
+    .filter((item) => item.kind === 'fill')
+    .map(({ part, box }) => ({ part, reach: Math.min(...reachesPast(box, guides.cut)) }));
+  return {
+    rule: 'bleed',
+    measured: Math.min(...reaches.map(({ reach }) => reach)),
+    needed,
+    findings: reaches.flatMap(({ part, reach }): Finding[] => {
+      const level = levelOf(reach, { needed, problem: needed });
+      return level ? [{ code: 'BLEED_TOO_SMALL', level, subject: part, measured: reach, needed }] : [];
+    }),
+  };
+}
+
+/** The logo keeps the safe margin. */
+export function logoInMargin({ items, guides: { cut, safe } }: Scene): RuleResult {
+  const needed = safe.x - cut.x;
+  const logo = items.find((item) => item.kind === 'logo');
+  if (!logo) return { rule: 'logoInMargin', measured: null, needed, findings: [] };
+  const measured = leastMargin(logo.image, cut);
+  const level = levelOf(measured, { needed, problem: 0 });
+  return {
+    rule: 'logoInMargin',
+    measured,
+    needed,
+    findings: level ? [{ code: 'LOGO_PAST_SAFE_MARGIN', level, subject: 'logo', measured, needed }] : [],
+  };
+}
+
+/** The logo has enough pixels for the size it is printed at. */
+export function logoResolution({ items }: Scene): RuleResult {
+  const { needed } = printLimits.pixelsPerInch;
+  const logo = items.find((item) => item.kind === 'logo');
+  if (!logo) return { rule: 'logoResolution', measured: null, needed, findings: [] };
+  const measured = pixelsPerInch(logo.pixels.width, logo.image.width);
+  const level = levelOf(measured, printLimits.pixelsPerInch);
+  return {
+    rule: 'logoResolution',
+    measured,
+    needed,
+    findings: level ? [{ code: 'LOGO_TOO_COARSE', level, subject: 'logo', measured, needed }] : [],
+  };
+}
+
+/** Lines are thick enough to print. */
+export function lineWeight({ items }: Scene): RuleResult {
+  const { needed } = printLimits.linePt;
+  const weights = items.filter((item) => item.kind === 'rule').map(({ weightPt }) => weightPt);
+  return {
+    rule: 'lineWeight',
+    measured: weights.length > 0 ? Math.min(...weights) : null,
+    needed,
+    findings: weights.flatMap((measured): Finding[] => {
+      const level = levelOf(measured, printLimits.linePt);
+      return level ? [{ code: 'LINE_TOO_THIN', level, subject: 'rule', measured, needed }] : [];
+    }),
+  };
+}
+
+/** How far a box stands out past each edge of the card that it reaches. */
+function reachesPast(box: Box, cut: Box): number[] {
+  return [
+    cut.x - box.x,
+    cut.y - box.y,
+    box.x + box.width - cut.x - cut.width,
+    box.y + box.height - cut.y - cut.height,
+  ].filter((reach) => reach >= 0);
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { type CardDesign, type Layout, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { layOutCard } from '../layout-card.ts';
+import type { Scene } from '../scene.ts';
+import { checkPrint } from './check-print.ts';
+import { contrastRatio } from './contrast.ts';
+import { createExaminer, type Examined } from './examine.ts';
+import type { FindingCode } from './findings.ts';
+import { fixAll, mendableCauses } from './mend.ts';
+import { placeOf } from './places.ts';
+
+const fonts = fontsFromDisk();
+
+const full: Partial<CardDesign> = {
+  ...newCardDesign,
+  companyName: 'Atelier Lumen',
+  fullName: 'Elena Marek',
+  url: 'behance.net/elenamarek',
+};
+function causesOf(design: Partial<CardDesign>, pixels?: number) {
+  const examiner = createExaminer({
+    fonts,
+    logo: pixels ? { width: pixels, height: pixels } : undefined,
+    press: null,
+  });
+  const examined = examiner.examine(design);
+  if (!examined) throw new Error('A face is missing');
+  return { causes: mendableCauses(examined, examiner), examiner };
+}
+
+function mend(part: Partial<CardDesign>, pixels: number, code: FindingCode) {
+  const design = { ...full, ...part };
+  const fix = causesOf(design, pixels).causes.find((cause) => cause.code === code)?.fix ?? null;
+  const after = causesOf({ ...design, ...fix?.change }, pixels).causes;
+  return { fix, isMended: after.every((cause) => cause.code !== code) };
+}
+
+test('a logo over the margin is moved back by whole millimetres', () => {
+  expect(mend({ logoX: 4 }, 1_000, 'LOGO_PAST_SAFE_MARGIN')).toEqual({
+    fix: { kind: 'moveLogo', right: -1, down: 0, change: { logoX: 3, logoY: 0 } },
+    isMended: true,
+  });
+});
+
+test('a logo larger than the card is shrunk until it fits', () => {
+  expect(mend({ logoSize: 400 }, 10_000, 'LOGO_PAST_SAFE_MARGIN').fix).toMatchObject({ kind: 'shrinkLogo' });
+  const { examiner } = causesOf({ ...full, logoSize: 400 }, 10_000);
+  const mended = { ...full, logoSize: 400, ...fixAll({ ...full, logoSize: 400 }, examiner) };
+  expect(causesOf(mended, 10_000).causes).toEqual([]);
+});
+
+test('a coarse logo is shrunk to the size its pixels are good for, if that is a size a logo may have', () => {
+  expect(mend({ logoSize: 20 }, 167, 'LOGO_TOO_COARSE')).toEqual({
+    fix: { kind: 'shrinkLogo', size: 14, change: { logoSize: 14 } },
+    isMended: true,
+  });
+  expect(mend({ logoSize: 20 }, 80, 'LOGO_TOO_COARSE').fix).toBeNull();
+});
+
+test('a pale text is darkened', () => {
+  expect(mend({ urlColor: '#8a8a8a' }, 1_000, 'LOW_CONTRAST')).toEqual({
+    fix: { kind: 'recolour', way: 'darken', colours: ['#767676'], change: { urlColor: '#767676' } },
+    isMended: true,
+  });
+});
+
+test('a company knocked out of a pale panel gets a panel it can be read on', () => {
+  expect(mend({ layout: 'split', companyNameColor: '#eeeeee' }, 1_000, 'LOW_CONTRAST').isMended).toBe(true);
+});
+
+test('a text whose font lacks its letters is set in one that has them', () => {
+  expect(mend({ url: 'Ђорђе', urlFont: 'Playfair Display' }, 1_000, 'MISSING_CHARACTERS').fix).toBeNull();
+  expect(mend({ fullName: 'Ελένη', nameFont: 'Montserrat' }, 1_000, 'MISSING_CHARACTERS')).toMatchObject({
+    fix: { kind: 'setIn', font: 'Inter', change: { nameFont: 'Inter' } },
+    isMended: true,
+  });
+});
+
+test('a logo moved over a text is a problem, and is moved off it', () => {
+  const { causes } = causesOf({ ...full, phone: '+421 905 318 442', logoY: 20 }, 1_000);
+  expect(causes).toMatchObject([{ code: 'TEXT_OVERLAPS', level: 'problem', fix: { kind: 'moveLogo' } }]);
+});
+
+test('one cause names all the texts it is true of', () => {
+  const { causes } = causesOf({
+    ...full,
+    phone: '+421 905 318 442',
+    phoneColor: '#8a8a8a',
+    urlColor: '#999999',
+  });
+  expect(causes).toHaveLength(1);
+  expect(causes[0]?.findings.map(({ subject }) => subject)).toEqual(['phone', 'url']);
+});
+
+test('a warning that nothing mends is only told, an empty name too', () => {
+  const { causes } = causesOf({ ...full, companyName: '', logoSize: 10 }, 80);
+  expect(causes.map(({ code, level, fix }) => [code, level, fix])).toEqual([
+    ['LOGO_TOO_COARSE', 'information', null],
+    ['TEXT_EMPTY', 'information', null],
+  ]);
+});
+
+test('a surname broken after its hyphen is not a finding, a word broken within is', () => {
+  const nameOf = (fullName: string) => {
+    const design: Partial<CardDesign> = { ...full, fullName, layout: 'editorial', orientation: 'portrait' };
+    const name = layOutCard(design, fonts).items.filter(
+      (item) => item.kind === 'text' && item.field === 'fullName',
+    );
+    return {
+      lines: name.map((item) => item.kind === 'text' && item.text),
+      codes: causesOf(design).causes.map(({ code }) => code),
+    };
+  };
+  expect(nameOf('Žofia Hviezdoslavová-Kráľovičová')).toEqual({
+    lines: ['Žofia ', 'Hviezdoslavová-', 'Kráľovičová'],
+    codes: [],
+  });
+  const broken = nameOf('Žofia Hviezdoslavovákráľovičováhviezdoslavová');
+  expect(broken.lines.length).toBeGreaterThan(2);
+  expect(broken.codes).toEqual(['TEXT_TOO_LONG']);
+});
+
+test('on a dark ground names stay stronger than what is beside them', () => {
+  const dark = { ...full, backgroundColor: '#1b1917' };
+  const { examiner } = causesOf(dark);
+  const { fullNameColor = '', urlColor = '' } = { ...dark, ...fixAll(dark, examiner) };
+  const [name, url] = [fullNameColor, urlColor].map((colour) => contrastRatio(colour, '#1b1917'));
+  expect(url).toBeGreaterThanOrEqual(4.5);
+  expect(name).toBeGreaterThan(1.8 * (url ?? 0));
+});
+
+test('texts that lie over one another are given another layout where one has room for them', () => {
+  const { examiner } = causesOf(full);
+  const examine = (design: Partial<CardDesign>, crowded: readonly Layout[]): Examined => {
+    const scene = layOutCard(design, fonts);
+    const isCrowded = crowded.some((layout) => layout === design.layout);
+    const shown = isCrowded ? withTextOver(scene, 'url', 'fullName') : scene;
+    return { design, scene: shown, check: checkPrint(shown) };
+  };
+  const overlapIn = (crowded: readonly Layout[]) =>
+    mendableCauses(examine({ ...full, layout: 'minimal' }, crowded), {
+      ...examiner,
+      examine: (design) => examine(design, crowded),
+    }).find(({ code }) => code === 'TEXT_OVERLAPS');
+  expect(overlapIn(['minimal', 'classic'])).toMatchObject({
+    level: 'problem',
+    findings: [{ subject: 'fullName', over: 'url' }],
+    fix: {
+      kind: 'useLayout',
+      layout: layouts.find((layout) => layout !== 'minimal' && layout !== 'classic'),
+    },
+  });
+  expect(overlapIn(layouts)).toMatchObject({ level: 'problem', fix: null });
+});
+
+/** The scene with the first line of one text drawn where that of another is. */
+function withTextOver(scene: Scene, moved: TextField, onto: TextField): Scene {
+  const [from, to] = [placeOf(scene, moved), placeOf(scene, onto)];
+  if (!from || !to) throw new Error('A text is missing');
+  const items = scene.items.map((item) =>
+    item.kind === 'text' && item.field === moved
+      ? { ...item, x: item.x + to.x - from.x, y: item.y + to.y - from.y }
+      : item,
+  );
+  return { ...scene, items };
+}
+
+test('a finding has its place on the card where its subject is drawn', () => {
+  const scene = layOutCard(full, fonts, { width: 100, height: 50 });
+  expect(placeOf(scene, 'logo')).toMatchObject({ width: 20, height: 10 });
+  expect(placeOf(scene, 'url')?.width).toBeGreaterThan(10);
+  expect(placeOf(scene, 'phone')).toBeNull();
+});

@@ -1,0 +1,221 @@
+import { type TextField, textFields } from '#domain/card/card.ts';
+import { isInside, leastMargin, overlap } from '../blocks/collisions.ts';
+import { ruleBox, textBox } from '../blocks/text-box.ts';
+import type { Box } from '../guides.ts';
+import type { Fill, GlyphRun, Scene } from '../scene.ts';
+import { contrastRatio } from './contrast.ts';
+import {
+  type Finding,
+  type FindingCode,
+  levelOf,
+  printLimits,
+  type RuleResult,
+  type Subject,
+} from './findings.ts';
+import { type FineTextReason, fineTextReason } from './legibility.ts';
+
+/** A text of the card: all its lines. */
+type Text = { field: TextField; runs: readonly GlyphRun[] };
+
+/** The texts that a card is expected to have. */
+const requiredTexts = ['companyName', 'fullName'] as const satisfies TextField[];
+
+/** What a text may lie over. */
+type Obstacle = { subject: Subject; boxes: readonly Box[] };
+
+/** Texts keep the safe margin, and off one another, the logo and the rules. */
+export function textInMargin(scene: Scene): RuleResult {
+  const { cut, safe } = scene.guides;
+  const needed = safe.x - cut.x;
+  const margins = textsOf(scene).map(({ field, runs }) => ({
+    field,
+    margin: Math.min(...runs.map((run) => leastMargin(textBox(run), cut))),
+  }));
+  const past = margins.flatMap(({ field, margin }): Finding[] => {
+    const level = levelOf(margin, { needed, problem: 0 });
+    return level ? [{ code: 'TEXT_PAST_SAFE_MARGIN', level, subject: field, measured: margin, needed }] : [];
+  });
+  return {
+    rule: 'textInMargin',
+    measured: leastOf(margins.map(({ margin }) => margin)),
+    needed,
+    findings: [...past, ...overlaps(scene)],
+  };
+}
+
+/** Texts are large enough to print, large enough for their colours, and no word was broken for lack of room. */
+export function smallestText(scene: Scene): RuleResult {
+  const { needed } = printLimits.textPt;
+  const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+    const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
+    const level = levelOf(measured, printLimits.textPt);
+    return [
+      ...(level ? [{ code: 'TEXT_TOO_SMALL', level, subject: field, measured, needed } as const] : []),
+      ...(runs.some(({ isTooLong }) => isTooLong) && !runs.slice(0, -1).every(endsCleanly)
+        ? [{ code: 'TEXT_TOO_LONG', level: 'warning', subject: field, measured, needed } as const]
+        : []),
+      ...tooFine(field, runs, scene),
+    ];
+  });
+  return {
+    rule: 'smallestText',
+    measured: leastOf(runsOf(scene).map(({ sizePt }) => sizePt)),
+    needed,
+    findings,
+  };
+}
+
+/** Inks never meet exactly: thin strokes of several, or left out of a darker ground, come out ragged. */
+function tooFine(subject: TextField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
+  const { needed } = printLimits.fineTextPt;
+  const fills = items.filter((item) => item.kind === 'fill');
+  const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
+  const reasons = runs.map((run) => fineTextReason(run.colour, coloursUnder(run, fills)));
+  const reason = reasons.find((found) => found === 'reversed') ?? reasons.find((found) => found !== null);
+  if (!reason || levelOf(measured, { needed, problem: 0 }) === null) return [];
+  return [{ code: fineTextCodes[reason], level: 'warning', subject, measured, needed }];
+}
+
+const fineTextCodes = {
+  reversed: 'FINE_TEXT_REVERSED',
+  severalInks: 'FINE_TEXT_OF_SEVERAL_INKS',
+} as const satisfies Record<FineTextReason, FindingCode>;
+
+/** Texts stand out from what lies under them. */
+export function contrast(scene: Scene): RuleResult {
+  const { needed } = printLimits.contrast;
+  const fills = scene.items.filter((item) => item.kind === 'fill');
+  const ratios = textsOf(scene).map(({ field, runs }) => ({
+    field,
+    ratio: Math.min(...runs.map((run) => leastContrast(run, fills))),
+  }));
+  const findings = ratios.flatMap(({ field, ratio }): Finding[] => {
+    const level = levelOf(ratio, printLimits.contrast);
+    return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed }] : [];
+  });
+  return { rule: 'contrast', measured: leastOf(ratios.map(({ ratio }) => ratio)), needed, findings };
+}
+
+/** Every character is in the font it is set in. What passes is measured in faces. */
+export function fonts(scene: Scene): RuleResult {
+  const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+    const characters = [...new Set(runs.flatMap(missingFrom))];
+    if (characters.length === 0) return [];
+    return [
+      {
+        code: 'MISSING_CHARACTERS',
+        level: 'problem',
+        subject: field,
+        measured: characters.length,
+        needed: 0,
+        characters,
+      },
+    ];
+  });
+  return {
+    rule: 'fonts',
+    measured: new Set(runsOf(scene).map(({ face }) => face)).size,
+    needed: 0,
+    findings,
+  };
+}
+
+/** A card may be printed without its company or its name, but nobody should be surprised. Measured in texts that are filled in. */
+export function placeholders(scene: Scene): RuleResult {
+  const [needed, texts] = [textFields.length, textsOf(scene)];
+  const measured = texts.length;
+  const empty = requiredTexts.filter((required) => texts.every(({ field }) => field !== required));
+  return {
+    rule: 'placeholders',
+    measured,
+    needed,
+    findings: empty.map((subject) => ({
+      code: 'TEXT_EMPTY',
+      level: 'information',
+      subject,
+      measured,
+      needed,
+    })),
+  };
+}
+
+function overlaps(scene: Scene): Finding[] {
+  const texts = textsOf(scene).map(({ field, runs }) => ({ subject: field, boxes: runs.map(textBox) }));
+  return texts.flatMap(({ subject, boxes }, index) => {
+    const others: Obstacle[] = [...texts.slice(index + 1), ...marksOf(scene)];
+    return others.flatMap((other): Finding[] => {
+      const measured = deepestOverlap(boxes, other.boxes);
+      if (measured === 0) return [];
+      return [{ code: 'TEXT_OVERLAPS', level: 'problem', subject, over: other.subject, measured, needed: 0 }];
+    });
+  });
+}
+
+/** Between words, or after a hyphen that was typed, as anybody would break a line. */
+function endsCleanly({ text }: GlyphRun): boolean {
+  return /[\s\u002d\u2010-\u2014]$/.test(text);
+}
+
+function marksOf({ items }: Scene): Obstacle[] {
+  return items.flatMap((item): Obstacle[] => {
+    if (item.kind === 'logo') return [{ subject: 'logo', boxes: [item.image] }];
+    return item.kind === 'rule' ? [{ subject: 'rule', boxes: [ruleBox(item)] }] : [];
+  });
+}
+
+/** How far one would have to move to clear the other. */
+function deepestOverlap(some: readonly Box[], others: readonly Box[]): number {
+  const depths = some.flatMap((a) =>
+    others
+      .filter((b) => overlap(a, b))
+      .map((b) =>
+        Math.min(
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+        ),
+      ),
+  );
+  return Math.max(0, ...depths);
+}
+
+/** A line may lie half on a panel; the worse half counts. */
+function leastContrast(run: GlyphRun, fills: readonly Fill[]): number {
+  return Math.min(...coloursUnder(run, fills).map((colour) => contrastRatio(run.colour, colour)), 21);
+}
+
+/** The colours a line of text lies on. */
+export function coloursUnder(run: GlyphRun, fills: readonly Fill[]): string[] {
+  const box = textBox(run);
+  return fills
+    .filter(
+      (fill, index) =>
+        overlap(fill.box, box) && !fills.slice(index + 1).some((above) => isInside(box, above.box)),
+    )
+    .map(({ colour }) => colour);
+}
+
+/** A glyph without a text of its own belongs to the characters before it. */
+function missingFrom({ glyphs }: GlyphRun): string[] {
+  let characters = '';
+  return glyphs.flatMap(({ id, text }) => {
+    characters = text || characters;
+    return id === 0 ? [characters] : [];
+  });
+}
+
+/** The texts of a card that are printed, in the order of the form. */
+export function textsOf(scene: Scene): Text[] {
+  const runs = runsOf(scene);
+  return textFields
+    .map((field) => ({ field, runs: runs.filter((run) => run.field === field) }))
+    .filter((text) => text.runs.length > 0);
+}
+
+/** A placeholder is never printed. */
+function runsOf({ items }: Scene): GlyphRun[] {
+  return items.filter((item): item is GlyphRun => item.kind === 'text' && !item.isPlaceholder);
+}
+
+function leastOf(numbers: readonly number[]): number | null {
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  arrangementOf,
+  type CardDesign,
+  isBlank,
+  layouts,
+  orientations,
+  textFields,
+} from '#domain/card/card.ts';
+import { fontNames } from '#domain/card/fonts.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { textBox } from './blocks/text-box.ts';
+import { checkPrint } from './check/check-print.ts';
+import type { Size } from './formats.ts';
+import type { Box } from './guides.ts';
+import { layOutCard } from './layout-card.ts';
+import { planOf } from './layouts/plan-of.ts';
+import type { GlyphRun } from './scene.ts';
+import { upperCase } from './text/upper-case.ts';
+
+const alphabets = [
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+  'áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽőűğşıİßæøåłđþẞŵỳ',
+  'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґЖЩЮЯЇЄҐ',
+  'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊΐΑΒΓΔΩΆΈ',
+  '😀🎨👩‍👧🇸🇰❤️✂️',
+  '漢字かな한글ไทยअऔשלוםمرحبا\u{10ffff}',
+  'e\u0301m\u030c\u200b\u00a0\u00adﬁ…—„“½@@//..--__',
+];
+const separators = [' ', ' ', ' ', '.', '-', '_', '/', '@', '\t', '\n'];
+
+const word = fc
+  .constantFrom(...alphabets)
+  .chain((alphabet) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 30 }));
+const text = fc
+  .tuple(fc.array(fc.tuple(word, fc.constantFrom(...separators)), { maxLength: 14 }), fc.nat({ max: 200 }))
+  .map(([words, length]) => words.flat().join('').slice(0, length));
+const font = fc.constantFrom(...fontNames);
+const logo = fc.option(
+  fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) }),
+  {
+    nil: undefined,
+  },
+);
+
+const design: fc.Arbitrary<Partial<CardDesign>> = fc.record({
+  layout: fc.constantFrom(...layouts),
+  orientation: fc.constantFrom(...orientations),
+  companyName: text,
+  website: text,
+  fullName: text,
+  position: text,
+  phone: text,
+  email: text,
+  url: text,
+  companyNameFont: font,
+  nameFont: font,
+  dataFont: font,
+  phoneFont: font,
+  logoSize: fc.integer({ min: 10, max: 400 }),
+  logoX: fc.integer({ min: -50, max: 50 }),
+  logoY: fc.integer({ min: -50, max: 50 }),
+});
+
+const fonts = fontsFromDisk();
+
+/** What must be readable on the card for one text. */
+function wanted(card: Partial<CardDesign>, field: (typeof textFields)[number]): string {
+  const typed = (card[field] ?? '')
+    .normalize('NFC')
+    .replace(/[\t\n]/g, ' ')
+    .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');
+  if (isBlank(typed)) return '';
+  const isUpperCase = card.layout === 'centered' && field === 'companyName';
+  return isUpperCase ? upperCase(typed) : typed;
+}
+
+const sorted = (characters: string) => [...characters.replaceAll(' ', '')].sort().join('');
+
+function lieOverOneAnother(a: Box, b: Box): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 1e-5 && height > 1e-5;
+}
+
+/** What touches something else while the logo is where the layout has it. */
+function touchesOf(card: Partial<CardDesign>, pixels: Size | undefined) {
+  const { findings } = checkPrint(layOutCard({ ...card, logoX: 0, logoY: 0 }, fonts, pixels));
+  return findings.filter(({ code }) => code === 'TEXT_OVERLAPS' || code === 'TEXT_PAST_SAFE_MARGIN');
+}
+
+test('any card is laid out whole, no text under its smallest size, and whatever collides is named', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(
+    fc.property(design, logo, (card, pixels) => {
+      const scene = layOutCard(card, fonts, pixels);
+      const { findings } = checkPrint(scene);
+      const runs = scene.items.filter(
+        (item): item is GlyphRun => item.kind === 'text' && item.field !== null,
+      );
+      const { layout, orientation } = arrangementOf(card);
+      const items = planOf(layout, orientation).stacks.flatMap((stack) => stack.items);
+
+      for (const field of textFields) {
+        const lines = runs.filter((run) => run.field === field);
+        expect(lines.map((run) => run.text).join('')).toBe(wanted(card, field));
+        const drawn = lines.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text)).join('');
+        expect(sorted(drawn)).toBe(sorted(wanted(card, field)));
+        const minPt = items.find((item) => item.field === field)?.minPt ?? Number.NaN;
+        for (const { sizePt } of lines) expect(sizePt).toBeGreaterThanOrEqual(6.5);
+        // Under its own smallest size a text is set only where that keeps everything apart.
+        if (lines.some(({ sizePt }) => sizePt < minPt)) expect(touchesOf(card, pixels)).toEqual([]);
+      }
+
+      const { safe } = scene.guides;
+      const image = scene.items.find((item) => item.kind === 'logo')?.image;
+      runs.forEach((run, index) => {
+        const box = textBox(run);
+        const isOut =
+          box.x < safe.x - 1e-5 ||
+          box.y < safe.y - 1e-5 ||
+          box.x + box.width > safe.x + safe.width + 1e-5 ||
+          box.y + box.height > safe.y + safe.height + 1e-5;
+        if (isOut) {
+          const named = findings.some(
+            ({ code, subject }) => code === 'TEXT_PAST_SAFE_MARGIN' && subject === run.field,
+          );
+          expect(named).toBe(true);
+        }
+        for (const other of runs.slice(index + 1)) {
+          if (other.field === run.field || !lieOverOneAnother(box, textBox(other))) continue;
+          const pair = [run.field, other.field];
+          const named = findings.some(
+            ({ code, subject, over }) =>
+              code === 'TEXT_OVERLAPS' && pair.includes(subject as never) && pair.includes(over as never),
+          );
+          expect(named).toBe(true);
+        }
+        if (image && lieOverOneAnother(box, image)) {
+          const named = findings.some(({ subject, over }) => subject === run.field && over === 'logo');
+          expect(named).toBe(true);
+        }
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CardDesign,
+  defaultColour,
+  type Layout,
+  layouts,
+  orientations,
+  styleFields,
+  type TextField,
+  textFields,
+} from '#domain/card/card.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { facesOf, layOutCard, logoBoxOf } from './layout-card.ts';
+import type { GlyphRun, Scene } from './scene.ts';
+
+const fonts = fontsFromDisk();
+const square = { width: 600, height: 600 };
+
+/** In black ink alone, as a new card is. */
+const black = Object.fromEntries(
+  textFields.map((field) => [styleFields[field].colour, defaultColour(field, 'create')]),
+);
+const filled = {
+  ...black,
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Marek',
+  position: 'Lighting Architect',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+const long = {
+  companyName: 'Stredoslovenská Vydavateľská Spoločnosť',
+  website: 'stredoslovenska-vydavatelska.sk',
+  fullName: 'Alexandra Kristína Hviezdoslavová',
+  position: 'Senior Acquisitions & Partnerships Editor',
+  phone: '+421 (0)48 415 00 00 ext. 118',
+  email: 'alexandra.hviezdoslavova@vydavatelska.sk',
+  url: 'https://www.linkedin.com/in/alexandra-hviezdoslavova',
+};
+const aCard = (changed: Partial<CardDesign> = {}): Partial<CardDesign> => ({ ...filled, ...changed });
+
+const runsOf = ({ items }: Scene): GlyphRun[] => items.filter((item) => item.kind === 'text');
+const linesOf = (scene: Scene, field: TextField | null) => runsOf(scene).filter((run) => run.field === field);
+const wordsOf = (scene: Scene, field: TextField) => linesOf(scene, field).map(({ text }) => text.trim());
+function firstOf(scene: Scene, field: TextField): GlyphRun {
+  const [run] = linesOf(scene, field);
+  if (!run) throw new Error(`${field} is not on the card`);
+  return run;
+}
+const logoOf = ({ items }: Scene) => items.find((item) => item.kind === 'logo');
+const ruleOf = ({ items }: Scene) => items.find((item) => item.kind === 'rule');
+
+test('the paper fills the bleed and lies under everything', () => {
+  const [background] = layOutCard(aCard({ backgroundColor: '#f7ecdc' }), fonts).items;
+  expect(background).toEqual({
+    kind: 'fill',
+    part: 'background',
+    box: { x: -2, y: -2, width: 94, height: 54 },
+    colour: '#f7ecdc',
+  });
+});
+
+test('an empty text takes no room, and the rest of its stack closes up', () => {
+  const scene = layOutCard(aCard({ position: '', phone: ' ', url: '' }), fonts);
+  expect(linesOf(scene, 'phone')).toEqual([]);
+  expect(firstOf(scene, 'fullName').y).toBeCloseTo(44, 6);
+  expect(firstOf(scene, 'email').y).toBeCloseTo(44, 6);
+});
+
+test('an unset company and person are shown as what they would be, at 42 %', () => {
+  const placeholders = { companyName: 'Názov firmy', fullName: 'Meno a priezvisko' };
+  const scene = layOutCard({}, fonts, undefined, placeholders);
+  expect(runsOf(scene).map(({ text, opacity, isPlaceholder }) => [text, opacity, isPlaceholder])).toEqual([
+    ['Názov firmy', 0.42, true],
+    ['Meno a priezvisko', 0.42, true],
+  ]);
+  expect(facesOf({}, placeholders)).toEqual(['Inter 600']);
+});
+
+test('without placeholders an unset company and person take no room', () => {
+  expect(runsOf(layOutCard({}, fonts))).toEqual([]);
+  expect(facesOf({})).toEqual([]);
+  const scene = layOutCard(aCard({ companyName: ' ' }), fonts);
+  expect(runsOf(scene).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
+  expect(firstOf(scene, 'website').y).toBeCloseTo(9.4, 6);
+});
+
+test('a name of zero-width spaces is empty', () => {
+  expect(linesOf(layOutCard(aCard({ fullName: '\u200b\u200b \u2060' }), fonts), 'fullName')).toEqual([]);
+});
+
+test('a soft hyphen breaks a word with a hyphen, and is not seen where it does not', () => {
+  const drawn = (fullName: string) =>
+    linesOf(layOutCard(aCard({ fullName }), fonts), 'fullName').map(({ glyphs }) => glyphs.length);
+  const [first = 0, second = 0] = drawn('Najneobhospodarová\u00advateľnejšieho Mareka');
+  expect(first).toBe('Najneobhospodarová-'.length);
+  expect(second).toBe('vateľnejšieho Mareka'.length);
+  expect(drawn('Ma\u00adrek')).toEqual(['Marek'.length]);
+});
+
+test('decomposed letters are composed before they are drawn', () => {
+  expect(firstOf(layOutCard(aCard({ fullName: 'Ľudmila'.normalize('NFD') }), fonts), 'fullName').text).toBe(
+    'Ľudmila',
+  );
+});
+
+test('phone, email and URL of a stack share the smallest of their sizes', () => {
+  const scene = layOutCard(aCard({ url: 'behance.net/elenamarek/ateliers' }), fonts);
+  const sizes = (['phone', 'email', 'url'] as const).map((field) => firstOf(scene, field).sizePt);
+  expect(new Set(sizes).size).toBe(1);
+  expect(sizes[0]).toBeLessThan(7);
+});
+
+test('in Minimal all texts of a stack share it', () => {
+  const scene = layOutCard(
+    aCard({ layout: 'minimal', website: 'www.atelierlumen.sk/svetlo-a-priestory' }),
+    fonts,
+  );
+  expect(firstOf(scene, 'companyName').sizePt).toBe(firstOf(scene, 'website').sizePt);
+  expect(firstOf(scene, 'website').sizePt).toBeLessThan(7.5);
+});
+
+test('a text too long for its lines is broken where it may be and says so', () => {
+  const scene = layOutCard(aCard({ ...long }), fonts, square);
+  expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
+  expect(wordsOf(scene, 'url')).toEqual(['https://www.linkedin.com/in/', 'alexandra-hviezdoslavova']);
+  expect(firstOf(scene, 'email')).toMatchObject({ sizePt: 6.5, isTooLong: true });
+});
+
+test('a hyphenated surname that breaks after its hyphen is not too long', () => {
+  const name = 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.';
+  const scene = layOutCard(aCard({ fullName: name }), fonts);
+  expect(wordsOf(scene, 'fullName')).toEqual(['Ing. Žofia Hviezdoslavová-', 'Kráľovičová, PhD.']);
+  expect(firstOf(scene, 'fullName').isTooLong).toBe(false);
+});
+
+test('in a lying Minimal a long person makes way for the contact, nothing smaller than planned', () => {
+  const design = {
+    layout: 'minimal',
+    companyName: 'Ľubovnianske železiarne a strojárne, s.r.o.',
+    fullName: 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.',
+    position: 'Riaditeľka oddelenia výskumu a vývoja',
+    phone: '+421 905 318 442',
+    email: 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk',
+    url: 'www.lubovnianskezeleziarne.sk/vyskum-a-vyvoj/oddelenie',
+  } as const;
+  const scene = layOutCard(design, fonts);
+  const last = (field: TextField) => linesOf(scene, field).at(-1)?.y ?? 0;
+  expect(wordsOf(scene, 'position')).toEqual(['Riaditeľka oddelenia', 'výskumu a vývoja']);
+  expect(firstOf(scene, 'phone').y - last('position')).toBeGreaterThan(4);
+  expect(firstOf(scene, 'fullName').y - last('companyName')).toBeGreaterThan(4);
+  expect(last('url')).toBeCloseTo(44, 6);
+});
+
+test('an address that would stand on three lines takes the free columns instead', () => {
+  const email = 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk';
+  const scene = layOutCard(aCard({ email }), fonts, square);
+  expect(wordsOf(scene, 'email')).toEqual([email]);
+  expect(firstOf(scene, 'position').y).toBeLessThan(firstOf(scene, 'phone').y);
+});
+
+test('a card too full is set more tightly', () => {
+  const scene = layOutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
+  const roomy = layOutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
+  const step = (card: Scene) => firstOf(card, 'position').y - (linesOf(card, 'fullName').at(-1)?.y ?? 0);
+  expect(step(scene)).toBeLessThanOrEqual(step(roomy));
+  expect(
+    firstOf(layOutCard(aCard({ ...long, layout: 'split', logoSize: 12 }), fonts, square), 'fullName').sizePt,
+  ).toBeLessThan(11);
+});
+
+describe('a text that prints raggedly when it is small', () => {
+  const colours = (colour: string) =>
+    Object.fromEntries(textFields.map((field) => [styleFields[field].colour, colour]));
+  const smallest = (design: Partial<CardDesign>) =>
+    Math.min(...runsOf(layOutCard(design, fonts)).map(({ sizePt }) => sizePt));
+  const light = { ...colours('#ffffff'), backgroundColor: '#1e293b' };
+
+  test.each(layouts)('is 8 pt or larger in %s, light on dark or in several inks', (layout) => {
+    for (const orientation of orientations) {
+      expect(smallest(aCard({ ...light, layout, orientation }))).toBeGreaterThanOrEqual(8);
+      expect(smallest(aCard({ ...colours('#1e293b'), layout, orientation }))).toBeGreaterThanOrEqual(8);
+      expect(smallest(aCard({ layout, orientation }))).toBeLessThan(8);
+    }
+  });
+
+  test('is as small as any other where there is no room', () => {
+    const scene = layOutCard(aCard({ ...light, ...long }), fonts, square);
+    expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
+    expect(firstOf(scene, 'email').sizePt).toBe(6.5);
+    expect(firstOf(scene, 'position').sizePt).toBeGreaterThanOrEqual(8);
+  });
+
+  test('of the panel in Split is held against the panel', () => {
+    const knockedOut = { layout: 'split', companyNameColor: '#000000', backgroundColor: '#ffffff' } as const;
+    expect(firstOf(layOutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
+  });
+});
+
+describe('the logo', () => {
+  test('is contained in its square on the anchor’s side, then moved', () => {
+    const scene = layOutCard(aCard({ logoSize: 20, logoX: 4, logoY: -1 }), fonts, {
+      width: 600,
+      height: 300,
+    });
+    expect(logoOf(scene)).toEqual({
+      kind: 'logo',
+      box: { x: 68, y: 5, width: 20, height: 20 },
+      image: { x: 68, y: 5, width: 20, height: 10 },
+      pixels: { width: 600, height: 300 },
+    });
+    const tall = layOutCard(aCard({ logoSize: 20 }), fonts, { width: 300, height: 600 });
+    expect(logoOf(tall)?.image).toEqual({ x: 74, y: 6, width: 10, height: 20 });
+  });
+
+  test('has its square before its image is known', () => {
+    for (const layout of layouts) {
+      const card = aCard({ layout, logoX: 3 });
+      expect(logoBoxOf(card)).toEqual(logoOf(layOutCard(card, fonts, square))?.box);
+    }
+  });
+
+  test('leaves its room to the text when there is none', () => {
+    const company = 'Stredoslovenská Vydavateľská';
+    expect(wordsOf(layOutCard(aCard({ companyName: company }), fonts), 'companyName')).toHaveLength(1);
+    expect(
+      wordsOf(layOutCard(aCard({ companyName: company, logoSize: 40 }), fonts, square), 'companyName'),
+    ).toHaveLength(2);
+  });
+
+  test.each([
+    [null, 9.4],
+    [20, 35],
+    [12, 27],
+    [26, 41],
+    [30, 45],
+  ])('of %s mm puts the company of a standing Classic at %d', (logoSize, y) => {
+    const design = aCard({ orientation: 'portrait', logoSize: logoSize ?? 20 });
+    expect(firstOf(layOutCard(design, fonts, logoSize ? square : undefined), 'companyName').y).toBeCloseTo(
+      y,
+      6,
+    );
+  });
+
+  test('of 40 mm pushes the texts of a standing Classic below it', () => {
+    const scene = layOutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
+    const company = firstOf(scene, 'companyName');
+    expect(company.y - 0.75 * company.sizePt * (25.4 / 72)).toBeGreaterThanOrEqual(46 + 0.8);
+    expect(firstOf(scene, 'url').y).toBeCloseTo(84, 6);
+  });
+});
+
+describe('Centered', () => {
+  const centered = (changed: Partial<CardDesign> = {}) =>
+    layOutCard(aCard({ layout: 'centered', positionColor: '#123456', ...changed }), fonts);
+
+  test('sets the company in capitals of no particular language', () => {
+    expect(firstOf(centered({ companyName: 'Straße i ő' }), 'companyName').text).toBe('STRASSE I Ő');
+  });
+
+  test('sets the contact in one row with dots in the position’s colour, three spaces on each side', () => {
+    const scene = centered({ dataFont: 'Lato' });
+    expect(new Set(['phone', 'email', 'url'].map((field) => firstOf(scene, field as TextField).y))).toEqual(
+      new Set([45]),
+    );
+    expect(linesOf(scene, null).map(({ text, colour }) => [text, colour])).toEqual([
+      ['   ·   ', '#123456'],
+      ['   ·   ', '#123456'],
+    ]);
+  });
+
+  test('takes a second row when one is too short, the URL alone first, else the phone', () => {
+    const urlAlone = centered({ ...long, dataFont: 'Lato' });
+    expect(firstOf(urlAlone, 'email').y).toBeCloseTo(firstOf(urlAlone, 'phone').y, 6);
+    expect(firstOf(urlAlone, 'url').y - firstOf(urlAlone, 'email').y).toBeGreaterThan(2.8);
+    const phoneAlone = centered({
+      phone: '+421 905 318 442 a +421 905 318 443 alebo recepcia na prízemí',
+      email: long.email,
+      url: 'lumen.sk',
+    });
+    expect(firstOf(phoneAlone, 'url').y).toBeCloseTo(firstOf(phoneAlone, 'email').y, 6);
+    expect(firstOf(phoneAlone, 'email').y - firstOf(phoneAlone, 'phone').y).toBeCloseTo(3.3, 6);
+  });
+
+  test('draws no dot beside a text that stands alone', () => {
+    expect(linesOf(centered({ phone: '', url: '' }), null)).toEqual([]);
+  });
+});
+
+describe('Editorial', () => {
+  const editorial = (changed: Partial<CardDesign> = {}) =>
+    layOutCard(aCard({ layout: 'editorial', ...changed }), fonts);
+
+  test.each([[{}], [{ url: '' }], [long]])('keeps its rule 4.8 above both columns with %j', (changed) => {
+    const scene = editorial(changed);
+    expect(firstOf(scene, 'companyName').y).toBeCloseTo(firstOf(scene, 'phone').y, 6);
+    expect(ruleOf(scene)?.y).toBeCloseTo(firstOf(scene, 'phone').y - 4.8, 6);
+  });
+
+  test('with a single contact the company still ends on the bottom line', () => {
+    const scene = editorial({ phone: '', url: '' });
+    expect(firstOf(scene, 'website').y).toBeCloseTo(44.2, 6);
+    expect(firstOf(scene, 'email').y).toBeCloseTo(firstOf(scene, 'companyName').y, 6);
+  });
+
+  test('standing, the person ends 10.4 above the company', () => {
+    const scene = editorial({ orientation: 'portrait', url: '' });
+    expect(firstOf(scene, 'companyName').y - firstOf(scene, 'position').y).toBeCloseTo(10.4, 6);
+  });
+});
+
+test('Split knocks the company out of a panel in its own colour', () => {
+  const scene = layOutCard(
+    aCard({ layout: 'split', companyNameColor: '#0f4a38', backgroundColor: '#f4f1e6' }),
+    fonts,
+  );
+  expect(scene.items[1]).toMatchObject({ part: 'panel', colour: '#0f4a38' });
+  expect(firstOf(scene, 'companyName').colour).toBe('#f4f1e6');
+});
+
+test('Bold fills the measure, hangs a little to the left and keeps the website a cap height and 2.6 above', () => {
+  const scene = layOutCard(aCard({ layout: 'bold' }), fonts);
+  const company = firstOf(scene, 'companyName');
+  const em = company.sizePt * (25.4 / 72);
+  expect(company.width).toBeCloseTo(78, 6);
+  expect(company.x).toBeCloseTo(6 - 0.055 * em, 6);
+  expect(company.y - firstOf(scene, 'website').y).toBeCloseTo(0.727 * em + 2.6, 6);
+});
+
+test.each(layouts)('%s asks for the faces it draws with, and no others', (layout: Layout) => {
+  for (const orientation of orientations) {
+    const design = aCard({ layout, orientation, dataFont: 'Georgia', companyNameFont: 'Times New Roman' });
+    const drawn = new Set(runsOf(layOutCard(design, fonts)).map(({ face }) => face));
+    expect(new Set(facesOf(design))).toEqual(drawn);
+  }
+});

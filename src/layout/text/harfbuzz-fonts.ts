@@ -1,0 +1,125 @@
+import * as harfbuzz from 'harfbuzzjs';
+import type { FaceName } from './faces.ts';
+import type { FaceMetrics, Fonts, Glyph, Shaped } from './fonts.ts';
+import { recentlyUsed } from './lru-cache.ts';
+import { hasRightToLeft } from './right-to-left.ts';
+import { drawnFor } from './substitute-characters.ts';
+import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
+
+/** Fonts shaped by HarfBuzz, with faces added as their bytes arrive. */
+export type LoadedFonts = Fonts & {
+  add(face: FaceName, bytes: Uint8Array): void;
+  has(face: FaceName): boolean;
+};
+
+type LoadedFace = {
+  font: harfbuzz.Font;
+  metrics: FaceMetrics;
+  covered: ReadonlySet<number>;
+  outlines: Map<number, string>;
+};
+
+/** More than a card's texts and all their pieces while it is being typed. */
+const rememberedTexts = 4_000;
+
+const withoutLigatures = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag, 0));
+
+/** Fonts without a face yet; what they shape is remembered, so a keystroke shapes only what it changed. */
+export function harfbuzzFonts(): LoadedFonts {
+  const faces = new Map<FaceName, LoadedFace>();
+  const shapedTexts = recentlyUsed<Shaped>(rememberedTexts);
+  const buffer = new harfbuzz.Buffer();
+
+  function loaded(face: FaceName): LoadedFace {
+    const found = faces.get(face);
+    if (!found) throw new Error(`The face ${face} is not loaded`);
+    return found;
+  }
+
+  function shape(face: FaceName, text: string, { ligatures } = { ligatures: true }): Shaped {
+    return shapedTexts(`${face}${ligatures ? '+' : '-'}${text}`, () => {
+      if (!hasRightToLeft(text)) return shapeRun(face, text, ligatures);
+      const runs = runsInVisualOrder(text).map((run) => shapeRun(face, run.text, ligatures, run));
+      return {
+        glyphs: runs.flatMap(({ glyphs }) => glyphs),
+        widthEm: runs.reduce((width, { widthEm }) => width + widthEm, 0),
+      };
+    });
+  }
+
+  /** One piece of a text in one direction; HarfBuzz guesses it from the script unless told. */
+  function shapeRun(face: FaceName, text: string, ligatures: boolean, directed?: DirectedRun): Shaped {
+    const { font, metrics, covered } = loaded(face);
+    const drawn = drawnFor(text, (codePoint) => covered.has(codePoint));
+    buffer.clearContents();
+    buffer.addText(drawn.text);
+    buffer.guessSegmentProperties();
+    if (directed) {
+      buffer.setDirection(directed.isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    }
+    harfbuzz.shape(font, buffer, ligatures ? [] : withoutLigatures);
+    return readGlyphs(buffer, text, drawn.typedAt, metrics.unitsPerEm);
+  }
+
+  return {
+    add: (face, bytes) => void faces.set(face, loadFace(bytes)),
+    has: (face) => faces.has(face),
+    shape,
+    outline(face, glyph) {
+      const { font, outlines } = loaded(face);
+      const path = outlines.get(glyph) ?? font.glyphToPath(glyph);
+      outlines.set(glyph, path);
+      return path;
+    },
+    covers: (face, codePoint) => loaded(face).covered.has(codePoint),
+    metrics: (face) => loaded(face).metrics,
+  };
+}
+
+function loadFace(bytes: Uint8Array): LoadedFace {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+  const font = new harfbuzz.Font(face);
+  const { ascender, descender } = font.hExtents();
+  const metrics = {
+    unitsPerEm: face.upem,
+    ascentEm: ascender / face.upem,
+    descentEm: -descender / face.upem,
+  };
+  return { font, metrics, covered: new Set(face.collectUnicodes()), outlines: new Map() };
+}
+
+function readGlyphs(
+  buffer: harfbuzz.Buffer,
+  text: string,
+  typedAt: (at: number) => number,
+  unitsPerEm: number,
+): Shaped {
+  const infos = buffer.getGlyphInfos().map((info) => ({ ...info, cluster: typedAt(info.cluster) }));
+  const positions = buffer.getGlyphPositions();
+  const textAt = textOfClusters(
+    infos.map(({ cluster }) => cluster),
+    text,
+  );
+  let widthEm = 0;
+  const glyphs = infos.map(({ codepoint, cluster }, index): Glyph => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const standsFor = textAt.get(cluster) ?? '';
+    textAt.delete(cluster);
+    widthEm += xAdvance / unitsPerEm;
+    return {
+      id: codepoint,
+      text: standsFor,
+      advanceEm: xAdvance / unitsPerEm,
+      dxEm: xOffset / unitsPerEm,
+      // HarfBuzz counts y upwards.
+      dyEm: -yOffset / unitsPerEm,
+    };
+  });
+  return { glyphs, widthEm };
+}
+
+/** The characters each cluster covers: from where it starts to where the next one does. */
+function textOfClusters(clusters: readonly number[], text: string): Map<number, string> {
+  const starts = [...new Set(clusters)].sort((a, b) => a - b);
+  return new Map(starts.map((start, index) => [start, text.slice(start, starts[index + 1])]));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { recentlyUsed } from './lru-cache.ts';
+
+test('an answer is asked for once while it is in use, and again after long disuse', () => {
+  const asked: string[] = [];
+  const remembered = recentlyUsed<string>(2);
+  const use = (key: string) =>
+    remembered(key, () => {
+      asked.push(key);
+      return key;
+    });
+  for (const key of ['a', 'a', 'b', 'c', 'a', 'd', 'a']) use(key);
+  expect(asked).toEqual(['a', 'b', 'c', 'd']);
+  for (const key of ['e', 'f', 'g', 'b']) use(key);
+  expect(asked.at(-1)).toBe('b');
+});

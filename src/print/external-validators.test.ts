@@ -1,0 +1,157 @@
+import { encode } from 'fast-png';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { layOutCard } from '#layout/layout-card.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { askTool, inFolder, missingPrintTools, plates } from '../../tools/print/external-tools.ts';
+import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
+import { printSamples } from '../../tools/print/print-samples.ts';
+import { printedSample } from '../../tools/print/printed-sample.ts';
+import { convertLogo } from './image/convert-logo.ts';
+import { logoGround } from './image/logo-ground.ts';
+import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
+import { readPlate } from './testing/read-tiff.ts';
+import { readableLines } from './testing/readable-lines.ts';
+
+const missing = missingPrintTools();
+// On a developer's machine they may be absent; the gate installs them and must not pass without.
+const skips = missing !== null && !process.env.CI;
+
+const fonts = fontsFromDisk();
+/** One for each layout and way up, their fonts, logos and texts as different as they come. */
+const chosen = printSamples.filter((_, number) => number % 20 === Math.floor(number / 20) + 3);
+const options = {
+  title: 'Vizitka',
+  createdAt: new Date('2026-11-15T12:00:00Z'),
+  documentId: '01934b5e-7f00-7000-8000-000000000001',
+  cropMarks: false,
+};
+let assets: PrintAssets;
+let pages: PrintPage[];
+let file: Uint8Array;
+beforeAll(async () => {
+  if (skips) return;
+  if (missing) throw new Error(missing);
+  assets = await printAssetsFromDisk(fonts);
+  pages = chosen.map((sample) => printedSample(sample, fonts, assets.colours));
+  file = renderPdf(pages, assets, options);
+}, 60_000);
+
+describe.skipIf(skips)(
+  `programs of other people${missing ? ` (${missing})` : ''}`,
+  { timeout: 60_000 },
+  () => {
+    test('qpdf finds nothing wrong, with marks or without', () => {
+      for (const cropMarks of [false, true]) {
+        const answer = inFolder(renderPdf(pages, assets, { ...options, cropMarks }), (path) =>
+          askTool('qpdf', ['--check', path]),
+        );
+        expect(answer.isContent).toBe(true);
+        expect(answer.said).toContain('No syntax or stream encoding errors');
+      }
+    });
+
+    test('pdffonts finds every font embedded, subset and readable', () => {
+      const { said } = inFolder(file, (path) => askTool('pdffonts', [path]));
+      const rows = said.trim().split('\n').slice(2);
+      expect(rows.length).toBeGreaterThan(4);
+      for (const row of rows) {
+        expect(row).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
+      }
+    });
+
+    test('pdfimages finds the logos alone, in CMYK, no finer than was chosen', () => {
+      const { said } = inFolder(file, (path) => askTool('pdfimages', ['-list', path]));
+      const rows = said.trim().split('\n').slice(2);
+      const images = rows.map((row) => row.trim().split(/ +/)).filter(([, , type]) => type === 'image');
+      expect(images.length).toBe(pages.filter(({ logo }) => logo).length);
+      for (const [page, , , , , colour, , , , , , , xPpi, yPpi] of images) {
+        const { dpi = 0 } = chosen[Number(page) - 1] ?? {};
+        expect(colour).toBe('cmyk');
+        expect(Math.max(Number(xPpi), Number(yPpi))).toBeLessThanOrEqual(dpi);
+      }
+    });
+
+    test('pdftotext reads every text with its accents', () => {
+      const { said } = inFolder(file, (path) => askTool('pdftotext', ['-raw', path, '-']));
+      const read = said.split('\f').map((page) => page.replace(/\s/g, ''));
+      pages.forEach(({ scene }, index) => {
+        for (const line of readableLines(scene)) expect(read[index]).toContain(line.replace(/\s/g, ''));
+      });
+    });
+
+    test('Ghostscript’s plates have no pixel with more than 300 % of ink', () => {
+      for (const { Cyan, Magenta, Yellow, Black } of plates(file, pages.length)) {
+        const [cyan, magenta, yellow, black] = [Cyan, Magenta, Yellow, Black].map(readPlate);
+        let most = 0;
+        for (let pixel = 0; pixel < (black?.length ?? 0); pixel += 1) {
+          const paper = (plate: Uint8Array | undefined) => plate?.[pixel] ?? 255;
+          most = Math.max(most, 4 * 255 - paper(cyan) - paper(magenta) - paper(yellow) - paper(black));
+        }
+        // Each of four plates may round up by half a level.
+        expect(most).toBeLessThanOrEqual(3 * 255 + 2);
+      }
+    });
+
+    test('a photograph is packed as a JPEG whose inks other programs read as they are', () => {
+      const [width, height] = [1500, 900];
+      const data = new Uint8Array(width * height * 3);
+      let noise = 1;
+      for (let at = 0; at < data.length; at += 3) {
+        noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
+        const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+        const grain = (noise >>> 28) + 40 * Math.sin(x / 40) * Math.cos(y / 30);
+        data.set([60 + grain, 150 + grain, 190 + grain], at);
+      }
+      const logo = encode({ width, height, data, channels: 3, depth: 8 });
+      const scene = layOutCard({ companyName: '', fullName: '', logoSize: 100 }, fonts, { width, height });
+      const ground = logoGround(scene);
+      if (!ground) throw new Error('The card has no logo');
+      const printed = convertLogo(logo, ground, 600, assets.colours);
+      expect(printed.notes).toEqual(['packed-as-photograph']);
+      const made = renderPdf([{ scene, logo: printed }], assets, options);
+      const list = inFolder(made, (path) => askTool('pdfimages', ['-list', path]));
+      expect(list.said).toMatch(/ cmyk +4 +8 +jpeg /);
+      const [plate] = plates(made, 1);
+      const inkOf = (name: 'Cyan' | 'Magenta' | 'Yellow' | 'Black') => {
+        const samples = plate ? readPlate(plate[name]) : new Uint8Array();
+        return 1 - samples.reduce((sum, sample) => sum + sample, 0) / samples.length / 255;
+      };
+      const { c, m, y } = assets.colours.inkOf('#44a0c4');
+      const share = inkOf('Cyan') / c;
+      expect(share).toBeGreaterThan(0.5);
+      expect(inkOf('Magenta') / m / share).toBeCloseTo(1, 0);
+      expect(inkOf('Yellow') / y / share).toBeCloseTo(1, 0);
+      expect(inkOf('Black')).toBeLessThan(0.05);
+    });
+
+    test('Ghostscript’s plates show black text on the black plate only', () => {
+      const black = Object.fromEntries(
+        ['companyName', 'website', 'fullName', 'position', 'phone', 'email', 'url'].map((field) => [
+          `${field}Color`,
+          '#000000',
+        ]),
+      );
+      const texts = {
+        companyName: 'Lumen',
+        fullName: 'Žofia Ďuricová',
+        phone: '+421 905 318 442',
+        email: 'z@lumen.sk',
+      };
+      const scenes = (['centered', 'editorial'] as const).map((layout) =>
+        layOutCard({ ...texts, ...black, layout, backgroundColor: '#f4ebdd' }, fonts),
+      );
+      const printed = renderPdf(
+        scenes.map((scene) => ({ scene })),
+        assets,
+        options,
+      );
+      for (const { Cyan, Magenta, Yellow, Black } of plates(printed, scenes.length)) {
+        for (const plate of [Cyan, Magenta, Yellow].map(readPlate)) {
+          expect(new Set(plate).size).toBe(1);
+          expect(plate[0]).toBeLessThan(255);
+        }
+        expect(readPlate(Black)).toContain(0);
+      }
+    });
+  },
+);

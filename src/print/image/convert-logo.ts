@@ -1,0 +1,217 @@
+import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
+import type { Area, Pixels } from '#image/pixels.ts';
+import { pictureSize, readPicture } from '#image/read-picture.ts';
+import { resampled } from '#image/resample.ts';
+import { isInside } from '#layout/blocks/collisions.ts';
+import type { Box } from '#layout/guides.ts';
+import { pixelsAtMost } from '#layout/units.ts';
+import { inkOfPixels } from '../colour/limit-ink.ts';
+import type { PaperLook, PressColours } from '../colour/press-colours.ts';
+import { type Converters, inkOverFill } from './ink-over-fill.ts';
+import { intersection, type LogoGround } from './logo-ground.ts';
+import { packRows } from './pack-rows.ts';
+import { type LogoNote, type PrintedImage, type PrintedLogo, photographQuality } from './printed-logo.ts';
+
+/** What deflates to less is no burden; a photograph packed as one must save half. */
+const photographFrom = 500_000;
+const photographShare = 0.5;
+
+/**
+ * A logo as the press prints it on that ground, with at most that many pixels an inch. It depends on nothing else, so
+ * callers may keep it. Throws an UnreadablePicture for what cannot be read.
+ */
+export function convertLogo(
+  bytes: Uint8Array,
+  ground: LogoGround,
+  dpi: number,
+  colours: PressColours,
+  onProgress?: (share: number) => void,
+): PrintedLogo {
+  const { pieces, isProfileDropped } = inkedPieces(bytes, ground, dpi, colours, onProgress);
+  const inks = pieces.map(({ ink }) => inkOfPixels(ink));
+  const images = pieces.map(packedPiece);
+  const notes: LogoNote[] = [
+    ...(isProfileDropped ? ['profile-dropped' as const] : []),
+    ...(images.some(({ packing }) => packing === 'jpeg') ? ['packed-as-photograph' as const] : []),
+  ];
+  onProgress?.(1);
+  return {
+    images,
+    mostInk: Math.max(0, ...inks.map(({ mostInk }) => mostInk)),
+    mostColouredInk: Math.max(0, ...inks.map(({ mostColouredInk }) => mostColouredInk)),
+    notes,
+  };
+}
+
+/** A logo as it looks when it is printed: four bytes a pixel, the last its opacity, and where it lies. */
+export type ProofedLogo = { width: number; height: number; box: Box; rgba: Uint8ClampedArray<ArrayBuffer> };
+
+/** Null for a logo of which nothing shows. */
+export function softProofLogo(
+  bytes: Uint8Array,
+  ground: LogoGround,
+  dpi: number,
+  colours: PressColours,
+  paper?: PaperLook,
+): ProofedLogo | null {
+  const { pieces, grid } = inkedPieces(bytes, ground, dpi, colours);
+  const [lowest] = pieces;
+  if (!lowest) return null;
+  const window = pieces.map((piece) => piece.window).reduce(around);
+  const rgba = new Uint8ClampedArray(window.width * window.height * 4);
+  for (const piece of pieces) {
+    const rgb = colours.softProofPixels(piece.ink, paper);
+    paint(rgba, window, piece, rgb, (x, y) => showsAt(piece.clip, ground.image, grid, x, y));
+  }
+  return { width: window.width, height: window.height, box: boxOf(window, ground.image, grid), rgba };
+}
+
+type Size = { width: number; height: number };
+type Piece = { ink: Uint8Array<ArrayBuffer>; window: Area; box: Box; clip: Box | null };
+
+/** A picture of which one part lies on one flat colour and one on another is converted for each. */
+function inkedPieces(
+  bytes: Uint8Array,
+  ground: LogoGround,
+  dpi: number,
+  colours: PressColours,
+  onProgress?: (share: number) => void,
+): { pieces: Piece[]; grid: Size; isProfileDropped: boolean } {
+  const { image } = ground;
+  const size = pictureSize(bytes);
+  const grid = {
+    width: Math.min(size.width, pixelsAtMost(image.width, dpi)),
+    height: Math.min(size.height, pixelsAtMost(image.height, dpi)),
+  };
+  // Decoding is the longest part.
+  const picture = readPicture(bytes, grid, onProgress && ((share) => onProgress(share * 0.7)));
+  const { space, profile } = picture;
+  const converters: Converters = {
+    own: colours.openPixels(space, profile),
+    screen: colours.openPixels('rgb', null),
+  };
+  try {
+    const pieces = regionsOf(ground).flatMap(({ region, fill, clip }): Piece[] => {
+      const seen = seenPart(
+        resampled(picture, grid, windowOf(region, image, grid)),
+        windowOf(region, image, grid),
+      );
+      if (!seen) return [];
+      const ink = inkOverFill(seen.pixels, fill, converters, colours);
+      return [{ ink, window: seen.window, box: boxOf(seen.window, image, grid), clip }];
+    });
+    return { pieces, grid, isProfileDropped: converters.own.isProfileDropped };
+  } finally {
+    converters.own.close();
+    converters.screen.close();
+  }
+}
+
+const paperFill = (box: Box) => ({ box, colour: '#ffffff' });
+
+/** The parts of a logo that show, each with the flat colour it lies on; later ones lie over earlier ones. */
+function regionsOf({ image, bleed, fills }: LogoGround) {
+  const visible = intersection(image, bleed);
+  if (!visible) return [];
+  const [lowest] = fills;
+  const grounds = lowest && isInside(visible, lowest.box) ? fills : [paperFill(bleed), ...fills];
+  return grounds.flatMap((fill) => {
+    const region = intersection(visible, fill.box);
+    const clip = isInside(visible, fill.box) ? null : fill.box;
+    return region ? [{ region, fill, clip }] : [];
+  });
+}
+
+/** The whole pixels of the grid over an image that cover a region. */
+function windowOf(region: Box, image: Box, grid: Size): Area {
+  const [x, right] = range(region.x - image.x, region.width, image.width, grid.width);
+  const [y, bottom] = range(region.y - image.y, region.height, image.height, grid.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function range(start: number, length: number, whole: number, pixels: number): [first: number, end: number] {
+  const first = Math.max(0, Math.floor((start / whole) * pixels + 1e-6));
+  return [
+    first,
+    Math.min(pixels, Math.max(first + 1, Math.ceil(((start + length) / whole) * pixels - 1e-6))),
+  ];
+}
+
+function boxOf({ x, y, width, height }: Area, image: Box, grid: Size): Box {
+  const [pixelWidth, pixelHeight] = [image.width / grid.width, image.height / grid.height];
+  return {
+    x: image.x + x * pixelWidth,
+    y: image.y + y * pixelHeight,
+    width: width * pixelWidth,
+    height: height * pixelHeight,
+  };
+}
+
+/** Without the clear rows and columns around it; null where all is clear. */
+function seenPart(pixels: Pixels, window: Area): { pixels: Pixels; window: Area } | null {
+  const { alpha, width, height } = pixels;
+  if (!alpha) return { pixels, window };
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    if (alpha[pixel] === 0) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  if (right <= left) return null;
+  const inner = { x: left, y: top, width: right - left, height: bottom - top };
+  return {
+    pixels: resampled(pixels, pixels, inner),
+    window: { ...inner, x: window.x + left, y: window.y + top },
+  };
+}
+
+function packedPiece({ ink, window: { width, height }, box, clip }: Piece): PrintedImage {
+  const place = { width, height, box, clip };
+  const flate = packRows(ink, width, 4);
+  if (flate.length < photographFrom) return { ...place, packing: 'flate', bytes: flate };
+  const jpeg = encodeInkJpeg(ink, { width, height }, photographQuality);
+  return jpeg.length < flate.length * photographShare
+    ? { ...place, packing: 'jpeg', bytes: jpeg }
+    : { ...place, packing: 'flate', bytes: flate };
+}
+
+function around(a: Area, b: Area): Area {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** Whether the middle of a pixel lies within what an image is cut off by. */
+function showsAt(clip: Box | null, image: Box, grid: Size, x: number, y: number): boolean {
+  if (!clip) return true;
+  const [left, top] = [
+    image.x + ((x + 0.5) / grid.width) * image.width,
+    image.y + ((y + 0.5) / grid.height) * image.height,
+  ];
+  return left >= clip.x && left < clip.x + clip.width && top >= clip.y && top < clip.y + clip.height;
+}
+
+function paint(
+  rgba: Uint8ClampedArray,
+  window: Area,
+  piece: Piece,
+  rgb: Uint8Array,
+  shows: (x: number, y: number) => boolean,
+): void {
+  const { x: left, y: top, width, height } = piece.window;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!shows(left + x, top + y)) continue;
+      const from = (y * width + x) * 3;
+      const to = ((top + y - window.y) * window.width + left + x - window.x) * 4;
+      rgba.set([rgb[from] ?? 0, rgb[from + 1] ?? 0, rgb[from + 2] ?? 0, 255], to);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { unzlibSync, zlibSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { joined, letters } from '#image/bytes.ts';
+import { profileSegments } from '#image/jpeg/facts.ts';
+import { readPicture } from '#image/read-picture.ts';
+import { UnreadablePicture } from '#image/unreadable-picture.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
+import type { PressColours } from '../colour/press-colours.ts';
+import { matrixProfile, screenLights } from '../testing/matrix-profile.ts';
+import { cmykJpeg, sampleLogos } from '../testing/sample-logos.ts';
+import { withChunkBefore } from '../testing/write-png.ts';
+import { convertLogo } from './convert-logo.ts';
+import type { LogoGround } from './logo-ground.ts';
+
+let colours: PressColours;
+beforeAll(async () => {
+  ({ colours } = await printAssetsFromDisk(fontsFromDisk()));
+});
+
+const bleed = { x: -2, y: -2, width: 94, height: 54 };
+const ground: LogoGround = {
+  image: { x: 5, y: 5, width: 20, height: 20 },
+  bleed,
+  fills: [{ box: bleed, colour: '#f4ebdd' }],
+};
+
+const pressProfile = unzlibSync(
+  readFileSync(new URL('../profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
+);
+const screenProfile = matrixProfile(screenLights, 2.2);
+
+/** The JPEG with a profile, whatever it is of. */
+function withProfile(jpeg: Uint8Array, profile: Uint8Array): Uint8Array {
+  const segments = profileSegments(profile).map((data) =>
+    joined([Uint8Array.of(0xff, 0xe2, (data.length + 2) >> 8, (data.length + 2) & 255), data]),
+  );
+  return joined([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+}
+
+/** The PNG with a profile. */
+function pngWithProfile(png: Uint8Array, profile: Uint8Array): Uint8Array {
+  return withChunkBefore(png, 'IDAT', 'iCCP', [...letters('x\0\0'), ...zlibSync(profile)]);
+}
+
+const colourJpeg = sampleLogos['colour JPEG'] ?? new Uint8Array();
+const greyJpeg = sampleLogos['grey JPEG'] ?? new Uint8Array();
+const png = sampleLogos['PNG without opacity'] ?? new Uint8Array();
+
+test.each([
+  ['a CMYK JPEG with a screen’s', withProfile(cmykJpeg, screenProfile)],
+  ['a CMYK JPEG with one that is cut off', withProfile(cmykJpeg, pressProfile.subarray(0, 5000))],
+  ['a grey JPEG with a screen’s', withProfile(greyJpeg, screenProfile)],
+  ['a colour JPEG with a press’s', withProfile(colourJpeg, pressProfile)],
+  ['a colour JPEG with what is none', withProfile(colourJpeg, Uint8Array.from(letters('garbage')))],
+  ['a PNG with a press’s', pngWithProfile(png, pressProfile)],
+])('%s profile is printed without it, and that is told', (_, logo) => {
+  expect(convertLogo(logo, ground, 300, colours)).toMatchObject({
+    images: [{}],
+    notes: ['profile-dropped'],
+  });
+});
+
+/** Numbers that look like chance and are the same every time. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A file with some of its bytes changed, and now and then without its end. */
+function mutated(file: Uint8Array, seed: number): Uint8Array {
+  const next = chance(seed);
+  const copy = file.slice(0, next() < 0.15 ? Math.ceil(next() * file.length) : file.length);
+  const changes = 1 + Math.floor(next() * 12);
+  for (let change = 0; change < changes; change += 1) {
+    // Heads are more interesting than data.
+    const place = next() < 0.6 ? next() * Math.min(400, copy.length) : next() * copy.length;
+    copy[Math.floor(place)] = Math.floor(next() * 256);
+  }
+  return copy;
+}
+
+test('500 damaged logos: what can be read is printed, the rest is refused with a code', () => {
+  const profiled = [
+    withProfile(colourJpeg, screenProfile),
+    withProfile(cmykJpeg, screenProfile),
+    pngWithProfile(png, screenProfile),
+  ];
+  const whole = [...Object.values(sampleLogos), ...profiled];
+  let printed = 0;
+  for (let seed = 0; seed < 500; seed += 1) {
+    const logo = mutated(whole[seed % whole.length] ?? png, seed + 1);
+    try {
+      readPicture(logo);
+    } catch (error) {
+      expect(error).toBeInstanceOf(UnreadablePicture);
+      continue;
+    }
+    expect(convertLogo(logo, ground, 300, colours).mostInk).toBeLessThanOrEqual(3);
+    printed += 1;
+  }
+  expect(printed).toBeGreaterThan(50);
+  expect(printed).toBeLessThan(450);
+}, 120_000);

@@ -1,0 +1,157 @@
+import type Stripe from 'stripe';
+import { type Form, formOf, textOf, textsOf } from './form.ts';
+import { aCharge, anIntent, newId } from './objects.ts';
+import { invalidRequest, ProviderError } from './provider-error.ts';
+import type { World } from './provider-state.ts';
+import { cardNumberOf, type Decline, outcomeOf } from './test-cards.ts';
+
+const smallestAmount = 50;
+
+export function createIntent(world: World, form: Form): Stripe.PaymentIntent {
+  const amount = Number(textOf(form, 'amount'));
+  if (!Number.isInteger(amount) || amount < 0)
+    throw invalidRequest('Invalid integer: amount', { param: 'amount', code: 'parameter_invalid_integer' });
+  const currency = textOf(form, 'currency');
+  if (!currency)
+    throw invalidRequest('Missing required param: currency.', {
+      param: 'currency',
+      code: 'parameter_missing',
+    });
+  if (amount < smallestAmount)
+    throw invalidRequest('Amount must be at least $0.50 usd', { param: 'amount', code: 'amount_too_small' });
+  const intent = anIntent({
+    amount,
+    currency,
+    created: world.seconds(),
+    metadata: textsOf(formOf(form, 'metadata')),
+    description: textOf(form, 'description') ?? null,
+    receipt_email: textOf(form, 'receipt_email') ?? null,
+  });
+  world.intents.set(intent.id, intent);
+  world.tell('payment_intent.created', intent);
+  return intent;
+}
+
+/** Somebody gave a card: it pays, is declined, or asks its holder first. */
+export function confirmIntent(world: World, intent: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
+  refuseUnless(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'confirm');
+  const number = givenCard(form);
+  intent.payment_method = newId('pm');
+  intent.last_payment_error = null;
+  const outcome = outcomeOf(number);
+  if (outcome.kind === 'asks') {
+    world.challenged.set(intent.id, number);
+    intent.status = 'requires_action';
+    intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
+    world.tell('payment_intent.requires_action', intent);
+    return intent;
+  }
+  return outcome.kind === 'pays' ? pay(world, intent) : decline(world, intent, outcome);
+}
+
+/** The card's holder answered its bank. */
+export function authenticateIntent(
+  world: World,
+  intent: Stripe.PaymentIntent,
+  isHolder: boolean,
+): Stripe.PaymentIntent {
+  refuseUnless(intent, ['requires_action'], 'authenticate');
+  const outcome = outcomeOf(world.challenged.get(intent.id) ?? '');
+  world.challenged.delete(intent.id);
+  intent.next_action = null;
+  if (isHolder && outcome.kind === 'asks') {
+    const { afterwards } = outcome;
+    return afterwards.kind === 'pays' ? pay(world, intent) : decline(world, intent, afterwards);
+  }
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  intent.last_payment_error = {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  };
+  world.tell('payment_intent.payment_failed', intent);
+  return intent;
+}
+
+/** The bank's late word about a payment in processing. */
+export function settleIntent(
+  world: World,
+  intent: Stripe.PaymentIntent,
+  isPaid: boolean,
+): Stripe.PaymentIntent {
+  refuseUnless(intent, ['processing'], 'settle');
+  if (isPaid) return succeed(world, intent);
+  intent.status = 'requires_payment_method';
+  world.tell('payment_intent.payment_failed', intent);
+  return intent;
+}
+
+export function cancelIntent(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  refuseUnless(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'cancel');
+  intent.status = 'canceled';
+  intent.canceled_at = world.seconds();
+  intent.next_action = null;
+  world.tell('payment_intent.canceled', intent);
+  return intent;
+}
+
+function pay(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  if (!world.isSlow) return succeed(world, intent);
+  intent.status = 'processing';
+  world.tell('payment_intent.processing', intent);
+  return intent;
+}
+
+function succeed(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const charge = aCharge(intent, world.seconds());
+  world.charges.set(charge.id, charge);
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  intent.latest_charge = charge.id;
+  world.tell('charge.succeeded', charge);
+  world.tell('payment_intent.succeeded', intent);
+  return intent;
+}
+
+function decline(world: World, intent: Stripe.PaymentIntent, { code, declineCode, message }: Decline): never {
+  const charge = aCharge(intent, world.seconds(), { code, message });
+  world.charges.set(charge.id, charge);
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  intent.latest_charge = charge.id;
+  const told = {
+    code,
+    ...(declineCode && { decline_code: declineCode }),
+    charge: charge.id,
+    doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
+  };
+  intent.last_payment_error = { type: 'card_error', message, ...told };
+  world.tell('charge.failed', charge);
+  world.tell('payment_intent.payment_failed', intent);
+  throw new ProviderError(402, 'card_error', message, { ...told, payment_intent: intent });
+}
+
+function givenCard(form: Form): string {
+  const typed = textOf(formOf(formOf(form, 'payment_method_data'), 'card'), 'number');
+  const named = cardNumberOf(textOf(form, 'payment_method') ?? '');
+  const number = typed?.replaceAll(/\D/g, '') ?? named;
+  if (number === undefined)
+    throw invalidRequest('You must provide a payment method to confirm this PaymentIntent.', {
+      param: 'payment_method',
+    });
+  return number;
+}
+
+function refuseUnless(
+  intent: Stripe.PaymentIntent,
+  allowed: Stripe.PaymentIntent.Status[],
+  act: string,
+): void {
+  if (allowed.includes(intent.status)) return;
+  throw invalidRequest(`You cannot ${act} this PaymentIntent because it has a status of ${intent.status}.`, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
+  });
+}

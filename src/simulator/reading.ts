@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { type Form, formOf, textOf, textsOf } from './form.ts';
+import { aList } from './objects.ts';
+import { found, idOf, type World } from './provider-state.ts';
+
+/** An intent, with what the request asks to see in place of ids. */
+export function expandIntent(world: World, intent: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
+  const wanted = Object.values(textsOf(formOf(form, 'expand')));
+  const charge = world.charges.get(idOf(intent.latest_charge));
+  if (!charge || !wanted.some((path) => path.startsWith('latest_charge'))) return intent;
+  const refunds = wanted.includes('latest_charge.refunds') ? { refunds: refundsOf(world, charge) } : {};
+  return { ...intent, latest_charge: { ...charge, ...refunds } };
+}
+
+function refundsOf(world: World, charge: Stripe.Charge): Stripe.ApiList<Stripe.Refund> {
+  const refunds = [...world.refunds.values()].filter((refund) => refund.charge === charge.id).reverse();
+  return aList(refunds, false, `/v1/charges/${charge.id}/refunds`);
+}
+
+type Listed = { id: string; created: number; payment_intent?: unknown; type?: string };
+
+/** A page of what there is, newest first, narrowed as the request says. */
+export function listOf<Item extends Listed>(items: Map<string, Item>, url: string, form: Form) {
+  const intentId = textOf(form, 'payment_intent');
+  const created = formOf(form, 'created');
+  const since = Number(textOf(created, 'gte') ?? 0);
+  const until = Number(textOf(created, 'lte') ?? Number.POSITIVE_INFINITY);
+  const types = Object.values(textsOf(formOf(form, 'types')));
+  const limit = Math.min(Number(textOf(form, 'limit') ?? 10), 100);
+  const after = textOf(form, 'starting_after');
+  if (after) found(items, 'object', after, 'starting_after');
+  const all = [...items.values()].reverse();
+  const matching = all
+    .slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0)
+    .filter((item) => intentId === undefined || item.payment_intent === intentId)
+    .filter((item) => types.length === 0 || types.includes(item.type ?? ''))
+    .filter((item) => item.created >= since && item.created <= until);
+  return aList(matching.slice(0, limit), matching.length > limit, url);
+}

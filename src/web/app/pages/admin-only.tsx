@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate } from 'react-router';
+import { type CurrentUser, useCurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { showToast } from '../../shared/notify/toast-store.ts';
+
+/**
+ * Sends everybody but admins to the first page, saying why. Until it is known who is there, nothing is shown. An admin
+ * who begins to look through somebody's eyes here goes there too, and needs no telling.
+ */
+export function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }) {
+  const { accessDenied } = useMessages().admin;
+  const { data: user, isPending, refetch } = useCurrentUser();
+  const wasAdmitted = useRef(false);
+  const isAdmitted = user?.isAdmin === true && !user.isImpersonating;
+  const isDenied = !isPending && user !== undefined && !isAdmitted;
+
+  useEffect(() => {
+    if (isAdmitted) wasAdmitted.current = true;
+    if (isDenied && !wasAdmitted.current) showToast({ variant: 'destructive', ...accessDenied });
+  }, [isAdmitted, isDenied, accessDenied]);
+
+  if (isPending) return null;
+  if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
+  return isAdmitted ? children(user) : <Navigate replace to="/" />;
+}

@@ -1,0 +1,23 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Checkout } from '../../features/billing/checkout/checkout.tsx';
+import { readPaidPlan } from '../../features/billing/paid-plan.ts';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+/** The secret arrives in the address and is moved into the history entry's state: out of sight, there after a reload. */
+export function CheckoutPage() {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const plan = readPaidPlan(search.get('plan'));
+  const arriving = search.get('clientSecret');
+  const clientSecret = readSecret(location.state);
+  if (plan && arriving) {
+    return <Navigate replace to={`/checkout?plan=${plan}`} state={{ clientSecret: arriving }} />;
+  }
+  if (!plan || !clientSecret) return <Navigate replace to="/pricing" />;
+  return <SignedInOnly>{() => <Checkout plan={plan} clientSecret={clientSecret} />}</SignedInOnly>;
+}
+
+function readSecret(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('clientSecret' in state)) return null;
+  return typeof state.clientSecret === 'string' ? state.clientSecret : null;
+}

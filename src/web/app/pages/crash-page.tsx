@@ -1,0 +1,27 @@
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+
+/** Stands in for a page that broke. Both ways out load afresh, since what is in memory can no longer be trusted. */
+export function CrashPage() {
+  const { crash } = useMessages();
+  return (
+    <div
+      className="grid flex-1 content-center justify-items-center gap-3 px-4 py-16 text-center"
+      role="alert"
+    >
+      <PageHeading className="text-2xl text-balance" pageTitle={crash.title}>
+        {crash.heading}
+      </PageHeading>
+      <p className="max-w-120 text-lg text-pretty text-muted-foreground">{crash.text}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()} size="lg">
+          {crash.reload}
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <a href="/">{crash.start}</a>
+        </Button>
+      </div>
+    </div>
+  );
+}

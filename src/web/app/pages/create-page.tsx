@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type DraftOwner, ownerKey, useDraftOwner } from '../../features/designer/draft/draft-owner.ts';
+import { openPlace } from '../../features/designer/draft/draft-storage.ts';
+import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
+import { newCard } from '../../shared/drafts/draft-database.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lateComponent } from '../../shared/lazy-component.tsx';
+
+const CreateDesigner = lateComponent(
+  async () => (await import('../../features/designer/create-designer.tsx')).CreateDesigner,
+);
+
+/** The editor's code comes while it is found out whose draft to open. */
+export function CreatePage() {
+  const { editor, navigation } = useMessages();
+  const owner = useDraftOwner();
+  useEffect(() => CreateDesigner.fetchAhead(), []);
+  const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} />;
+  if (!owner) return skeleton;
+  return <OwnersDesigner key={ownerKey(owner)} owner={owner} meanwhile={skeleton} />;
+}
+
+/** Where storage is barred there is no draft. */
+function OwnersDesigner({ owner, meanwhile }: { owner: DraftOwner; meanwhile: ReactNode }) {
+  const [opening] = useState(() =>
+    owner.id === null
+      ? Promise.resolve(null)
+      : openPlace({ owner: owner.id, subject: newCard }).catch(() => null),
+  );
+  return (
+    <Suspense fallback={meanwhile}>
+      <CreateDesigner owner={owner} opening={opening} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { CardNotFound } from '../../features/cards/card-not-found.tsx';
+import { openedCardQuery } from '../../features/designer/edit/open-card.ts';
+import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
+import { ApiError } from '../../shared/api/api-error.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lateComponent } from '../../shared/lazy-component.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+export const EditDesigner = lateComponent(
+  async () => (await import('../../features/designer/edit/edit-designer.tsx')).EditDesigner,
+);
+
+export function EditPage() {
+  const { id = '' } = useParams();
+  return <SignedInOnly>{(user) => <EditedCard key={`${user.id} ${id}`} id={id} user={user} />}</SignedInOnly>;
+}
+
+function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
+  const { cards: words } = useMessages();
+  const { data, error, refetch } = useQuery(openedCardQuery(id, user));
+  const skeleton = <EditorSkeleton title={words.editCard} />;
+  if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return skeleton;
+  const owner = user.isImpersonating
+    ? ({ id: null, why: 'viewing', key: user.id } as const)
+    : { id: user.id };
+  return (
+    <Suspense fallback={skeleton}>
+      <EditDesigner key={data.opened.card.version} owner={owner} {...data} />
+    </Suspense>
+  );
+}
+
+/** No card of this person's has that id, or it is no id at all. */
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'CARD_NOT_FOUND' || error.code === 'INVALID_REQUEST');
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { pagePaths } from '#contract/pages.ts';
+import { priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { RegisterForm } from '../../features/auth/register-form.tsx';
+import { SampleCards } from '../../features/auth/sample-cards.tsx';
+import { readPaidPlan } from '../../features/billing/paid-plan.ts';
+import { useCurrentUser } from '../../shared/api/session.ts';
+import { useDollars } from '../../shared/i18n/dollars.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../../ui/inputs/segment.tsx';
+import { landingPath } from './landing-path.ts';
+
+export function LoginPage() {
+  const { account, auth, offer, roles } = useMessages();
+  const dollars = useDollars();
+  const { data: user } = useCurrentUser();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'register' ? 'register' : 'login';
+  const next = search.get('next');
+  const plan = readPaidPlan(search.get('plan'));
+
+  // A link alone begins no payment: only whoever logged in here, with the plan before their eyes.
+  const [wasVisitor, setVisitor] = useState(false);
+  if (user === null && !wasVisitor) setVisitor(true);
+  if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ begin: plan }} />;
+  if (user) return <Navigate replace to={landingPath(user, pagePaths, next)} />;
+  return (
+    <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[5fr_7fr]">
+      <div className="mx-auto w-full max-w-102 self-center px-4 pt-8 pb-17.5 desktop:pb-20">
+        <PageHeading
+          className="mb-5.5 text-[32px] leading-9 tablet:mb-6 tablet:text-[34px] tablet:leading-10"
+          pageTitle={account[tab]}
+        >
+          {tab === 'register' ? auth.createAccount : auth.welcomeBack}
+        </PageHeading>
+        {plan && (
+          <p className="-mt-3 pb-5 text-muted-foreground">
+            {offer.chosen(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
+          </p>
+        )}
+        <Segment
+          onValueChange={(chosen) =>
+            setSearch(
+              { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }), ...(plan && { plan }) },
+              { replace: true },
+            )
+          }
+          value={tab}
+        >
+          <SegmentList aria-label={auth.tabs} className="mb-6">
+            <SegmentTab value="login">{account.login}</SegmentTab>
+            <SegmentTab value="register">{account.register}</SegmentTab>
+          </SegmentList>
+          <SegmentPanel value="login">
+            <LoginForm />
+          </SegmentPanel>
+          <SegmentPanel value="register">
+            <RegisterForm />
+          </SegmentPanel>
+        </Segment>
+      </div>
+      <SampleCards />
+    </div>
+  );
+}

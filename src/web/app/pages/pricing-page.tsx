@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PaidPlan } from '#domain/plan/plans.ts';
+import { Guarantee } from '../../features/billing/guarantee.tsx';
+import { readPaidPlan } from '../../features/billing/paid-plan.ts';
+import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
+import { PlanCards } from '../../features/billing/plans/plan-cards.tsx';
+import { useCurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { loginPath } from '../../shared/login-path.ts';
+import { PageHeading } from '../../shared/page-heading.tsx';
+
+export function PricingPage() {
+  const { billing, navigation } = useMessages();
+  const { data, isError } = useCurrentUser();
+  const user = isError ? (data ?? null) : data;
+  const navigate = useNavigate();
+  const location: { state: unknown } = useLocation();
+
+  // The secret stands in the address bar until the page that takes it out is there.
+  useEffect(() => {
+    import('./checkout-page.tsx').catch(() => undefined);
+  }, []);
+
+  return (
+    <div className="mx-auto w-full max-w-288 px-4 pt-6 pb-12 tablet:px-6 tablet:pt-22 desktop:pt-14">
+      <div className="tablet:text-center">
+        <PageHeading
+          className="text-[36px] leading-9.5 text-balance tablet:text-[52px] tablet:leading-14 tablet:tracking-[-0.035em] desktop:text-[48px] desktop:leading-13"
+          pageTitle={navigation.pricing}
+        >
+          {billing.heading}
+        </PageHeading>
+        <p className="pt-2 text-lg text-muted-foreground max-tablet:max-w-60 tablet:pt-2.75 tablet:text-[17px]">
+          {billing.text}
+        </p>
+      </div>
+      <div className="pt-5 tablet:pt-12 desktop:pt-9.25">
+        <PlanCards
+          user={user}
+          onLoginNeeded={() => void navigate(loginPath('/pricing'))}
+          begun={readBegun(location.state)}
+          onBegun={() => void navigate('.', { replace: true, state: null })}
+        />
+      </div>
+      <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
+        {billing.guarantee}
+      </Guarantee>
+      {user && !user.isImpersonating && (
+        <PaymentHistory className="mt-8 rounded-lg border border-border bg-card px-4 py-5 shadow-xs tablet:px-7 tablet:py-6" />
+      )}
+    </div>
+  );
+}
+
+function readBegun(state: unknown): PaidPlan | null {
+  if (typeof state !== 'object' || state === null || !('begin' in state)) return null;
+  return readPaidPlan(typeof state.begin === 'string' ? state.begin : null) ?? null;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { type CurrentUser, useCurrentUser } from '../../shared/api/session.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { loginPath } from '../../shared/login-path.ts';
+
+type Props = {
+  children: (user: CurrentUser) => ReactNode;
+  /** Shown until it is known who is there. */
+  meanwhile?: ReactNode;
+};
+
+/** Sends visitors to the login, from where they return here. */
+export function SignedInOnly({ children, meanwhile }: Props) {
+  const { data: user, isPending, refetch } = useCurrentUser();
+  const { pathname } = useLocation();
+  if (isPending) return meanwhile;
+  if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
+  return user ? children(user) : <Navigate replace to={loginPath(pathname)} />;
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { type PagePath, pageAt } from '#contract/pages.ts';
+import { type LateComponent, lateComponent } from '../shared/lazy-component.tsx';
+import { CreatePage } from './pages/create-page.tsx';
+
+type LaterPage = Exclude<PagePath, '/' | '/create'> | '*';
+
+/** The first page's code comes with the application, every other page's when it is gone to or in an idle moment before. */
+const laterPages: Record<LaterPage, LateComponent<object>> = {
+  '/account': lateComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
+  '/admin': lateComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
+  '/checkout': lateComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
+  '/edit/:id': lateComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
+  '/list': lateComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
+  '/login': lateComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
+  '/payment-success': lateComponent(
+    async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
+  ),
+  '/pricing': lateComponent(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
+  '*': lateComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+};
+
+export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
+  { path: '/', Page: CreatePage },
+  { path: '/create', Page: CreatePage },
+  ...Object.entries(laterPages).map(([path, Page]) => ({ path, Page })),
+];
+
+/** The page at this address, where its code comes late. */
+function laterPageAt(address: string): LateComponent<object> | null {
+  const page = pageAt(address) ?? '*';
+  return page === '/' || page === '/create' ? null : laterPages[page];
+}
+
+/** Whether the code of the page at this address is here. */
+export function hasPage(address: string): boolean {
+  return laterPageAt(address)?.isHere() ?? true;
+}
+
+/** Fetches the code of the page at this address. */
+export async function loadPage(address: string): Promise<void> {
+  await laterPageAt(address)?.load();
+}
+
+/** The pages a person can go to from any other: their code is fetched ahead. */
+export function pagesAhead(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
+  const ahead: LaterPage[] = user
+    ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
+    : ['/login', '/pricing'];
+  const loads = ahead.map((page) => laterPages[page].load);
+  if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).EditDesigner.load());
+  return loads;
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Header } from '../features/navigation/header.tsx';
+import { ErrorBoundary } from '../shared/error-boundary.tsx';
+import { useMessages } from '../shared/i18n/messages-context.tsx';
+import { lateComponent, Nothing } from '../shared/lazy-component.tsx';
+import { OfflineStrip } from '../shared/offline-strip.tsx';
+import { CrashPage } from './pages/crash-page.tsx';
+
+const Toaster = lateComponent(async () => (await import('../shared/notify/toaster.tsx')).Toaster, Nothing);
+
+/** What every page stands in: the way past the header, the header, the page itself, the toasts. */
+export function Frame({ children }: { children: ReactNode }) {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  useHeadingFocus(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-card px-4 py-3 font-medium focus:translate-y-0"
+        href="#content"
+      >
+        {messages.skipToContent}
+      </a>
+      <OfflineStrip />
+      <Header />
+      <main className="flex flex-1 flex-col focus-visible:shadow-none" id="content" tabIndex={-1}>
+        <ErrorBoundary fallback={<CrashPage />} place={pathname}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** After going to another page the reader starts at its heading; the first page keeps the browser's own start. */
+function useHeadingFocus(pathname: string): void {
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../shared/i18n/messages-context.tsx';
+import { showToast } from '../shared/notify/toast-store.ts';
+import { hasPage, loadPage } from './routes.ts';
+
+/**
+ * The location whose page is shown. It follows the address as soon as the page's code is here; where that does not
+ * come, the present page stays, the address goes back to it, and it is said.
+ */
+export function useArrivedLocation(): Location {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pageFailed } = useMessages();
+  const [arrived, setArrived] = useState(() => ({ location, index: historyIndex() }));
+  const isHere = location === arrived.location || hasPage(location.pathname);
+  if (isHere && location !== arrived.location) setArrived({ location, index: historyIndex() });
+
+  useEffect(() => {
+    if (isHere) return;
+    let isCurrent = true;
+    loadPage(location.pathname).then(
+      () => {
+        if (isCurrent) setArrived({ location, index: historyIndex() });
+      },
+      () => {
+        if (!isCurrent) return;
+        const [wanted, present]: { state: unknown }[] = [location, arrived.location];
+        const steps = arrived.index - historyIndex();
+        if (steps === 0) void navigate(arrived.location, { replace: true, state: present?.state });
+        else void navigate(steps);
+        showToast({
+          variant: 'destructive',
+          title: pageFailed.title,
+          description: pageFailed.text,
+          action: {
+            label: pageFailed.tryAgain,
+            run: () => void navigate(location, { state: wanted?.state }),
+          },
+        });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isHere, location, arrived, navigate, pageFailed]);
+
+  return isHere ? location : arrived.location;
+}
+
+/** How far into its history the tab is; the router counts. */
+function historyIndex(): number {
+  const { idx } = (history.state ?? {}) as { idx?: number };
+  return idx ?? 0;
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
+import { request } from '../../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { successPath } from '../paid-plan.ts';
+import { isBeingConfirmed } from '../payment-processing.ts';
+import { readPaymentsAgain } from '../payments/payments-query.ts';
+
+/** How often a payment that is still being confirmed is asked about. */
+const askAgainMs = 4000;
+
+const takenUp = 'taken-up';
+
+/** Takes up the plan, once for each arrival: a reload and Back find it done. While the payment is being confirmed it asks again. */
+export function useTakeUpPlan(plan: PaidPlan) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isTakenUp = location.state === takenUp;
+  const [isConfirming, setConfirming] = useState(false);
+
+  const asking = useMutation({
+    mutationFn: () => request('upgradeAccount', { body: { plan } }),
+    onSuccess: async (user) => {
+      await Promise.all([refreshCurrentUser(client, user), readPaymentsAgain(client)]);
+      const { title, description } = messages.billing.success.upgraded;
+      showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
+    },
+    onError: (error) => {
+      setConfirming(isBeingConfirmed(error));
+      if (!isBeingConfirmed(error)) showToast(failureToast(messages, 'upgrade', error));
+    },
+  });
+
+  // Told to the call, not to the mutation: somebody who has left the page stays where they went.
+  const askAgain = () =>
+    asking.mutate(undefined, {
+      onSuccess: () => void navigate(successPath(plan), { replace: true, state: takenUp }),
+    });
+  const ask = useEffectEvent(askAgain);
+
+  const askedOnArrival = useRef<string | null>(null);
+  useEffect(() => {
+    if (isTakenUp || askedOnArrival.current === location.key) return;
+    askedOnArrival.current = location.key;
+    ask();
+  }, [isTakenUp, location.key]);
+
+  useEffect(() => {
+    if (!isBeingConfirmed(asking.error)) return;
+    const timer = setTimeout(ask, askAgainMs);
+    return () => clearTimeout(timer);
+  }, [asking.error]);
+
+  return { isTakenUp, isConfirming, asking, askAgain };
+}

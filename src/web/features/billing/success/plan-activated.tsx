@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cardLimits, limitLabel, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { newCard, unsavedOf } from '../../../shared/drafts/draft-database.ts';
+import { savingOnArrival } from '../../../shared/drafts/saving-on-arrival.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Emphasised } from '../emphasised.tsx';
+import { InRegister } from './in-register.tsx';
+import { OutcomePage } from './outcome-page.tsx';
+
+export function PlanTakenUp({ plan, userId }: { plan: PaidPlan; userId: string }) {
+  const { billing, roles, offer } = useMessages();
+  const { data: unsaved } = useQuery({
+    queryKey: ['waiting-draft', userId],
+    queryFn: () => unsavedOf(userId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isWaiting = unsaved?.has(newCard) ?? false;
+  const dollars = useDollars();
+  const words = billing.success;
+  const role = roleOfPlan[plan];
+  const name = roles[role];
+  return (
+    <OutcomePage
+      mark={<InRegister />}
+      heading={words.title}
+      text={
+        <>
+          <Emphasised line={words.onPlan[plan](name)} strong={name} />
+          {isWaiting && <span className="block">{offer.waiting.text}</span>}
+        </>
+      }
+      note={words.guarantee}
+      actions={
+        <>
+          {isWaiting && (
+            <Button asChild size="lg" className="tablet:px-5">
+              <Link to="/" state={savingOnArrival}>
+                {offer.waiting.save}
+              </Link>
+            </Button>
+          )}
+          <Button asChild size="lg" variant={isWaiting ? 'outline' : 'primary'} className="tablet:px-5">
+            <Link to="/">{words.startCreating}</Link>
+          </Button>
+          <Button asChild size="lg" variant="outline" className="tablet:px-5">
+            <Link to="/list">{words.viewCards}</Link>
+          </Button>
+        </>
+      }
+    >
+      <dl className="mt-7 grid w-full tablet:mt-8.25 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:divide-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:divide-x divide-border">
+        <Fact name={words.plan}>
+          <Badge variant={role === 'premium' ? 'default' : 'destructive'} className="text-sm!">
+            {name}
+          </Badge>
+        </Fact>
+        <Fact name={billing.checkout.cardLimit}>{limitLabel(cardLimits[role])}</Fact>
+        <Fact name={words.paid}>{words.oneTime(dollars(priceCents(plan)))}</Fact>
+      </dl>
+    </OutcomePage>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between px-4 py-3.5 tablet:block tablet:px-8 tablet:py-4">
+      <dt className="text-control text-muted-foreground tablet:text-sm">{name}</dt>
+      <dd className="flex min-h-6 items-center text-control font-semibold tablet:mt-1">{children}</dd>
+    </div>
+  );
+}

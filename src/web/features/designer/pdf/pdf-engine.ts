@@ -1,0 +1,7 @@
+import { openSubsetter } from '#print/fonts/subsetter.ts';
+import { convertLogo, softProofLogo } from '#print/image/convert-logo.ts';
+import { logoGround } from '#print/image/logo-ground.ts';
+import { renderPdf } from '#print/render-pdf.ts';
+
+/** The second of the two scripts that printing loads: fonts, pictures and the file. */
+export const pdfHelper = { openSubsetter, logoGround, convertLogo, softProofLogo, renderPdf };

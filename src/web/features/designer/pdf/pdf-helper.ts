@@ -1,7 +1,0 @@
-import { openSubsetter } from '#print/fonts/subsetter.ts';
-import { convertLogo, softProofLogo } from '#print/logo/convert-logo.ts';
-import { logoGround } from '#print/logo/logo-ground.ts';
-import { renderPdf } from '#print/render-pdf.ts';
-
-/** The second of the two scripts that printing loads: fonts, pictures and the file. */
-export const pdfHelper = { openSubsetter, logoGround, convertLogo, softProofLogo, renderPdf };

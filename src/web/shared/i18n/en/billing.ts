@@ -1,0 +1,146 @@
+import { cardLimits, type PlanName } from '#domain/plan/plans.ts';
+
+/** One line of what a plan brings; its strong part is a part of the line. */
+type PlanFeature = { line: string; strong?: string; isMissing?: boolean };
+
+type PlanWords = { terms: string; features: readonly PlanFeature[] };
+
+const lifetime = 'Lifetime access';
+
+const plans: Record<PlanName, PlanWords> = {
+  free: {
+    terms: 'no payment',
+    features: [
+      { line: 'Design and live preview' },
+      { line: 'Print-ready CMYK PDF' },
+      { line: '300 or 600 DPI, crop marks' },
+      { line: 'Saving cards', isMissing: true },
+    ],
+  },
+  premium: {
+    terms: 'one-time, lifetime access',
+    features: [
+      { line: 'Everything in Free' },
+      { line: `Save up to ${cardLimits.premium} cards`, strong: `${cardLimits.premium} cards` },
+      { line: 'Rename, duplicate, edit and delete' },
+      { line: lifetime },
+    ],
+  },
+  corporate: {
+    terms: 'one-time, lifetime access',
+    features: [
+      { line: 'Everything in Premium' },
+      { line: 'Unlimited saved cards', strong: 'Unlimited' },
+      { line: lifetime },
+    ],
+  },
+};
+
+export const billingEn = {
+  heading: 'Pay once. Print for good.',
+  text: 'One-time payment, lifetime access. No subscription.',
+  plans,
+  notIncluded: 'Not included:',
+  mostPopular: 'Most Popular',
+  currentPlan: 'Current Plan',
+  upgradeNow: 'Upgrade Now',
+  selectPlan: 'Select Plan',
+  processing: 'Processing...',
+  guarantee: 'All paid plans include a 30-day money-back guarantee.',
+  loginRequired: { title: 'Login Required', description: 'Please log in to upgrade your plan.' },
+  alreadyMore: {
+    title: 'Nothing to pay',
+    description: (plan: string) => `Your ${plan} plan already includes this one.`,
+  },
+
+  payments: {
+    title: 'Payments',
+    loading: 'Loading payments',
+    date: 'Date',
+    plan: 'Plan',
+    paid: 'Paid',
+    status: 'Status',
+    line: (plan: string) => `${plan}, lifetime access`,
+    refundable: (until: string, daysLeft: number) =>
+      `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
+    states: {
+      processing: 'Being confirmed',
+      ended: 'The 30 days for a refund are over',
+      refunding: 'Refund on its way',
+      refunded: 'Refunded',
+      disputed: 'Disputed with the bank',
+    },
+    receipt: 'Receipt',
+    receiptOf: (date: string) => `Receipt of ${date}`,
+    receiptFile: {
+      title: 'Vizitka receipt',
+      customer: 'Customer',
+      payment: 'Payment',
+      provider: 'Payment provider’s number',
+      note: 'Paid by card, once. No subscription.',
+    },
+    requestRefund: 'Request refund',
+    refund: {
+      title: (plan: string) => `Refund the ${plan} plan?`,
+      text: (price: string) =>
+        `${price} goes back to your card and the plan ends. You can still view, download and delete your saved cards; changing them needs a plan.`,
+      cancel: 'Cancel',
+      confirm: 'Request refund',
+    },
+    requested: {
+      title: 'Refund requested',
+      description: (price: string) => `${price} is on its way back to your card.`,
+    },
+  },
+
+  checkout: {
+    title: 'Checkout',
+    promise: {
+      premium: `${cardLimits.premium} cards, saved for good.`,
+      corporate: 'Unlimited cards, saved for good.',
+    },
+    line: (plan: string) => `${plan} plan, lifetime access`,
+    cardLimit: 'Card limit',
+    unlimited: 'Unlimited',
+    billing: 'Billing',
+    oneTime: 'one-time',
+    total: 'Total today',
+    guarantee: '30-day money-back guarantee. If Vizitka is not for you, we return the full amount.',
+    guaranteeBrief: '30-day money-back guarantee',
+    payment: 'Payment',
+    loading: 'Loading the payment form',
+    failed: 'The payment provider could not be reached. Nothing has been charged.',
+    complete: 'Complete Payment',
+    straight: 'Card details go straight to the payment provider.',
+    paid: { title: 'Payment Successful', description: (plan: string) => `The ${plan} plan is paid.` },
+  },
+
+  success: {
+    title: 'Payment Successful',
+    onPlan: {
+      premium: (plan: string) =>
+        `Your account is on the ${plan} plan now: ${cardLimits.premium} cards, lifetime access.`,
+      corporate: (plan: string) =>
+        `Your account is on the ${plan} plan now: unlimited cards, lifetime access.`,
+    },
+    plan: 'Plan',
+    paid: 'Paid',
+    oneTime: (price: string) => `${price} one-time`,
+    startCreating: 'Start Creating Cards',
+    viewCards: 'View My Cards',
+    guarantee: '30-day money-back guarantee applies.',
+    upgraded: {
+      title: 'Account Upgraded!',
+      description: (plan: string) => `Your account is on the ${plan} plan now.`,
+    },
+    checking: 'Checking your payment',
+    confirming: {
+      title: 'Payment is being confirmed',
+      text: 'The payment provider has not confirmed it yet. Your plan becomes active as soon as it does. You can leave this page.',
+    },
+    issue: 'Your plan is not active yet',
+    tryAgain: 'Try again',
+  },
+};
+
+export type BillingMessages = typeof billingEn;

@@ -1,0 +1,88 @@
+import type { TextField } from '#domain/card/card.ts';
+import type { Hue } from '#domain/card/hues.ts';
+import type { PaletteName } from '#domain/card/palettes.ts';
+
+const palettes: Record<PaletteName, string> = {
+  blackOnWhite: 'Black on white',
+  navyOnWhite: 'Navy on white',
+  terracottaOnWhite: 'Terracotta on white',
+  brownOnCream: 'Brown on cream',
+  greenOnSage: 'Green on sage',
+  burgundyOnPink: 'Burgundy on pink',
+  whiteOnCharcoal: 'White on charcoal',
+  goldOnBlack: 'Gold on black',
+  whiteOnNavy: 'White on navy',
+  creamOnGreen: 'Cream on green',
+  pinkOnBurgundy: 'Pink on burgundy',
+  whiteOnTeal: 'White on teal',
+};
+
+/** The words that name the palettes of a logo: texts in one colour on paper of another. */
+const textHues: Record<Hue, string> = {
+  black: 'Black',
+  grey: 'Grey',
+  white: 'White',
+  red: 'Red',
+  orange: 'Orange',
+  brown: 'Brown',
+  yellow: 'Yellow',
+  green: 'Green',
+  teal: 'Teal',
+  blue: 'Blue',
+  purple: 'Purple',
+  pink: 'Pink',
+};
+const paperHues: Record<Hue, string> = {
+  black: 'black',
+  grey: 'grey',
+  white: 'white',
+  red: 'red',
+  orange: 'orange',
+  brown: 'brown',
+  yellow: 'yellow',
+  green: 'green',
+  teal: 'teal',
+  blue: 'blue',
+  purple: 'purple',
+  pink: 'pink',
+};
+
+/** A believable card, shown in the layouts until something is typed. */
+const sample: Record<TextField, string> = {
+  companyName: 'Northlight Studio',
+  website: 'northlight.example',
+  fullName: 'Anna Whitfield',
+  position: 'Interior architect',
+  phone: '+44 20 7946 0321',
+  email: 'anna@northlight.example',
+  url: 'northlight.example/anna',
+};
+
+export const cardStyleEn = {
+  title: 'Card style',
+  colours: 'Card colours',
+  fonts: 'Card fonts',
+  close: 'Close',
+  palettes,
+  safeInPrint: 'Safe to print',
+  fromLogo: 'From your logo',
+  textHues,
+  paperHues,
+  pale: (paper: string) => `pale ${paper}`,
+  /** Between the two. */
+  on: 'on',
+  ownColours: 'Custom colours',
+  ownFonts: 'Custom fonts',
+  strong: 'Company and name',
+  quiet: 'Other texts',
+  background: 'Background',
+  pair: (strong: string, quiet: string) => (strong === quiet ? strong : `${strong} + ${quiet}`),
+  /** How many texts differ from the style, as a mark on the row. */
+  differing: (count: number) => `${count} ${count === 1 ? 'differs' : 'differ'}`,
+  differingColours: (fields: string) => `Different colour: ${fields}`,
+  differingFonts: (fields: string) => `Different font: ${fields}`,
+  applyToAll: 'Apply to all',
+  sample,
+};
+
+export type CardStyleMessages = typeof cardStyleEn;

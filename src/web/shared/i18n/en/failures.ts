@@ -1,0 +1,100 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { slovakAlerts } from '../slovak-alerts.ts';
+
+/** What a failed action says: by the refusal's code where it has words of its own, else the fallback. */
+export type FailureWords = {
+  title: string;
+  fallback: string;
+  /** The button that loads the page again. */
+  reload?: string;
+  byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
+};
+
+export const failuresEn = {
+  anotherPerson: {
+    title: 'Someone else is signed in',
+    fallback:
+      'Another person has logged in in this browser since this page was loaded. Nothing was changed. Load the page again to go on.',
+    reload: 'Load again',
+  },
+  saveCard: {
+    title: 'Error',
+    fallback: 'Failed to save business card.',
+    byCode: {
+      FREE_CANNOT_SAVE:
+        'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
+      CARD_LIMIT_EXCEEDED: (cardLimit) =>
+        `You've reached your card limit (${cardLimit} cards). Upgrade your plan to create more cards.`,
+    },
+  },
+  saveChanges: {
+    title: 'Error',
+    fallback: 'Failed to save changes.',
+    byCode: {
+      FREE_CANNOT_CHANGE:
+        'Changing saved cards needs a paid plan. You can still view, download and delete this card.',
+    },
+  },
+  deleteCard: {
+    title: 'Error',
+    fallback: 'Failed to delete business card.',
+    byCode: { CARD_NOT_FOUND: 'Business card not found or already deleted.' },
+  },
+  duplicateCard: {
+    title: 'Error',
+    fallback: 'Failed to duplicate business card.',
+    byCode: {
+      CARD_LIMIT_EXCEEDED: 'You have reached your card limit. Upgrade your plan to create more cards.',
+      FREE_CANNOT_DUPLICATE: 'Free users cannot duplicate cards. Upgrade to Premium or Corporate plan.',
+    },
+  },
+  restoreCard: {
+    title: 'Error',
+    fallback: 'Failed to restore business card.',
+    byCode: {
+      CARD_LIMIT_EXCEEDED: 'You have reached your card limit. Upgrade your plan to create more cards.',
+      CARD_NOT_FOUND: 'Business card not found or already deleted.',
+    },
+  },
+  renameCard: {
+    title: 'Error',
+    fallback: 'Failed to change card name.',
+    byCode: {
+      FREE_CANNOT_CHANGE:
+        'Renaming cards needs a paid plan. You can still view, download and delete this card.',
+    },
+  },
+  login: { title: 'Login Failed', fallback: 'Invalid credentials' },
+  register: { title: 'Registration Failed', fallback: 'Failed to create account' },
+  adminUpdate: { title: 'Update Failed', fallback: 'Failed to update user' },
+  adminDelete: { title: 'Delete Failed', fallback: 'Failed to delete user' },
+  adminImpersonate: { title: 'Impersonation Failed', fallback: 'Failed to impersonate user' },
+  checkout: { title: 'Error', fallback: 'Failed to create checkout session' },
+  payment: { title: 'Payment Failed', fallback: 'The payment did not go through.' },
+  upgrade: {
+    title: 'Upgrade Issue',
+    fallback: 'Payment successful, but there was an issue upgrading your account. Please contact support.',
+    byCode: {
+      PAYMENT_REQUIRED: 'We have no payment for this plan. If you have just paid, try again in a minute.',
+    },
+  },
+  refund: { title: 'Refund Failed', fallback: 'Failed to request the refund' },
+  changePassword: { title: 'Password not changed', fallback: 'Failed to change the password' },
+  exportData: {
+    title: 'Export Failed',
+    fallback: 'Your data could not be downloaded. Check your connection and try again.',
+    byCode: {
+      TOO_MANY_ATTEMPTS: 'You have exported your data many times. Try again in an hour.',
+      EXPORT_RUNNING: 'Your last export is still being sent. Wait for it to finish.',
+    },
+  },
+  deleteAccount: { title: 'Delete Failed', fallback: 'Failed to delete the account' },
+  keepAccount: { title: 'Error', fallback: 'Failed to keep the account' },
+  setLanguage: { title: 'Error', fallback: 'Your language could not be saved to your account' },
+  logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
+  restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
+  generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },
+} as const satisfies Record<string, FailureWords>;
+
+/** What a person was doing when it failed. */
+export type Situation = keyof typeof failuresEn;

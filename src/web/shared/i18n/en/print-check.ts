@@ -1,0 +1,286 @@
+import type { FindingCode, PrintRule, Subject } from '#layout/check/findings.ts';
+import { editorEn } from './editor.ts';
+
+/** What a sentence about a cause may need: numbers as they are written, and names as they stand in a title or a sentence. */
+export type FindingFacts = {
+  /** What it is true of: Phone, Email. */
+  subjects: string;
+  /** The same within a sentence: phone and email. */
+  names: string;
+  count: number;
+  /** What the texts lie over. */
+  over: 'text' | 'logo' | 'rule';
+  measured: string;
+  needed: string;
+  /** Whether what was measured lies past the cut. */
+  isPastCut: boolean;
+  sizeMm: string;
+  characters: string;
+  /** A colour as it was chosen, as it prints, and with which inks. */
+  chosen: string;
+  printed: string;
+  ink: string;
+  /** How the printed one differs most. */
+  shift: 'darker' | 'lighter' | 'duller';
+};
+
+/** A cause's title, its numbers, what the strip says of it, and what its maker may do where no click mends it. */
+type FindingWords = {
+  title: (facts: FindingFacts) => string;
+  detail: (facts: FindingFacts) => string;
+  brief: (facts: FindingFacts) => string;
+  advice: string | null;
+};
+
+/** A rule that is kept: its title, and what was measured. */
+type RuleWords = { title: string; detail: (measured: string, needed: string) => string; none: string };
+
+const subjects: Record<Subject, string> = {
+  ...editorEn.fields,
+  logo: 'Logo',
+  rule: 'Line',
+  background: 'Background',
+  panel: 'Panel',
+};
+
+const rules: Record<PrintRule, RuleWords> = {
+  bleed: { title: 'Bleed covers all edges', detail: (mm) => `${mm} mm on 4 sides`, none: 'No bleed' },
+  textInMargin: {
+    title: 'Text inside the safe margin',
+    detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
+    none: 'No text on the card',
+  },
+  logoInMargin: {
+    title: 'Logo inside the safe margin',
+    detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
+    none: 'No logo on the card',
+  },
+  smallestText: {
+    title: 'Smallest text',
+    detail: (pt, needed) => `${pt} pt, needs ${needed} pt`,
+    none: 'No text on the card',
+  },
+  contrast: {
+    title: 'Text contrast',
+    detail: (ratio, needed) => `${ratio}:1, needs ${needed}:1`,
+    none: 'No text on the card yet',
+  },
+  logoResolution: {
+    title: 'Logo resolution',
+    detail: (ppi, needed) => `${ppi} ppi, needs ${needed}`,
+    none: 'No logo on the card',
+  },
+  totalInk: {
+    title: 'Total ink',
+    detail: (percent, limit) => `${percent} %, limit ${limit} %`,
+    none: 'Not measured yet',
+  },
+  lineWeight: {
+    title: 'Line weight',
+    detail: (pt) => `Thinnest ${pt} pt`,
+    none: 'No line thinner than 0.25 pt',
+  },
+  fonts: {
+    title: 'Fonts embedded',
+    detail: (faces) => (faces === '1' ? '1 face' : `${faces} faces`),
+    none: 'No text on the card',
+  },
+  placeholders: {
+    title: 'Company and name filled in',
+    detail: (filled, fields) => `${filled} of ${fields} fields filled`,
+    none: 'No text on the card',
+  },
+};
+
+const is = (count: number) => (count === 1 ? 'is' : 'are');
+
+const fromCut = ({ measured, needed, isPastCut }: FindingFacts) =>
+  isPastCut
+    ? `${measured} mm past the cut, needs ${needed} mm inside`
+    : `${measured} mm from cut, needs ${needed} mm`;
+
+const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
+  isPastCut ? `${measured} mm past the cut` : `${measured} mm from the cut`;
+
+const findings: Record<FindingCode, FindingWords> = {
+  BLEED_TOO_SMALL: {
+    title: ({ subjects }) => `Stops short of the bleed: ${subjects}`,
+    detail: ({ measured, needed }) => `${measured} mm past the cut, needs ${needed} mm`,
+    brief: ({ names, measured }) => `${names} ends ${measured} mm past the cut`,
+    advice: null,
+  },
+  TEXT_PAST_SAFE_MARGIN: {
+    title: ({ subjects, count }) =>
+      count === 1 ? `${subjects} crosses the safe margin` : `Text crosses the safe margin: ${subjects}`,
+    detail: fromCut,
+    brief: (facts) => `${facts.names} ${is(facts.count)} ${fromCutInBrief(facts)}`,
+    advice: 'Shorten the text',
+  },
+  TEXT_OVERLAPS: {
+    title: ({ subjects, over }) =>
+      over === 'logo'
+        ? `Text over the logo: ${subjects}`
+        : over === 'rule'
+          ? `Text over a line: ${subjects}`
+          : `Texts overlap: ${subjects}`,
+    detail: ({ measured }) => `By ${measured} mm, needs a gap`,
+    brief: ({ names, count, over }) =>
+      over === 'logo'
+        ? `${names} ${is(count)} printed over the logo`
+        : over === 'rule'
+          ? `${names} ${is(count)} printed over a line`
+          : `${names} overlap`,
+    advice: 'Shorten a text or choose another layout',
+  },
+  LOGO_PAST_SAFE_MARGIN: {
+    title: () => 'Logo crosses the safe margin',
+    detail: fromCut,
+    brief: (facts) => `logo is ${fromCutInBrief(facts)}`,
+    advice: 'Move or shrink the logo',
+  },
+  TEXT_TOO_SMALL: {
+    title: ({ subjects, count }) => (count === 1 ? `${subjects} is small` : `Small text: ${subjects}`),
+    detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
+    brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt`,
+    advice: 'Shorten the text',
+  },
+  TEXT_TOO_LONG: {
+    title: ({ subjects, count }) => (count === 1 ? `${subjects} is too long` : `Too long: ${subjects}`),
+    detail: ({ measured }) => `Does not fit on its lines even at ${measured} pt`,
+    brief: ({ names, count }) => `${names} ${is(count)} too long`,
+    advice: 'Shorten the text',
+  },
+  LOW_CONTRAST: {
+    title: ({ subjects, count }) => (count === 1 ? `${subjects} contrast` : `Text contrast: ${subjects}`),
+    detail: ({ measured, needed }) => `${measured}:1, needs ${needed}:1`,
+    brief: ({ names, count, measured }) =>
+      count === 1 ? `${names} contrast is ${measured}:1` : `${names} have low contrast`,
+    advice: 'Choose another colour',
+  },
+  LOGO_TOO_COARSE: {
+    title: () => 'Logo resolution',
+    detail: ({ measured, needed, sizeMm }) => `${measured} ppi at ${sizeMm} mm, needs ${needed}`,
+    brief: ({ measured }) => `logo is ${measured} ppi at this size`,
+    advice: 'Upload a larger picture',
+  },
+  LOGO_PROFILE_DROPPED: {
+    title: () => 'Logo colour profile ignored',
+    detail: () => 'The profile in the file does not match the image, so its colours are read without it',
+    brief: () => 'the logo’s colour profile does not match it',
+    advice: 'Export the logo again with the right profile',
+  },
+  LOGO_PACKED_AS_PHOTOGRAPH: {
+    title: () => 'Logo saved as a photo',
+    detail: ({ measured }) => `In the PDF it is a JPEG at quality ${measured}, which keeps the file small`,
+    brief: ({ measured }) => `the logo is a JPEG at quality ${measured} in the PDF`,
+    advice: null,
+  },
+  TOO_MUCH_INK: {
+    title: ({ subjects, count }) => (count === 1 ? `${subjects}: too much ink` : `Too much ink: ${subjects}`),
+    detail: ({ measured, needed }) => `${measured} %, limit ${needed} %`,
+    brief: ({ names, measured }) => `${names}: ${measured} % of ink`,
+    advice: 'Ask your print shop',
+  },
+  COLOUR_SHIFTS_IN_PRINT: {
+    title: ({ subjects, shift }) => `${subjects} will print ${shift}`,
+    detail: ({ chosen, ink }) => `${chosen} is outside this profile. Closest ink: ${ink}`,
+    brief: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
+    advice: null,
+  },
+  FINE_TEXT_OF_SEVERAL_INKS: {
+    title: ({ subjects }) => `Fine text in several inks: ${subjects}`,
+    detail: ({ measured, needed }) => `${measured} pt in colour, needs ${needed} pt`,
+    brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt in several inks`,
+    advice: 'Edges may look soft',
+  },
+  FINE_TEXT_REVERSED: {
+    title: ({ subjects }) => `Fine light text on dark: ${subjects}`,
+    detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
+    brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt, light on dark`,
+    advice: 'Thin strokes may fill in',
+  },
+  LINE_TOO_THIN: {
+    title: () => 'Line is thin',
+    detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
+    brief: ({ measured }) => `line is ${measured} pt`,
+    advice: null,
+  },
+  MISSING_CHARACTERS: {
+    title: ({ subjects, count }) =>
+      count === 1 ? `${subjects}: missing characters` : `Missing characters: ${subjects}`,
+    detail: ({ characters }) => `Not in this font: ${characters}`,
+    brief: ({ characters }) => `not in the font: ${characters}`,
+    advice: 'Choose another font',
+  },
+  TEXT_EMPTY: {
+    title: ({ subjects, count }) =>
+      count === 1
+        ? `${subjects} is empty and will not be printed`
+        : `Empty, will not be printed: ${subjects}`,
+    detail: ({ measured, needed }) => `${measured} of ${needed} fields filled`,
+    brief: ({ names, count }) => `${names} ${is(count)} empty and will not be printed`,
+    advice: null,
+  },
+};
+
+export const printCheckEn = {
+  label: 'Print check',
+  waiting: 'Print check: waiting for the card',
+  strip: (passed: number) => `Print check: ${passed} passed`,
+  passed: (count: number) => `${count} passed`,
+  warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+  problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  andBrief: (counted: string, brief: string) => `${counted} – ${brief}`,
+  stripFound: (counted: string, brief: string) => `Print check: ${counted} – ${brief}`,
+  logoLater: 'Logo is checked when the upload ends',
+  stillAvailable: 'Download PDF stays available',
+  details: 'Details',
+  close: 'Close',
+  fixAll: (count: number) => `Fix all ${count}`,
+  and: ' and ',
+  texts: (count: number) => `${count} texts`,
+  /** What of the check is still to come, or did not. */
+  press: {
+    waiting: 'Ink and printed colours are being checked',
+    failed: 'Ink and printed colours could not be checked',
+    spared: 'Ink and printed colours are not checked yet',
+    why: 'The press profile is loaded when the browser is idle',
+    whyFailed: 'The press profile did not load',
+    whySpared: 'Not loaded, because your browser saves data',
+    checkNow: 'Check now',
+    tryAgain: 'Try again',
+  },
+  numbered: (number: number, title: string) => `${number} · ${title}`,
+  states: {
+    passed: 'Passed',
+    warning: 'Warning',
+    problem: 'Problem',
+    information: 'Note',
+    waiting: 'Not checked',
+  },
+  layouts: editorEn.layouts,
+  subjects,
+  rules,
+  findings,
+  fixes: {
+    moveLeft: (mm: number) => `Move ${mm} mm left`,
+    moveRight: (mm: number) => `Move ${mm} mm right`,
+    moveUp: (mm: number) => `Move ${mm} mm up`,
+    moveDown: (mm: number) => `Move ${mm} mm down`,
+    moveIn: 'Move inside the margin',
+    shrinkLogo: (mm: number) => `Shrink logo to ${mm} mm`,
+    darken: (colour: string) => `Darken to ${colour}`,
+    lighten: (colour: string) => `Lighten to ${colour}`,
+    use: (colour: string) => `Use ${colour}`,
+    several: {
+      darken: (count: number) => `Darken ${count} texts`,
+      lighten: (count: number) => `Lighten ${count} texts`,
+      use: (count: number) => `Print ${count} texts in black ink`,
+    },
+    setIn: (font: string) => `Set in ${font}`,
+    takeLayout: (layout: string) => `Use ${layout} layout`,
+  },
+};
+
+export type PrintCheckMessages = typeof printCheckEn;

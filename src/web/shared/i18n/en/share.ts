@@ -1,0 +1,32 @@
+import type { PageDocument } from '#contract/pages.ts';
+
+const editor =
+  'Design a business card online, check it in millimetres and download a print-ready CMYK PDF. Free, no account needed.';
+
+/** A page in a sentence or two, for search engines and messengers. */
+const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = {
+  '/': editor,
+  '/create': editor,
+  '/pricing':
+    'Design and download for free. Save 50 business cards for $19 or 500 for $90: one payment, no subscription, 30-day money-back guarantee.',
+  '/login': 'Log in to your business cards: edit, duplicate and print them again.',
+  '/login?tab=register': 'Create a free Vizitka account and keep your business cards in one place.',
+  '/list': 'Your saved business cards, ready to edit and print again.',
+  '/edit/:id': 'Edit a saved business card and download it as a PDF.',
+  '/checkout': 'Pay once for your Vizitka plan, by card.',
+  '/payment-success': 'Your Vizitka plan and what it gives you.',
+  '/account': 'Your plan, payments, password, language and data.',
+  '/admin': 'Users, their plans and the audit log.',
+  'not-found': 'There is nothing at this address.',
+};
+
+/** What is shown of a page where somebody shares its address; written into the documents, not into the application. */
+export const shareEn = {
+  /** Names the first page. */
+  site: 'Vizitka – business cards, ready for print',
+  /** What the picture shows. */
+  picture: 'Business cards, ready for print: a card with its bleed and safe margin, among other cards.',
+  descriptions,
+};
+
+export type ShareMessages = typeof shareEn;

@@ -1,0 +1,61 @@
+import type { AccountMessages } from '../en/account.ts';
+
+/** What a list goes on with, after words that ask for the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
+function andCards(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return ' a\u00a01\u00a0vizitku';
+  return ` a\u00a0${count}\u00a0${count <= 4 ? 'vizitky' : 'vizitiek'}`;
+}
+
+export const accountSk: AccountMessages = {
+  title: 'Účet',
+  sections: 'Časti účtu',
+
+  plan: {
+    title: 'Plán',
+    limited: (limit) => `Limit uložených vizitiek: ${limit}, doživotný prístup`,
+    unlimited: 'Neobmedzený počet uložených vizitiek, doživotný prístup',
+    free: 'Navrhovanie a\u00a0sťahovanie PDF. Na ukladanie vizitiek treba platený plán.',
+  },
+  password: {
+    title: 'Heslo',
+    current: 'Súčasné heslo',
+    new: 'Nové heslo',
+    hint: 'Aspoň 6\u00a0znakov. Ostatné zariadenia odhlásime.',
+    adminHint: 'Správcovia aspoň 12\u00a0znakov. Ostatné zariadenia odhlásime.',
+    change: 'Zmeniť heslo',
+    changed: { title: 'Heslo je zmenené', description: 'Ostatné zariadenia sú odhlásené.' },
+  },
+  noPayments: 'Zatiaľ nemáte žiadne platby.',
+  language: { title: 'Jazyk', hint: 'Uloží sa k\u00a0účtu a\u00a0platí na všetkých zariadeniach.' },
+  data: {
+    title: 'Vaše údaje',
+    text: (count) =>
+      `Dostanete jeden súbor ZIP: účet${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
+    export: 'Exportovať moje údaje',
+  },
+  deletion: {
+    title: 'Vymazanie účtu',
+    text: (count) => `O\u00a030\u00a0dní vymažeme účet${andCards(count)}. Najprv si údaje exportujte.`,
+    ask: 'Vymazať účet',
+    dialog: {
+      title: 'Vymazať svoj účet?',
+      text: (count) =>
+        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Dovtedy sa môžete prihlásiť a\u00a0zvoliť „Ponechať účet“.`,
+      password: 'Heslo',
+      cancel: 'Zrušiť',
+      confirm: 'Vymazať účet',
+      close: 'Zavrieť',
+    },
+    deleted: {
+      title: 'Účet je vymazaný',
+      description: (date) =>
+        `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste a\u00a0zvoľte „Ponechať účet“.`,
+    },
+  },
+  leaving: {
+    text: (date) => `Tento účet natrvalo vymažeme ${date}.`,
+    keep: 'Ponechať účet',
+    kept: { title: 'Účet zostáva', description: 'Nič sa nevymaže.' },
+  },
+};

@@ -1,0 +1,146 @@
+import { cardLimits } from '#domain/plan/plans.ts';
+import type { BillingMessages } from '../en/billing.ts';
+
+const lifetime = 'Doživotný prístup';
+const terms = 'jednorazovo, navždy';
+
+/** Zostáva 1 deň, zostávajú 2 dni, zostáva 5 dní. */
+function daysRemain(count: number): string {
+  if (count === 1) return `zostáva 1\u00a0deň`;
+  return count <= 4 ? `zostávajú ${count}\u00a0dni` : `zostáva ${count}\u00a0dní`;
+}
+
+export const billingSk: BillingMessages = {
+  heading: 'Raz zaplatíte. Tlačíte navždy.',
+  text: 'Jednorazová platba, doživotný prístup. Žiadne predplatné.',
+  plans: {
+    free: {
+      terms: 'bez platby',
+      features: [
+        { line: 'Návrh a\u00a0živý náhľad' },
+        { line: 'PDF v\u00a0CMYK pripravené na tlač' },
+        { line: '300\u00a0alebo 600\u00a0DPI, orezové značky' },
+        { line: 'Ukladanie vizitiek', isMissing: true },
+      ],
+    },
+    premium: {
+      terms,
+      features: [
+        { line: 'Všetko z\u00a0plánu Free' },
+        {
+          line: `Až ${cardLimits.premium}\u00a0uložených vizitiek`,
+          strong: `${cardLimits.premium}\u00a0uložených vizitiek`,
+        },
+        { line: 'Premenovanie, duplikovanie, úpravy a\u00a0mazanie' },
+        { line: lifetime },
+      ],
+    },
+    corporate: {
+      terms,
+      features: [
+        { line: 'Všetko z\u00a0plánu Premium' },
+        { line: 'Neobmedzený počet uložených vizitiek', strong: 'Neobmedzený' },
+        { line: lifetime },
+      ],
+    },
+  },
+  notIncluded: 'Nezahŕňa:',
+  mostPopular: 'Najobľúbenejší',
+  currentPlan: 'Súčasný plán',
+  upgradeNow: 'Prejsť na tento plán',
+  selectPlan: 'Vybrať plán',
+  processing: 'Spracúva sa…',
+  guarantee: 'Na všetky platené plány platí 30-dňová záruka vrátenia peňazí.',
+  loginRequired: { title: 'Vyžaduje sa prihlásenie', description: 'Ak chcete zmeniť plán, prihláste sa.' },
+  alreadyMore: {
+    title: 'Nie je čo platiť',
+    description: (plan) => `Váš plán ${plan}\u00a0už tento zahŕňa.`,
+  },
+
+  payments: {
+    title: 'Platby',
+    loading: 'Vaše platby sa načítavajú',
+    date: 'Dátum',
+    plan: 'Plán',
+    paid: 'Suma',
+    status: 'Stav',
+    line: (plan) => `${plan}, doživotný prístup`,
+    refundable: (until, daysLeft) => `Vrátenie peňazí je možné do ${until}, ${daysRemain(daysLeft)}`,
+    states: {
+      processing: 'Potvrdzuje sa',
+      ended: '30\u00a0dní na vrátenie peňazí uplynulo',
+      refunding: 'Peniaze sa vracajú',
+      refunded: 'Peniaze vrátené',
+      disputed: 'Reklamované v\u00a0banke',
+    },
+    receipt: 'Doklad',
+    receiptOf: (date) => `Doklad z\u00a0${date}`,
+    receiptFile: {
+      title: 'Vizitka – doklad o\u00a0platbe',
+      customer: 'Zákazník',
+      payment: 'Platba',
+      provider: 'Číslo u\u00a0poskytovateľa platieb',
+      note: 'Zaplatené kartou, jednorazovo. Bez predplatného.',
+    },
+    requestRefund: 'Vrátiť peniaze',
+    refund: {
+      title: (plan) => `Vrátiť peniaze za plán ${plan}?`,
+      text: (price) =>
+        `Na kartu sa vám vráti ${price}\u00a0a\u00a0plán sa skončí. Uložené vizitky si budete môcť naďalej pozrieť, stiahnuť aj vymazať; na ich úpravu je potrebný plán.`,
+      cancel: 'Zrušiť',
+      confirm: 'Požiadať o\u00a0vrátenie',
+    },
+    requested: {
+      title: 'Žiadosť o\u00a0vrátenie peňazí je prijatá',
+      description: (price) => `Na kartu sa vám vráti ${price}.`,
+    },
+  },
+
+  checkout: {
+    title: 'Platba',
+    promise: {
+      premium: `${cardLimits.premium}\u00a0vizitiek, uložených navždy.`,
+      corporate: 'Neobmedzený počet vizitiek, uložených navždy.',
+    },
+    line: (plan) => `Plán ${plan}, doživotný prístup`,
+    cardLimit: 'Limit vizitiek',
+    unlimited: 'Neobmedzený',
+    billing: 'Účtovanie',
+    oneTime: 'jednorazovo',
+    total: 'Dnes zaplatíte',
+    guarantee: '30-dňová záruka vrátenia peňazí. Ak vám Vizitka nesadne, vrátime celú sumu.',
+    guaranteeBrief: '30-dňová záruka vrátenia peňazí',
+    payment: 'Platobné údaje',
+    loading: 'Načítava sa platobný formulár',
+    failed: 'Poskytovateľ platieb nie je dostupný. Nič sme vám nestrhli.',
+    complete: 'Zaplatiť',
+    straight: 'Údaje o\u00a0karte idú priamo poskytovateľovi platieb.',
+    paid: { title: 'Platba prebehla', description: (plan) => `Plán ${plan}\u00a0je zaplatený.` },
+  },
+
+  success: {
+    title: 'Platba prebehla',
+    onPlan: {
+      premium: (plan) =>
+        `Váš účet má odteraz plán ${plan}: ${cardLimits.premium}\u00a0vizitiek, doživotný prístup.`,
+      corporate: (plan) => `Váš účet má odteraz plán ${plan}: neobmedzený počet vizitiek, doživotný prístup.`,
+    },
+    plan: 'Plán',
+    paid: 'Zaplatené',
+    oneTime: (price) => `${price}\u00a0jednorazovo`,
+    startCreating: 'Začať tvoriť vizitky',
+    viewCards: 'Zobraziť moje vizitky',
+    guarantee: 'Platí 30-dňová záruka vrátenia peňazí.',
+    upgraded: {
+      title: 'Plán je zmenený!',
+      description: (plan) => `Váš účet má odteraz plán ${plan}.`,
+    },
+    checking: 'Overuje sa vaša platba',
+    confirming: {
+      title: 'Platba sa potvrdzuje',
+      text: 'Poskytovateľ platieb ju ešte nepotvrdil. Plán sa aktivuje hneď, ako ju potvrdí. Stránku môžete zavrieť.',
+    },
+    issue: 'Váš plán ešte nie je aktívny',
+    tryAgain: 'Skúsiť znova',
+  },
+};

@@ -1,0 +1,44 @@
+import { cardLimits } from '#domain/plan/plans.ts';
+import type { OfferMessages } from '../en/offer.ts';
+
+export const offerSk: OfferMessages = {
+  free: {
+    title: 'Ukladanie je súčasťou plánov',
+    text: 'Zaplatíte raz a\u00a0vizitky vám zostanú: kedykoľvek ich upravíte, duplikujete a\u00a0znova vytlačíte.',
+  },
+  limit: {
+    title: 'Využili ste všetky vizitky',
+    text: 'Corporate nemá limit. Zaplatíte raz a\u00a0všetky uložené vizitky vám zostanú.',
+  },
+  noMore: {
+    title: 'Na ďalšiu vizitku už nie je miesto',
+    text: 'Vymažte vizitky, ktoré už nepotrebujete, a\u00a0skúste to znova.',
+  },
+  change: {
+    title: 'Na zmenu vizitiek je potrebný plán',
+    text: 'Zaplatíte raz a\u00a0uložené vizitky kedykoľvek upravíte, premenujete a\u00a0duplikujete.',
+    notice: 'Vizitky si môžete naďalej prezerať a\u00a0sťahovať. Na ich zmenu je potrebný plán.',
+    waits: 'Vaše zmeny počkajú na tomto zariadení.',
+  },
+  sessionEnded: {
+    title: 'Vaše prihlásenie sa skončilo',
+    text: 'Ak chcete túto vizitku uložiť, prihláste sa znova.',
+    waits: 'Vaša práca počká na tomto zariadení.',
+  },
+  waits: 'Vaša vizitka tu počká; potom ju uložíte jedným klikom.',
+  visitor:
+    'Ukladanie je súčasťou plánov. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',
+  gives: {
+    premium: `Uložíte až ${cardLimits.premium}\u00a0vizitiek`,
+    corporate: 'Uložíte toľko vizitiek, koľko chcete',
+  },
+  get: (plan, price) => `Získať ${plan} · ${price}`,
+  terms: 'Jednorazová platba, prístup natrvalo, 30\u00a0dní na vrátenie peňazí.',
+  compare: 'Porovnať plány',
+  seePlans: 'Pozrieť plány',
+  close: 'Zavrieť',
+  empty:
+    'Ukladanie je súčasťou plánov: zaplatíte raz a\u00a0vizitky tu zostanú pripravené na úpravu, duplikovanie aj ďalšiu tlač.',
+  chosen: (plan, price) => `Ďalej: plán ${plan}, jednorazovo ${price}.`,
+  waiting: { text: 'Vaša vizitka čaká na uloženie.', save: 'Uložiť moju vizitku' },
+};

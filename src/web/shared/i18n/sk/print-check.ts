@@ -1,0 +1,248 @@
+import type { FindingFacts, PrintCheckMessages } from '../en/print-check.ts';
+import { editorSk } from './editor.ts';
+
+const shifts = { darker: 'tmavšie', lighter: 'svetlejšie', duller: 'menej sýto' } as const;
+
+/** One, two to four, more. */
+function counted(count: number, [one, few, many]: readonly [string, string, string]): string {
+  if (count === 1) return one;
+  return count >= 2 && count <= 4 ? few : many;
+}
+
+const fromCut = ({ measured, needed, isPastCut }: FindingFacts) =>
+  isPastCut
+    ? `${measured}\u00a0mm za rezom, treba ${needed}\u00a0mm pred ním`
+    : `${measured}\u00a0mm od rezu, treba ${needed}\u00a0mm`;
+
+const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
+  isPastCut ? `${measured}\u00a0mm za rezom` : `${measured}\u00a0mm od rezu`;
+
+export const printCheckSk: PrintCheckMessages = {
+  label: 'Kontrola tlače',
+  waiting: 'Kontrola tlače čaká na vizitku',
+  strip: (passed) => `Kontrola tlače: ${passed}\u00a0v\u00a0poriadku`,
+  passed: (count) => `${count}\u00a0v\u00a0poriadku`,
+  warnings: (count) => `${count}\u00a0${counted(count, ['upozornenie', 'upozornenia', 'upozornení'])}`,
+  problems: (count) => `${count}\u00a0${counted(count, ['chyba', 'chyby', 'chýb'])}`,
+  notes: (count) => `${count}\u00a0${counted(count, ['poznámka', 'poznámky', 'poznámok'])}`,
+  andBrief: (counted, brief) => `${counted} – ${brief}`,
+  stripFound: (counted, brief) => `Kontrola tlače: ${counted} – ${brief}`,
+  logoLater: 'Logo sa skontroluje po nahratí',
+  stillAvailable: 'PDF sa dá stiahnuť aj tak',
+  details: 'Podrobnosti',
+  close: 'Zavrieť',
+  fixAll: (count) => `Opraviť všetko (${count})`,
+  and: ' a\u00a0',
+  texts: (count) => `${count}\u00a0${counted(count, ['text', 'texty', 'textov'])}`,
+  press: {
+    waiting: 'Krytie farbou a\u00a0tlačené farby sa kontrolujú',
+    failed: 'Krytie farbou a\u00a0tlačené farby sa nepodarilo skontrolovať',
+    spared: 'Krytie farbou a\u00a0tlačené farby zatiaľ neskontrolované',
+    why: 'Tlačový profil sa načíta, keď má prehliadač voľno',
+    whyFailed: 'Tlačový profil sa nenačítal',
+    whySpared: 'Nenačítané, lebo prehliadač šetrí dáta',
+    checkNow: 'Skontrolovať',
+    tryAgain: 'Skúsiť znova',
+  },
+  numbered: (number, title) => `${number}. ${title}`,
+  states: {
+    passed: 'V\u00a0poriadku',
+    warning: 'Upozornenie',
+    problem: 'Chyba',
+    information: 'Poznámka',
+    waiting: 'Neskontrolované',
+  },
+  layouts: editorSk.layouts,
+  subjects: {
+    ...editorSk.fields,
+    logo: 'Logo',
+    rule: 'Linka',
+    background: 'Pozadie',
+    panel: 'Plocha',
+  },
+  rules: {
+    bleed: {
+      title: 'Spadávka je na všetkých stranách',
+      detail: (mm) => `${mm}\u00a0mm na každej strane`,
+      none: 'Bez spadávky',
+    },
+    textInMargin: {
+      title: 'Text nezasahuje do ochranného okraja',
+      detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      none: 'Na vizitke nie je text',
+    },
+    logoInMargin: {
+      title: 'Logo nezasahuje do ochranného okraja',
+      detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      none: 'Na vizitke nie je logo',
+    },
+    smallestText: {
+      title: 'Najmenšie písmo',
+      detail: (pt, needed) => `${pt}\u00a0pt, treba ${needed}\u00a0pt`,
+      none: 'Na vizitke nie je text',
+    },
+    contrast: {
+      title: 'Kontrast textu',
+      detail: (ratio, needed) => `${ratio}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
+      none: 'Na vizitke zatiaľ nie je text',
+    },
+    logoResolution: {
+      title: 'Rozlíšenie loga',
+      detail: (ppi, needed) => `${ppi}\u00a0ppi, treba ${needed}`,
+      none: 'Na vizitke nie je logo',
+    },
+    totalInk: {
+      title: 'Celkové krytie farbou',
+      detail: (percent, limit) => `${percent}\u00a0%, najviac ${limit}\u00a0%`,
+      none: 'Zatiaľ nezmerané',
+    },
+    lineWeight: {
+      title: 'Hrúbka liniek',
+      detail: (pt) => `Najtenšia ${pt}\u00a0pt`,
+      none: 'Žiadna linka nie je tenšia ako 0,25\u00a0pt',
+    },
+    fonts: {
+      title: 'Písma sú vložené',
+      detail: (faces) => `Počet rezov: ${faces}`,
+      none: 'Na vizitke nie je text',
+    },
+    placeholders: {
+      title: 'Firma a\u00a0meno sú vyplnené',
+      detail: (filled, fields) => `Vyplnené polia: ${filled}\u00a0z\u00a0${fields}`,
+      none: 'Na vizitke nie je text',
+    },
+  },
+  findings: {
+    BLEED_TOO_SMALL: {
+      title: ({ subjects }) => `Nesiaha po spadávku: ${subjects}`,
+      detail: ({ measured, needed }) => `${measured}\u00a0mm za rez, treba ${needed}\u00a0mm`,
+      brief: ({ names, measured }) => `${names} siaha ${measured}\u00a0mm za rez`,
+      advice: null,
+    },
+    TEXT_PAST_SAFE_MARGIN: {
+      title: ({ subjects }) => `Text v\u00a0ochrannom okraji: ${subjects}`,
+      detail: fromCut,
+      brief: (facts) => `${facts.names}: ${fromCutInBrief(facts)}`,
+      advice: 'Skráťte text',
+    },
+    TEXT_OVERLAPS: {
+      title: ({ subjects, over }) =>
+        over === 'logo'
+          ? `Text cez logo: ${subjects}`
+          : over === 'rule'
+            ? `Text cez linku: ${subjects}`
+            : `Texty sa prekrývajú: ${subjects}`,
+      detail: ({ measured }) => `O\u00a0${measured}\u00a0mm, treba medzeru`,
+      brief: ({ names, over }) =>
+        over === 'logo'
+          ? `text cez logo: ${names}`
+          : over === 'rule'
+            ? `text cez linku: ${names}`
+            : `${names} sa prekrývajú`,
+      advice: 'Skráťte text alebo zvoľte iné rozloženie',
+    },
+    LOGO_PAST_SAFE_MARGIN: {
+      title: () => 'Logo zasahuje do ochranného okraja',
+      detail: fromCut,
+      brief: (facts) => `logo je ${fromCutInBrief(facts)}`,
+      advice: 'Posuňte alebo zmenšite logo',
+    },
+    TEXT_TOO_SMALL: {
+      title: ({ subjects }) => `Malé písmo: ${subjects}`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ names, measured }) => `malé písmo: ${names}, ${measured}\u00a0pt`,
+      advice: 'Skráťte text',
+    },
+    TEXT_TOO_LONG: {
+      title: ({ subjects }) => `Príliš dlhý text: ${subjects}`,
+      detail: ({ measured }) => `Nezmestí sa ani pri ${measured}\u00a0pt`,
+      brief: ({ names }) => `príliš dlhý text: ${names}`,
+      advice: 'Skráťte text',
+    },
+    LOW_CONTRAST: {
+      title: ({ subjects }) => `Slabý kontrast: ${subjects}`,
+      detail: ({ measured, needed }) => `${measured}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
+      brief: ({ names, measured }) => `slabý kontrast: ${names}, ${measured}\u00a0:\u00a01`,
+      advice: 'Zvoľte inú farbu',
+    },
+    LOGO_TOO_COARSE: {
+      title: () => 'Rozlíšenie loga',
+      detail: ({ measured, needed, sizeMm }) => `${measured}\u00a0ppi pri ${sizeMm}\u00a0mm, treba ${needed}`,
+      brief: ({ measured }) => `logo má v\u00a0tejto veľkosti ${measured}\u00a0ppi`,
+      advice: 'Nahrajte väčší obrázok',
+    },
+    LOGO_PROFILE_DROPPED: {
+      title: () => 'Farebný profil loga sa nepoužije',
+      detail: () => 'Profil v\u00a0súbore nepatrí k\u00a0obrázku, farby sa preto čítajú bez neho',
+      brief: () => 'farebný profil loga nepatrí k\u00a0obrázku',
+      advice: 'Exportujte logo znova so správnym profilom',
+    },
+    LOGO_PACKED_AS_PHOTOGRAPH: {
+      title: () => 'Logo sa uloží ako fotografia',
+      detail: ({ measured }) =>
+        `V\u00a0PDF bude ako JPEG s\u00a0kvalitou ${measured}, súbor tak zostane malý`,
+      brief: ({ measured }) => `logo je v\u00a0PDF ako JPEG s\u00a0kvalitou ${measured}`,
+      advice: null,
+    },
+    TOO_MUCH_INK: {
+      title: ({ subjects }) => `Priveľa farby: ${subjects}`,
+      detail: ({ measured, needed }) => `${measured}\u00a0%, najviac ${needed}\u00a0%`,
+      brief: ({ names, measured }) => `${names}: ${measured}\u00a0% farby`,
+      advice: 'Opýtajte sa tlačiarne',
+    },
+    COLOUR_SHIFTS_IN_PRINT: {
+      title: ({ subjects, shift }) => `V\u00a0tlači ${shifts[shift]}: ${subjects}`,
+      detail: ({ chosen, ink }) => `${chosen} tento profil nedosiahne. Najbližšie farby: ${ink}`,
+      brief: ({ chosen, printed }) => `${chosen} sa vytlačí ako ${printed}`,
+      advice: null,
+    },
+    FINE_TEXT_OF_SEVERAL_INKS: {
+      title: ({ subjects }) => `Drobné písmo z\u00a0viacerých farieb: ${subjects}`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt vo farbe, treba ${needed}\u00a0pt`,
+      brief: ({ names, measured }) => `drobné farebné písmo: ${names}, ${measured}\u00a0pt`,
+      advice: 'Okraje môžu byť neostré',
+    },
+    FINE_TEXT_REVERSED: {
+      title: ({ subjects }) => `Drobné svetlé písmo na tmavom: ${subjects}`,
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ names, measured }) => `drobné svetlé písmo: ${names}, ${measured}\u00a0pt`,
+      advice: 'Tenké ťahy sa môžu zaliať',
+    },
+    LINE_TOO_THIN: {
+      title: () => 'Linka je tenká',
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ measured }) => `linka má ${measured}\u00a0pt`,
+      advice: null,
+    },
+    MISSING_CHARACTERS: {
+      title: ({ subjects }) => `Chýbajúce znaky: ${subjects}`,
+      detail: ({ characters }) => `V\u00a0písme nie sú: ${characters}`,
+      brief: ({ characters }) => `v\u00a0písme nie sú ${characters}`,
+      advice: 'Zvoľte iné písmo',
+    },
+    TEXT_EMPTY: {
+      title: ({ subjects }) => `Prázdne, nevytlačí sa: ${subjects}`,
+      detail: ({ measured, needed }) => `Vyplnené polia: ${measured}\u00a0z\u00a0${needed}`,
+      brief: ({ names, count }) => (count === 1 ? `prázdne pole: ${names}` : `prázdne polia: ${names}`),
+      advice: null,
+    },
+  },
+  fixes: {
+    moveLeft: (mm) => `Posunúť o\u00a0${mm}\u00a0mm doľava`,
+    moveRight: (mm) => `Posunúť o\u00a0${mm}\u00a0mm doprava`,
+    moveUp: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nahor`,
+    moveDown: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nadol`,
+    moveIn: 'Posunúť dovnútra',
+    shrinkLogo: (mm) => `Zmenšiť logo na ${mm}\u00a0mm`,
+    darken: (colour) => `Stmaviť na ${colour}`,
+    lighten: (colour) => `Zosvetliť na ${colour}`,
+    use: (colour) => `Použiť ${colour}`,
+    several: {
+      darken: (count) => `Stmaviť texty (${count})`,
+      lighten: (count) => `Zosvetliť texty (${count})`,
+      use: (count) => `Texty čiernou farbou (${count})`,
+    },
+    setIn: (font) => `Použiť písmo ${font}`,
+    takeLayout: (layout) => `Rozloženie ${layout}`,
+  },
+};

@@ -1,0 +1,24 @@
+import type { ShareMessages } from '../en/share.ts';
+
+const editor =
+  'Navrhnite si vizitku online, skontrolujte ju v\u00a0milimetroch a\u00a0stiahnite PDF pripravené na tlač v\u00a0CMYK. Zadarmo a\u00a0bez účtu.';
+
+export const shareSk: ShareMessages = {
+  site: 'Vizitka – vizitky pripravené na tlač',
+  picture: 'Vizitky pripravené na tlač: vizitka so spadávkou a\u00a0ochranným okrajom medzi inými vizitkami.',
+  descriptions: {
+    '/': editor,
+    '/create': editor,
+    '/pricing':
+      'Navrhovať a\u00a0sťahovať môžete zadarmo. Uložte si 50\u00a0vizitiek za 19\u00a0$ alebo 500 za 90\u00a0$: jedna platba, žiadne predplatné, vrátenie peňazí do 30\u00a0dní.',
+    '/login': 'Prihláste sa k\u00a0svojim vizitkám: upravte ich, duplikujte a\u00a0znova vytlačte.',
+    '/login?tab=register': 'Vytvorte si bezplatný účet a\u00a0majte svoje vizitky na jednom mieste.',
+    '/list': 'Vaše uložené vizitky, pripravené na úpravu a\u00a0ďalšiu tlač.',
+    '/edit/:id': 'Upravte uloženú vizitku a\u00a0stiahnite ju ako PDF.',
+    '/checkout': 'Zaplaťte za svoj plán raz, kartou.',
+    '/payment-success': 'Váš plán a\u00a0čo vám dáva.',
+    '/account': 'Váš plán, platby, heslo, jazyk a\u00a0údaje.',
+    '/admin': 'Používatelia, ich plány a\u00a0záznam zmien.',
+    'not-found': 'Na tejto adrese nič nie je.',
+  },
+};

@@ -1,0 +1,78 @@
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
+import { LoadFailed } from './load-failed.tsx';
+import { useIsOnline } from './online.ts';
+import { createStore, useStored } from './store.ts';
+import { fetchWhenIdle } from './when-idle.ts';
+
+/** A component whose code is loaded when it is needed. */
+export type LateComponent<Props> = ((props: Props) => ReactNode) & {
+  /** Loads the code; after a failure it is tried again. */
+  load: () => Promise<void>;
+  /** Loads it ahead of time, where a failure is nobody's concern yet. */
+  fetchAhead: () => void;
+  isHere: () => boolean;
+};
+
+type Failed = ComponentType<{ onRetry: () => void }>;
+
+/**
+ * Like React.lazy, but a load that failed is not remembered: it is tried again when somebody asks and when the
+ * connection is back. Until then the failure is said in the component's place, and the rest of the page stays.
+ */
+export function lateComponent<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  Failed: Failed = LoadFailed,
+): LateComponent<Props> {
+  const code = createStore<{ Component?: ComponentType<Props>; hasFailed: boolean }>({ hasFailed: false });
+  let loading: Promise<void> | null = null;
+  let arrival: Promise<void> | null = null;
+
+  function load(): Promise<void> {
+    if (loading) return loading;
+    code.become({ hasFailed: false });
+    loading = fetchCode().then(
+      (Component) => code.become({ Component, hasFailed: false }),
+      (error: unknown) => {
+        loading = null;
+        code.become({ hasFailed: true });
+        throw error;
+      },
+    );
+    arrival = loading.catch(() => undefined);
+    return loading;
+  }
+
+  function fetchAhead(): void {
+    load().catch(() => undefined);
+  }
+
+  function Late(props: Props) {
+    const { Component, hasFailed } = useStored(code);
+    const isOnline = useIsOnline();
+    useEffect(() => {
+      if (isOnline && code.read().hasFailed) fetchAhead();
+    }, [isOnline]);
+    if (Component) return <Component {...props} />;
+    if (hasFailed) return <Failed onRetry={fetchAhead} />;
+    fetchAhead();
+    if (arrival) use(arrival);
+    return null;
+  }
+
+  return Object.assign(Late, { load, fetchAhead, isHere: () => code.read().Component !== undefined });
+}
+
+/** What stands in for a part that one can do without. */
+export function Nothing(): ReactNode {
+  return null;
+}
+
+/** Loads these one after the other in idle moments, so that they are here when the connection is not. */
+export function fetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
+  return fetchWhenIdle(() => {
+    void loads.reduce<Promise<unknown>>(
+      (before, load) => before.then(load).catch(() => undefined),
+      Promise.resolve(),
+    );
+  });
+}

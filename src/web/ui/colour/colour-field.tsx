@@ -1,0 +1,61 @@
+import { Popover } from 'radix-ui';
+import { memo } from 'react';
+import { classNames } from '../class-names.ts';
+import { floatingPanel } from '../overlays/floating-panel.ts';
+import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
+import { HexInput } from './hex-input.tsx';
+import { Swatch } from './swatch.tsx';
+import type { TypedColour } from './typed-colour.ts';
+
+type ColourFieldProps = {
+  typed: TypedColour;
+  /** What the colour is of; the swatch and the hex box are named with it. */
+  label: string;
+  cardColours: readonly string[];
+  messages: ColourPickerMessages & { colour: string };
+  describedBy?: string | undefined;
+  className?: string;
+  hexClassName?: string;
+};
+
+/** The swatch that opens the picker and the hex box beside it, without an outline of their own. */
+export const ColourField = memo(function ColourField(props: ColourFieldProps) {
+  const { typed, label, cardColours, messages, describedBy, className, hexClassName } = props;
+  const name = `${label}: ${messages.colour}`;
+  return (
+    <div
+      className={classNames(
+        'flex items-stretch has-[input:focus-visible]:inset-ring-2',
+        typed.isInvalid ? 'inset-ring-destructive' : 'inset-ring-primary',
+        className,
+      )}
+    >
+      <Popover.Root>
+        <Popover.Trigger
+          aria-label={name}
+          className="flex cursor-pointer items-center rounded-l-[inherit] pr-2 pl-3 tablet:pl-2.75 focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary"
+        >
+          <Swatch colour={typed.value} className="size-4.5 rounded-swatch max-tablet:size-5.5" />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            aria-label={name}
+            align="center"
+            // Below the message that says what is wrong with the text.
+            sideOffset={typed.isInvalid ? 34 : 6}
+            collisionPadding={16}
+            className={classNames(floatingPanel, 'p-3 focus-visible:shadow-md')}
+          >
+            <ColourPicker typed={typed} cardColours={cardColours} messages={messages} />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <HexInput
+        typed={typed}
+        aria-label={`${label}: ${messages.hex}`}
+        aria-describedby={describedBy}
+        className={classNames('pr-1 text-lg tablet:text-[12.5px]', hexClassName)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import type { TypedColour } from './typed-colour.ts';
+
+type HexInputProps = ComponentProps<'input'> & { typed: TypedColour };
+
+/** The bare text box of a colour; the outline is its container's. */
+export function HexInput({ typed, className, ...rest }: HexInputProps) {
+  return (
+    <input
+      {...rest}
+      type="text"
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={typed.settle}
+      aria-invalid={typed.isInvalid || undefined}
+      className={classNames(
+        'min-w-0 flex-1 bg-transparent tabular-nums caret-primary focus-visible:shadow-none',
+        typed.isInvalid ? 'text-destructive' : 'text-ink-700',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts';
+
+const radius = 6;
+const length = 2 * Math.PI * radius;
+
+type RingProps = {
+  share: number;
+  isUsedUp?: boolean;
+  /** Of sixteen. */
+  thickness?: number;
+  className?: string;
+};
+
+/** A share as an arc. Decoration: the words beside it count. */
+export function Ring({ share, isUsedUp = false, thickness = 2.5, className = 'size-4' }: RingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      fill="none"
+      strokeWidth={thickness}
+      className={classNames('shrink-0', className)}
+    >
+      <circle cx="8" cy="8" r={radius} className="stroke-border-strong" />
+      <circle
+        cx="8"
+        cy="8"
+        r={radius}
+        strokeDasharray={`${share * length} ${length}`}
+        transform="rotate(-90 8 8)"
+        className={isUsedUp ? 'stroke-destructive' : 'stroke-primary'}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Button } from '../inputs/button.tsx';
+
+type ToastRegionProps = {
+  label: string;
+  /** What a screen reader says before a toast. */
+  announcement: string;
+  children: ReactNode;
+};
+
+export function ToastRegion({ label, announcement, children }: ToastRegionProps) {
+  return (
+    <Toast.Provider label={announcement} swipeDirection="right" swipeThreshold={50} duration={5000}>
+      {children}
+      <Toast.Viewport
+        label={label}
+        data-toasts
+        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 flex w-full flex-col gap-3 px-4 pb-(--safe-bottom) focus-visible:shadow-none tablet:max-w-105 tablet:pr-6 tablet:pb-6 tablet:pl-0"
+      />
+    </Toast.Provider>
+  );
+}
+
+const variants = {
+  default: {
+    Icon: CircleCheck,
+    icon: 'text-success',
+    card: 'border-border bg-popover text-popover-foreground',
+    text: 'text-muted-foreground',
+  },
+  destructive: {
+    Icon: CircleAlert,
+    icon: '',
+    card: 'border-transparent bg-destructive text-destructive-foreground',
+    text: 'text-destructive-foreground/94',
+  },
+} as const;
+
+type ToastCardProps = {
+  variant: keyof typeof variants;
+  title: string;
+  description?: string | undefined;
+  /** Of the description, where it is not the page's. */
+  descriptionLang?: string | undefined;
+  /** A line of its own under the description. */
+  beneath?: string | undefined;
+  open: boolean;
+  /** Does not close by itself. */
+  stays?: boolean | undefined;
+  onOpenChange: (open: boolean) => void;
+  closeLabel: string;
+  action?: ReactNode;
+};
+
+export function ToastCard(props: ToastCardProps) {
+  const {
+    variant,
+    title,
+    description,
+    descriptionLang,
+    beneath,
+    open,
+    stays,
+    onOpenChange,
+    closeLabel,
+    action,
+  } = props;
+  const { Icon, ...look } = variants[variant];
+  return (
+    <Toast.Root
+      open={open}
+      {...(stays && { duration: Number.POSITIVE_INFINITY })}
+      onOpenChange={onOpenChange}
+      className={classNames(
+        'relative flex gap-3 rounded-lg border py-4 pr-12 pl-4 text-md shadow-lg',
+        'focus-visible:shadow-(--focus-ring)',
+        'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
+        look.card,
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={classNames('shrink-0', look.icon)} />
+      <div className="min-w-0 flex-1">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {description && (
+          <Toast.Description className={look.text}>
+            <span lang={descriptionLang}>{description}</span>
+            {beneath && <span className="block">{beneath}</span>}
+          </Toast.Description>
+        )}
+        {action && <div className="flex gap-2 pt-3">{action}</div>}
+      </div>
+      <Toast.Close
+        aria-label={closeLabel}
+        className={classNames(
+          'absolute top-1.5 right-1 grid size-8 cursor-pointer place-items-center rounded-sm',
+          'pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-11',
+          'opacity-75 hover:opacity-100 focus-visible:opacity-100',
+        )}
+      >
+        <X aria-hidden size={16} strokeWidth={1.75} />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+/** Does something about what the toast says, and closes it. */
+export function ToastAction({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Toast.Action asChild altText={label}>
+      <Button variant="outline" size="sm" onClick={onClick}>
+        {label}
+      </Button>
+    </Toast.Action>
+  );
+}

@@ -1,0 +1,76 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+
+const variants = {
+  primary:
+    'border-transparent bg-primary text-primary-foreground shadow-xs inset-shadow-highlight ' +
+    'hover:bg-primary-hover active:bg-primary-active',
+  outline: 'border-border-strong bg-card text-foreground shadow-xs hover:bg-muted active:bg-secondary',
+  secondary: 'border-transparent bg-muted text-ink-700 hover:bg-secondary active:bg-secondary',
+  ghost: 'border-transparent text-ink-700 hover:bg-muted active:bg-secondary disabled:bg-transparent',
+  destructive:
+    'border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover ' +
+    'active:bg-destructive-hover',
+} as const;
+
+const sizes = {
+  sm: 'h-8 rounded-button-sm px-2.5 text-sm',
+  md: 'h-9 rounded-md px-3.5 text-control tablet:text-md',
+  lg: 'h-12 rounded-md px-4.5 text-control tablet:h-11',
+} as const;
+
+const unavailable =
+  'disabled:cursor-default disabled:text-muted-foreground disabled:shadow-none disabled:inset-shadow-none';
+
+/** A ghost has no box to grey. */
+const greyedBox = 'disabled:border-border disabled:bg-muted';
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  busy?: boolean;
+  icon?: ReactNode;
+  /** Gives the look to the one child, a link for instance. */
+  asChild?: boolean;
+};
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  busy = false,
+  icon,
+  asChild = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const look = classNames(
+    'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 border font-medium select-none',
+    'whitespace-nowrap transition-colors duration-(--dur-1) [&_svg]:shrink-0',
+    'focus-visible:shadow-(--focus-ring) focus-visible:inset-shadow-none pointer-coarse:min-h-11',
+    variants[variant],
+    sizes[size],
+    unavailable,
+    variant !== 'ghost' && greyedBox,
+    className,
+  );
+  const leading = busy ? <Spinner /> : icon;
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...rest}>
+        {leading}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type={type} className={look} disabled={busy || disabled} aria-busy={busy || undefined} {...rest}>
+      {leading}
+      {children}
+    </button>
+  );
+}

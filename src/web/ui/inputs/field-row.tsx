@@ -1,0 +1,130 @@
+import { type ComponentProps, type FocusEvent, useCallback, useId, useState } from 'react';
+import type { FontName } from '#domain/card/fonts.ts';
+import { classNames } from '../class-names.ts';
+import { ColourField } from '../colour/colour-field.tsx';
+import type { ColourPickerMessages } from '../colour/colour-picker.tsx';
+import { useTypedColour } from '../colour/typed-colour.ts';
+import { FieldError } from './field-error.tsx';
+import { FontPicker } from './font-picker.tsx';
+import { RowStyleToggle } from './row-style-toggle.tsx';
+
+export type FieldRowMessages = ColourPickerMessages & {
+  font: string;
+  /** Beneath the list of fonts. */
+  fontNote: string;
+  colour: string;
+  /** Names the button that opens font and colour on a phone. */
+  style: string;
+  notAColour: (typed: string) => string;
+};
+
+type FieldRowProps = {
+  label: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  font: FontName;
+  onFontChange: (font: FontName) => void;
+  colour: string;
+  onColourChange: (hex: string) => void;
+  error?: string | undefined;
+  textProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'id' | 'className'>;
+  cardColours: readonly string[];
+  messages: FieldRowMessages;
+};
+
+/** Text, font and colour of one line of the card, in one outline; on a phone the focused row opens the last two beneath. */
+export function FieldRow(props: FieldRowProps) {
+  const { label, text, font, colour, textProps, cardColours, messages } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useCallback(() => setOpen((open) => !open), []);
+  const typed = useTypedColour(colour, props.onColourChange);
+  const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
+  const look = message ? invalid : valid;
+  const whenOpen = isOpen ? '' : 'max-tablet:hidden';
+
+  return (
+    <div className="wide:flex">
+      <label
+        htmlFor={id}
+        className="block shrink-0 pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9"
+      >
+        {label}
+      </label>
+      <div className="min-w-0 flex-1">
+        <fieldset
+          onBlur={(event) => {
+            if (isLeft(event)) setOpen(false);
+          }}
+          className={classNames(
+            'grid min-w-0 grid-cols-2 gap-2 tablet:flex tablet:h-11 tablet:gap-0 tablet:rounded-md tablet:border tablet:bg-card',
+            'desktop:pointer-fine:h-9',
+            look.row,
+          )}
+        >
+          <div
+            className={classNames(
+              'col-span-2 flex h-11 rounded-md border bg-card tablet:contents',
+              look.text,
+            )}
+          >
+            <input
+              type="text"
+              {...textProps}
+              id={id}
+              value={text}
+              onChange={(event) => props.onTextChange(event.target.value)}
+              onFocus={() => setOpen(true)}
+              aria-invalid={props.error ? true : undefined}
+              aria-describedby={message && errorId}
+              className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
+            />
+            <RowStyleToggle
+              label={`${label}: ${messages.style}`}
+              colour={typed.value}
+              isOpen={isOpen}
+              onToggle={toggle}
+            />
+          </div>
+          <FontPicker
+            label={`${label}: ${messages.font}`}
+            note={messages.fontNote}
+            value={font}
+            onChange={props.onFontChange}
+            className={classNames(part, 'tablet:w-32.5 desktop:w-36', whenOpen)}
+          />
+          <ColourField
+            typed={typed}
+            label={label}
+            cardColours={cardColours}
+            messages={messages}
+            describedBy={message && errorId}
+            className={classNames(part, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
+            hexClassName="tablet:max-roomy:hidden"
+          />
+        </fieldset>
+        <FieldError id={errorId} message={message} />
+      </div>
+    </div>
+  );
+}
+
+const part =
+  'max-tablet:h-11 max-tablet:rounded-md max-tablet:border max-tablet:border-input max-tablet:bg-card tablet:border-l tablet:border-border';
+
+const valid = {
+  row: 'tablet:border-input tablet:focus-within:border-primary tablet:focus-within:ring-3 tablet:focus-within:ring-primary/22',
+  text: 'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22',
+};
+
+const invalid = {
+  row: 'tablet:border-destructive tablet:focus-within:ring-3 tablet:focus-within:ring-destructive/22',
+  text: 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22',
+};
+
+/** Its own select list and picker hang elsewhere in the page; focus in them has not left the row. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return false;
+  return relatedTarget.closest('[data-radix-popper-content-wrapper]') === null;
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { Select } from 'radix-ui';
+import { type CSSProperties, memo } from 'react';
+import { type FontName, fontNames } from '#domain/card/fonts.ts';
+import { classNames } from '../class-names.ts';
+import { chooser } from './chooser.ts';
+import { SelectOptions, useChoices } from './select.tsx';
+
+const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
+
+/** A name set in its own face; until that face is loaded, in one of its kind. */
+export function inItsFace(font: FontName): CSSProperties {
+  return {
+    fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
+  };
+}
+
+const options = fontNames.map((font) => ({ value: font, label: font, style: inItsFace(font) }));
+
+type FontPickerProps = {
+  label: string;
+  /** What should be known about these fonts. */
+  note: string;
+  value: FontName;
+  onChange: (font: FontName) => void;
+  className?: string;
+};
+
+/** The font part of a row, without an outline of its own. */
+export const FontPicker = memo(function FontPicker({
+  label,
+  note,
+  value,
+  onChange,
+  className,
+}: FontPickerProps) {
+  const { isWanted, root, trigger } = useChoices();
+  return (
+    <Select.Root value={value} onValueChange={chooser(options, onChange)} {...root}>
+      <Select.Trigger
+        {...trigger}
+        aria-label={label}
+        style={inItsFace(value)}
+        className={classNames(
+          'flex cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700',
+          'tablet:gap-1 tablet:pr-2 tablet:pl-2.75 tablet:text-xs desktop:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
+          className,
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate">
+          <Select.Value>{value}</Select.Value>
+        </span>
+        <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
+      </Select.Trigger>
+      {isWanted && <SelectOptions options={options} note={note} className="w-55" />}
+    </Select.Root>
+  );
+});

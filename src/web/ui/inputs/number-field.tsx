@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { outlined } from './outlined.ts';
+
+type NumberFieldProps = {
+  label: string;
+  unit: string;
+  value: number;
+  /** What the box accepts; left blank it falls back. */
+  limits: { min: number; max: number; fallback: number };
+  onChange: (value: number) => void;
+  disabled?: boolean;
+};
+
+/** A whole number with its unit in one box, its name inside it where there is room and above it elsewhere. A good number counts at once, any other when the box is left. */
+export function NumberField({ label, unit, value, limits, onChange, disabled = false }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { min, max } = limits;
+
+  function settle() {
+    if (typed !== null && typed.trim() !== String(value)) onChange(settled(typed, limits));
+    setTyped(null);
+  }
+
+  return (
+    <label className="min-w-0 flex-1">
+      <span aria-hidden className="block pb-1 text-sm text-ink-700 wide:hidden">
+        {label}
+      </span>
+      <span
+        className={classNames(
+          'flex h-11 items-center rounded-md border px-2.75 text-md tablet:text-sm desktop:pointer-fine:h-9',
+          disabled ? 'border-border-strong bg-muted text-muted-foreground' : 'bg-card',
+          outlined,
+        )}
+      >
+        <span aria-hidden className="shrink-0 text-muted-foreground max-wide:hidden">
+          {label}
+        </span>
+        <input
+          aria-label={label}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const number = wholeNumber(target.value);
+            if (number !== null && number >= min && number <= max && number !== value) onChange(number);
+          }}
+          onBlur={settle}
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          className="h-full min-w-0 flex-1 appearance-none bg-transparent px-1 max-wide:pl-0 wide:text-right font-medium tabular-nums caret-primary [-moz-appearance:textfield] focus-visible:shadow-none max-tablet:text-lg [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <span aria-hidden className="shrink-0 text-muted-foreground tablet:text-xs">
+          {unit}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** What a left box holds: the nearest number it accepts, or its fallback when it holds none. */
+function settled(typed: string, { min, max, fallback }: NumberFieldProps['limits']): number {
+  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isFinite(number) ? Math.min(Math.max(Math.round(number), min), max) : fallback;
+}
+
+function wholeNumber(typed: string): number | null {
+  return /^-?\d+$/.test(typed.trim()) ? Number(typed) : null;
+}

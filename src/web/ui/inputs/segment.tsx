@@ -1,0 +1,23 @@
+import { Tabs } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { segmentPart, segmentTrack } from './segment-styles.ts';
+
+export function Segment(props: ComponentProps<typeof Tabs.Root>) {
+  return <Tabs.Root {...props} />;
+}
+
+type SegmentListProps = Omit<ComponentProps<typeof Tabs.List>, 'aria-label'> & { 'aria-label': string };
+
+export function SegmentList({ className, ...rest }: SegmentListProps) {
+  return <Tabs.List className={classNames(segmentTrack, 'h-11 pointer-coarse:h-12', className)} {...rest} />;
+}
+
+export function SegmentTab({ className, ...rest }: ComponentProps<typeof Tabs.Trigger>) {
+  return <Tabs.Trigger className={classNames(segmentPart, className)} {...rest} />;
+}
+
+export function SegmentPanel({ className, ...rest }: ComponentProps<typeof Tabs.Content>) {
+  // What is in a panel can be reached itself; the panel need not be one more stop.
+  return <Tabs.Content className={classNames('rounded-md', className)} tabIndex={-1} {...rest} />;
+}

@@ -1,0 +1,100 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { Select as RadixSelect } from 'radix-ui';
+import { type CSSProperties, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { floatingPanel, floatingRow } from '../overlays/floating-panel.ts';
+import { chooser } from './chooser.ts';
+
+type Option<T extends string> = { value: T; label: string; style?: CSSProperties };
+
+type SelectProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly Option<T>[];
+  onChange: (value: T) => void;
+  className?: string;
+  disabled?: boolean;
+};
+
+export function Select<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+  disabled = false,
+}: SelectProps<T>) {
+  const { isWanted, root, trigger } = useChoices();
+  return (
+    <RadixSelect.Root value={value} onValueChange={chooser(options, onChange)} disabled={disabled} {...root}>
+      <RadixSelect.Trigger
+        {...trigger}
+        aria-label={label}
+        className={classNames(
+          'flex h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3 text-left',
+          'text-lg tablet:text-md desktop:pointer-fine:h-9 focus-visible:border-primary',
+          'focus-visible:ring-3 focus-visible:ring-primary/22 disabled:cursor-default disabled:bg-muted',
+          className,
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate">
+          <RadixSelect.Value>{options.find((option) => option.value === value)?.label}</RadixSelect.Value>
+        </span>
+        <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />
+      </RadixSelect.Trigger>
+      {isWanted && <SelectOptions options={options} />}
+    </RadixSelect.Root>
+  );
+}
+
+/** A select's choices come with its first focus, or with its first opening where a press gives none: a form full of selects is then light. */
+export function useChoices() {
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return { isWanted, root: { onOpenChange: want }, trigger: { onFocus: want } };
+}
+
+export function SelectOptions<T extends string>({
+  options,
+  note,
+  className,
+}: {
+  options: readonly Option<T>[];
+  note?: string;
+  className?: string;
+}) {
+  return (
+    <RadixSelect.Portal>
+      <RadixSelect.Content
+        position="popper"
+        sideOffset={4}
+        className={classNames(
+          floatingPanel,
+          'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden',
+          className,
+        )}
+      >
+        <RadixSelect.Viewport className="p-1.5">
+          {options.map((option) => (
+            <RadixSelect.Item
+              key={option.value}
+              value={option.value}
+              style={option.style}
+              className={classNames(floatingRow, selectRow)}
+            >
+              <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+              <RadixSelect.ItemIndicator>
+                <Check aria-hidden size={16} strokeWidth={1.75} className="text-primary" />
+              </RadixSelect.ItemIndicator>
+            </RadixSelect.Item>
+          ))}
+        </RadixSelect.Viewport>
+        {note && (
+          <div className="border-t border-border px-3.5 py-2.5 text-xs text-muted-foreground">{note}</div>
+        )}
+      </RadixSelect.Content>
+    </RadixSelect.Portal>
+  );
+}
+
+const selectRow = 'h-8.5 justify-between gap-4 pointer-coarse:h-11';

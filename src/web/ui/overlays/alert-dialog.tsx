@@ -1,0 +1,66 @@
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Button } from '../inputs/button.tsx';
+import { scrim, sheet, sheetFooter, sheetHandle, sheetTitle } from './dialog-styles.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+type AlertDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+  /** What the question is about: the card, or an icon. Beside the text; above it in a sheet. */
+  media?: ReactNode;
+};
+
+/** A question that must be answered; the actions hold at least one AlertDialogCancel, which gets the focus. */
+export function AlertDialog({ open, onOpenChange, title, children, actions, media }: AlertDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={scrim}>
+          <RadixAlertDialog.Content
+            {...returnFocus}
+            data-sheet
+            className={classNames(sheet, 'tablet:max-w-110')}
+          >
+            <span className={sheetHandle} />
+            <div className="flex min-h-0 flex-col items-center gap-5 overflow-y-auto px-4 pt-8 pb-6 tablet:flex-row tablet:items-start tablet:gap-4 tablet:p-6">
+              {media}
+              <div className="min-w-0 flex-1 max-tablet:text-center">
+                <RadixAlertDialog.Title className={sheetTitle}>{title}</RadixAlertDialog.Title>
+                <RadixAlertDialog.Description asChild>
+                  <div className="pt-1.5 text-control text-muted-foreground tablet:text-md">{children}</div>
+                </RadixAlertDialog.Description>
+              </div>
+            </div>
+            <footer className={sheetFooter}>{actions}</footer>
+          </RadixAlertDialog.Content>
+        </RadixAlertDialog.Overlay>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}
+
+type ActionProps = ComponentProps<typeof Button>;
+
+/** Leaves everything as it was, or merely agrees; has the focus when the dialog opens, and shows it even after a click. */
+export function AlertDialogCancel({ variant = 'outline', className, ...rest }: ActionProps) {
+  return (
+    <RadixAlertDialog.Cancel asChild>
+      <Button variant={variant} className={classNames('focus:shadow-(--focus-ring)', className)} {...rest} />
+    </RadixAlertDialog.Cancel>
+  );
+}
+
+/** Does what was asked and closes; an action that waits for an answer is a plain Button. */
+export function AlertDialogAction({ variant = 'destructive', ...rest }: ActionProps) {
+  return (
+    <RadixAlertDialog.Action asChild>
+      <Button variant={variant} {...rest} />
+    </RadixAlertDialog.Action>
+  );
+}

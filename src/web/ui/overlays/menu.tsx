@@ -1,0 +1,109 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { chooser } from '../inputs/chooser.ts';
+import { floatingPanel, floatingRow } from './floating-panel.ts';
+
+type MenuProps = {
+  trigger: ReactNode;
+  /** The menu's name where the trigger's own does not say it. */
+  label?: string;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+};
+
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      {/* Without a portal the menu stays in the landmark it was opened from. */}
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+        className={classNames(floatingPanel, 'min-w-56 p-1.5 focus-visible:shadow-md')}
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="px-2.5 py-1.5 text-md font-semibold">{children}</DropdownMenu.Label>;
+}
+
+const row = classNames(floatingRow, 'h-9 gap-2.5 pointer-coarse:h-11');
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  onSelect: () => void;
+  disabled?: boolean;
+  isDestructive?: boolean;
+  children: ReactNode;
+};
+
+export function MenuItem({
+  icon,
+  onSelect,
+  disabled = false,
+  isDestructive = false,
+  children,
+}: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      className={classNames(row, isDestructive && 'text-destructive')}
+      onSelect={onSelect}
+      disabled={disabled}
+    >
+      {icon && (
+        <span className={classNames('[&_svg]:size-4', !isDestructive && 'text-muted-foreground')}>
+          {icon}
+        </span>
+      )}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-border" />;
+}
+
+type MenuRadioGroupProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+};
+
+export function MenuRadioGroup<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: MenuRadioGroupProps<T>) {
+  return (
+    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={chooser(options, onChange)}>
+      <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-xs text-muted-foreground">
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          className={row}
+          // Choosing shows its effect at once; the menu stays for the next choice.
+          onSelect={(event) => event.preventDefault()}
+        >
+          <span className="flex-1">{option.label}</span>
+          <DropdownMenu.ItemIndicator>
+            <Check aria-hidden size={16} strokeWidth={1.75} className="text-primary" />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}

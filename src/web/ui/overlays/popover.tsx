@@ -1,0 +1,74 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { floatingPanel } from './floating-panel.ts';
+
+type PopoverProps = { trigger: ReactNode; children: ReactNode; label: string };
+
+/** A short word beside what was pressed, pointing at it. */
+export function Popover({ trigger, children, label }: PopoverProps) {
+  return (
+    <RadixPopover.Root>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <PopoverPanel label={label}>{children}</PopoverPanel>
+    </RadixPopover.Root>
+  );
+}
+
+type AnchoredPopoverProps = {
+  anchor: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  label: string;
+};
+
+/** The same, opened by what came of pressing rather than by the press itself. */
+export function AnchoredPopover({ anchor, open, onClose, children, label }: AnchoredPopoverProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button may have been disabled when this opened, so that the focus was nowhere.
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    place.current?.focus();
+  }
+  return (
+    <RadixPopover.Root open={open} onOpenChange={onClose}>
+      <RadixPopover.Anchor asChild ref={place}>
+        {anchor}
+      </RadixPopover.Anchor>
+      <PopoverPanel label={label} onCloseAutoFocus={returnFocus}>
+        {children}
+      </PopoverPanel>
+    </RadixPopover.Root>
+  );
+}
+
+type PopoverPanelProps = ComponentProps<typeof RadixPopover.Content> & { label: string };
+
+function PopoverPanel({ label, children, ...panel }: PopoverPanelProps) {
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        {...panel}
+        aria-label={label}
+        // From the trigger's start, as far as the page's own margin.
+        align="start"
+        sideOffset={-2}
+        collisionPadding={24}
+        arrowPadding={16}
+        className={classNames(
+          floatingPanel,
+          'rounded-lg! w-96 max-w-[calc(100vw-48px)] p-5 focus-visible:shadow-md',
+        )}
+      >
+        {children}
+        <RadixPopover.Arrow asChild>
+          <svg width="16" height="8" viewBox="0 0 16 8" aria-hidden="true">
+            <path d="M0 0H16L8 8Z" className="fill-border" />
+            <path d="M1.4 -0.5H14.6L8 6.6Z" className="fill-popover" />
+          </svg>
+        </RadixPopover.Arrow>
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { newPerson, register } from '../steps/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('axe finds nothing on the account page and on the dialog that deletes it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/login?tab=register&next=/account');
+  await register(page, newPerson());
+  await expect(page.getByText('No payments yet.')).toBeVisible();
+  if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the menu leads to the account page', async ({ page, isMobile }) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register');
+  await register(page, person);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : person.username }).click();
+  await page.getByRole(isMobile ? 'link' : 'menuitem', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+});

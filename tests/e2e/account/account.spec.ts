@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { buy } from '../steps/payment-steps.ts';
+import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+
+test('somebody changes their password, takes their data along, deletes the account and keeps it after all', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register&next=/pricing');
+  await register(page, person);
+  await expect(page).toHaveURL('/pricing');
+  await buy(page, 'Premium');
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, person);
+  await expect(elsewhere).toHaveURL('/');
+
+  await page.getByRole('button', { name: person.username }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+  await expect(page.getByText('50 saved cards, lifetime access')).toBeVisible();
+  await expect(page.getByText(/^Refund possible until .*, 30 days left$/)).toBeVisible();
+
+  await page.getByLabel('Current password').fill('not the one');
+  await page.getByLabel('New password').fill('lumen-3-4-5');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'The current password is not right',
+  );
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await elsewhere.goto('/account');
+  await expect(elsewhere).toHaveURL('/login?next=%2Faccount');
+  await elsewhere.close();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^vizitka-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())));
+  expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject({
+    account: { username: person.username },
+    payments: [{ plan: 'premium' }],
+  });
+
+  const ask = page.getByRole('button', { name: 'Delete account' });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+  await ask.click();
+  await dialog.getByLabel('Password', { exact: true }).fill('lumen-3-4-5');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(toast(page)).toContainText('Account deleted');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await page.goto('/login');
+  await signIn(page, { ...person, password: 'lumen-3-4-5' });
+  await expect(page.getByText(/^This account will be permanently deleted on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(toast(page)).toContainText('Account kept');
+  await expect(page.getByText(/^This account will be gone/)).toBeHidden();
+});
+
+test('a language chosen with the account is spoken on every device, whatever its browser speaks', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register&next=/account');
+  await register(page, person);
+  const stored = page.waitForResponse('**/api/account/language');
+  await page.getByRole('radio', { name: 'Slovenčina' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Účet' })).toBeVisible();
+  expect((await stored).status()).toBe(204);
+
+  const elsewhere = await browser.newPage({ locale: 'en-GB' });
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, person);
+  await expect(elsewhere.getByRole('link', { name: 'Moje vizitky' })).toBeVisible();
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'sk');
+  await elsewhere.close();
+});
+
+for (const [status, code, words] of [
+  [429, 'TOO_MANY_ATTEMPTS', 'You have exported your data many times. Try again in an hour.'],
+  [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+] as const) {
+  test(`an export that is refused with ${status} says what to do, and the page stays`, async ({ page }) => {
+    await page.goto('/login?tab=register&next=/account');
+    await register(page, newPerson());
+    await page.route('**/api/account/export', (route) =>
+      route.fulfill({ status, json: { code, message: 'Refused' } }),
+    );
+    const ask = page.getByRole('button', { name: 'Export my data' });
+    await ask.click();
+    await expect(toast(page)).toContainText('Export Failed');
+    await expect(toast(page)).toContainText(words);
+    await expect(page).toHaveURL('/account');
+    await expect(ask).toBeEnabled();
+  });
+}

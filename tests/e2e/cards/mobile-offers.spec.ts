@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { fillCard } from '../steps/card-steps.ts';
+import { signInAt } from '../steps/saved-card-steps.ts';
+import { newPerson, register, toast } from '../steps/steps.ts';
+
+test('on a phone the offer comes from the bottom edge', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const offer = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(offer.getByRole('link', { name: 'Get Premium · $19' })).toBeInViewport();
+  await expect(offer.getByRole('link', { name: 'Login' })).toBeInViewport();
+});
+
+test('on a phone a toast stands above Save Changes', async ({ page }) => {
+  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(toast(page)).toContainText('Please enter a card name.');
+  const [word, button] = [await toast(page).boundingBox(), await save.boundingBox()];
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('on a phone a toast leaves the offer in sight', async ({ page }) => {
+  await page.goto('/login?tab=register');
+  await register(page, newPerson());
+  await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
+  await page.getByLabel('Card Name').fill('Mine');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const offer = page.getByRole('dialog', { name: 'Saving comes with a plan' });
+  // A sheet hides everything else from whoever reads by roles.
+  const refusal = page.locator('[data-toasts] li').filter({ hasText: 'Please upgrade your plan.' });
+  await expect(refusal).toBeVisible();
+  const [word, sheet] = [await refusal.boundingBox(), await offer.boundingBox()];
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { arriveAtPricing, buy, cards, completePayment, payWith } from '../steps/payment-steps.ts';
+import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { newPerson, register, toast } from '../steps/steps.ts';
+
+const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
+
+test('a visitor who saves chooses a plan, registers, pays, and the waiting card is saved with one click', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillCard(page, texts);
+  await page.getByLabel('Card Name').fill('Waiting');
+  await expectDraftSaved(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const offer = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(offer).toContainText('You must be logged in to save business cards.');
+  await expect(offer).toContainText('Save up to 50 cards');
+  await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
+  await expect(page.getByText('Next: the Premium plan, $19 one-time.')).toBeVisible();
+  await register(page, newPerson());
+  await expect(page).toHaveURL('/checkout?plan=premium');
+  await expect(completePayment(page)).toBeEnabled();
+  await payWith(page, cards.pays);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  for (const name of ['Start Creating Cards', 'View My Cards'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'Save My Card' }).click();
+  await expect(page).toHaveURL('/list');
+  await expect(cardNamed(page, 'Waiting')).toHaveCount(1);
+});
+
+test('a free user who saves is refused in the specified words and offered what would let them', async ({
+  page,
+}) => {
+  await page.goto('/login?tab=register');
+  await register(page, newPerson());
+  await fillCard(page, texts);
+  await page.getByLabel('Card Name').fill('Mine');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText(
+    'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
+  );
+  await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
+  const offer = page.getByRole('dialog', { name: 'Saving comes with a plan' });
+  await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
+  await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
+  await expect(page).toHaveURL('/checkout?plan=premium');
+  await expect(completePayment(page)).toHaveText('Complete Payment · $19');
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(field(page, 'Full name')).toHaveValue(texts['Full name']);
+});
+
+test('at the limit the next plan is offered, when saving and when duplicating', async ({ page }) => {
+  const refusal = { status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } };
+  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await page.route('**/api/business-cards', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback(),
+  );
+  await page.route('**/duplicate', (route) => route.fulfill(refusal));
+  await fillCard(page, texts);
+  await page.getByLabel('Card Name').fill('One too many');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const offer = page.getByRole('dialog', { name: 'You have used all your cards' });
+  await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
+  await expect(offer.getByRole('link', { name: /Get Premium/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+  await page.getByRole('link', { name: 'My Cards' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).first().click();
+  await expect(toast(page)).toContainText('You have reached your card limit.');
+  await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
+});
+
+test('an empty list promises a free user nothing, and offers the plans', async ({ page }) => {
+  await page.goto('/login?tab=register&next=/list');
+  await register(page, newPerson());
+  await expect(page.getByText('Saving comes with a plan: pay once')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create First Card' })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Corporate · $90' }).click();
+  await expect(page).toHaveURL('/checkout?plan=corporate');
+});
+
+test('a link from elsewhere that names a plan begins no payment for whoever is signed in', async ({
+  page,
+}) => {
+  await page.goto('/login?tab=register');
+  await register(page, newPerson());
+  await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
+  const begun: string[] = [];
+  page.on('request', (request) => begun.push(request.url()));
+  await page.goto('/login?plan=premium');
+  await expect(page).toHaveURL('/');
+  await expect(field(page, 'Full name')).toBeVisible();
+  expect(begun.filter((url) => url.includes('create-payment-intent'))).toEqual([]);
+});
+
+test('what is missing is said beside its field, with the focus there, besides the toast', async ({
+  page,
+}) => {
+  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(toast(page)).toContainText('Please enter a card name.');
+  const name = page.getByLabel('Card Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter a card name.');
+  await name.fill('Front desk');
+  await expect(name).toHaveAccessibleDescription('');
+  await save.click();
+  await expect(toast(page)).toContainText('Please fill in at least company name and full name.');
+  await expect(field(page, 'Company name')).toBeFocused();
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+});
+
+test('after a refund it is said before anything is typed that changing a card needs a plan, and one is offered', async ({
+  page,
+}) => {
+  await arriveAtPricing(page);
+  await buy(page, 'Premium');
+  await saveCard(page, 'Elena');
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request refund' }).click();
+  await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
+  await page.getByRole('link', { name: 'My Cards' }).click();
+
+  const offer = page.getByRole('dialog', { name: 'Changing cards needs a plan' });
+  const name = page.getByRole('button', { name: 'Elena', exact: true });
+  await name.click();
+  await expect(offer.getByRole('link', { name: 'Get Premium · $19' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const notice = page.getByRole('region', { name: 'Changing cards needs a plan' });
+  await expect(notice).toContainText(
+    'Your cards stay readable and downloadable. Changing them needs a plan.',
+  );
+  await expect(notice.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  await field(page, 'Position').fill('Designer');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Changing saved cards needs a paid plan.');
+  await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
+  await expect(offer).toContainText('Your changes wait on this device.');
+  await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
+  await expect(page).toHaveURL('/checkout?plan=premium');
+});
+
+test('whoever has a plan is told nothing about needing one to change a card', async ({ page }) => {
+  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await expect(field(page, 'Full name')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changing cards needs a plan' })).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { drawing, field } from '../steps/card-steps.ts';
+
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+  [768, 720],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the card stays in sight while the last field is typed in, on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(drawing(page)).toBeVisible();
+    const url = field(page, 'URL');
+    await url.pressSequentially('vizitka.example');
+    await expect(url).toBeFocused();
+    await expect(url).toBeInViewport({ ratio: 1 });
+    await expect(drawing(page)).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+test('at 1024 px the form stands beside the card', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const form = await page.getByRole('form', { name: 'Card settings' }).boundingBox();
+  const card = await drawing(page).boundingBox();
+  expect(form && card && card.x >= form.x + form.width).toBe(true);
+});
+
+test('going back through the fields, none hides behind the card', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await field(page, 'URL').focus();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    const isOnTop = await page.locator(':focus').evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+    expect(isOnTop).toBe(true);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the fourth layout is seen in part, above the first field', async ({ page }) => {
+    await page.goto('/');
+    const layouts = page.getByRole('radiogroup', { name: 'Layout' }).locator('label');
+    const fourth = await layouts.nth(3).boundingBox();
+    expect(fourth && fourth.x < 390 - 16 && fourth.x + fourth.width > 390).toBe(true);
+    const first = await field(page, 'Company name').boundingBox();
+    expect(fourth && first && fourth.y < first.y).toBe(true);
+  });
+
+  test('undo stands at the bottom edge, wherever the form is scrolled to', async ({ page }) => {
+    await page.goto('/');
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await field(page, 'Full name').fill('Elena Marek');
+    for (const name of ['Company name', 'URL']) {
+      await field(page, name).scrollIntoViewIfNeeded();
+      const place = await undo.boundingBox();
+      expect(place && place.y > 844 - 100).toBe(true);
+    }
+    await undo.click();
+    await expect(field(page, 'Full name')).toHaveValue('');
+  });
+});
+
+for (const locale of ['en-GB', 'sk-SK']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('no two buttons of the editor share a name', async ({ page }) => {
+      await page.goto('/login?next=/list');
+      await page.locator('input[autocomplete="username"]').fill('corporate');
+      await page.locator('input[autocomplete="current-password"]').fill('vizitka-demo');
+      await page.keyboard.press('Enter');
+      await page.locator('main a[href^="/edit/"]').first().click();
+      await expect(page.getByRole('radiogroup').first()).toBeVisible();
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const buttons = page
+          .getByRole('main')
+          .getByRole('button')
+          .or(page.getByRole('main').getByRole('link'));
+        const names = await buttons.evaluateAll((all) =>
+          all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+        );
+        expect(names.length).toBeGreaterThan(10);
+        expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      }
+    });
+  });
+}

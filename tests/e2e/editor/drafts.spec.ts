@@ -1,0 +1,303 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addUser, findUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
+import {
+  drawing,
+  elena,
+  expectDraftSaved,
+  field,
+  fillCard,
+  pickLogo,
+  pictureFile,
+} from '../steps/card-steps.ts';
+import { expectNothingKept, fillStorage, keptDrafts, logOut } from '../steps/draft-steps.ts';
+import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+
+async function registerNew(page: Page) {
+  const person = newPerson();
+  await page.goto('/login?tab=register');
+  await register(page, person);
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  return person;
+}
+
+async function designWithLogo(page: Page) {
+  await fillCard(page);
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await expectDraftSaved(page);
+  await expect.poll(async () => (await keptDrafts(page))[0]?.hasLogo).toBe(true);
+}
+
+async function expectEmptyCard(page: Page) {
+  await expect(drawing(page)).toBeVisible();
+  for (const label of Object.keys(elena)) await expect(field(page, label)).toHaveValue('');
+  await expect(drawing(page).locator('image')).toHaveCount(0);
+  await expect(page.getByText(/^Restored from /)).toHaveCount(0);
+}
+
+test.describe('two people at one browser', () => {
+  test('neither sees a text or a logo of the other, and logging out leaves nothing behind', async ({
+    page,
+  }) => {
+    const first = await registerNew(page);
+    await designWithLogo(page);
+    expect(await keptDrafts(page)).toMatchObject([
+      { subject: 'new', texts: { fullName: elena['Full name'] } },
+    ]);
+    await logOut(page, first.username);
+    await expect(toast(page)).toContainText('Logged out');
+    await expectEmptyCard(page);
+    await expectNothingKept(page);
+
+    const second = await registerNew(page);
+    await expectEmptyCard(page);
+    await field(page, 'Full name').fill('Jana Nová');
+    await expectDraftSaved(page);
+    await logOut(page, second.username);
+    await expect(toast(page)).toContainText('Logged out');
+    await page.goto('/login');
+    await signIn(page, first);
+    await expect(page.getByRole('button', { name: first.username })).toBeVisible();
+    await expectEmptyCard(page);
+  });
+
+  test('a visitor’s draft goes along into registration and is the visitor’s no longer', async ({ page }) => {
+    await page.goto('/');
+    await designWithLogo(page);
+    const person = await registerNew(page);
+    await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+    await expect(drawing(page).locator('image')).toHaveCount(1);
+    const [kept, ...others] = await keptDrafts(page);
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ subject: 'new', hasLogo: true });
+    expect(kept?.owner).not.toBe('visitor');
+    await logOut(page, person.username);
+    await expect(toast(page)).toContainText('Logged out');
+    await expectEmptyCard(page);
+  });
+
+  test('a session that ends by itself hides the draft from the next visitor and keeps it for its owner', async ({
+    page,
+    context,
+  }) => {
+    const person = await registerNew(page);
+    await designWithLogo(page);
+    await context.clearCookies();
+    await page.reload();
+    await expectEmptyCard(page);
+    await page.goto('/login');
+    await signIn(page, person);
+    await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+    await expect(drawing(page).locator('image')).toHaveCount(1);
+  });
+
+  test('a draft brought along to an account that has one asks which stays, and loses neither before', async ({
+    page,
+    context,
+  }) => {
+    const person = await registerNew(page);
+    await fillCard(page, { 'Full name': 'Made before' });
+    await expectDraftSaved(page);
+    await context.clearCookies();
+    await page.goto('/');
+    await fillCard(page, { 'Full name': 'Made as a visitor' });
+    await expectDraftSaved(page);
+    await page.goto('/login');
+    await signIn(page, person);
+    const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
+    await expect(dialog).toContainText('Made before');
+    await expect(dialog).toContainText('Made as a visitor');
+    await page.reload();
+    await expect(dialog).toContainText('Made before');
+    await dialog.getByRole('radio', { name: /Other tab/ }).click();
+    await dialog.getByRole('button', { name: 'Keep other tab' }).click();
+    await expect(field(page, 'Full name')).toHaveValue('Made before');
+    await expect
+      .poll(() => keptDrafts(page))
+      .toMatchObject([{ subject: 'new', texts: { fullName: 'Made before' } }]);
+  });
+
+  test('a tab that is still open after a logout in another one writes nothing back', async ({ context }) => {
+    const ours = await context.newPage();
+    // It hears nothing from the other tab: what it may write is decided where it writes.
+    await ours.addInitScript(() => {
+      window.BroadcastChannel = class extends EventTarget {
+        postMessage() {}
+        close() {}
+      } as unknown as typeof BroadcastChannel;
+    });
+    const person = await registerNew(ours);
+    await designWithLogo(ours);
+    const other = await context.newPage();
+    await other.goto('/');
+    await logOut(other, person.username);
+    await expect(toast(other)).toContainText('Logged out');
+    await expectNothingKept(other);
+
+    await ours.bringToFront();
+    await field(ours, 'Position').fill('Written back');
+    await expect(ours.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expectEmptyCard(ours);
+    await expectNothingKept(ours);
+  });
+
+  test('a tab that hears of a logout in another one shows the visitor’s card at once', async ({
+    context,
+  }) => {
+    const ours = await context.newPage();
+    const person = await registerNew(ours);
+    await designWithLogo(ours);
+    const other = await context.newPage();
+    await other.goto('/');
+    await logOut(other, person.username);
+    await expect(toast(other)).toContainText('Logged out');
+    await expectEmptyCard(ours);
+    await expectNothingKept(ours);
+  });
+
+  test('a visitor’s tab follows a login in another one, and leaves no visitor’s draft', async ({
+    context,
+  }) => {
+    const ours = await context.newPage();
+    await ours.goto('/');
+    await designWithLogo(ours);
+    const other = await context.newPage();
+    const person = await registerNew(other);
+    await expect(field(other, 'Full name')).toHaveValue(elena['Full name']);
+    await expect(ours.getByRole('button', { name: person.username })).toBeVisible();
+    await expect(field(ours, 'Full name')).toHaveValue(elena['Full name']);
+    expect((await keptDrafts(ours)).map(({ owner }) => owner)).not.toContain('visitor');
+  });
+});
+
+test('while an admin views as a user, no draft of the one is seen or kept by the other', async ({ page }) => {
+  const username = await addUser(page);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Create Card' }).click();
+  await designWithLogo(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
+  await findUser(page, username);
+  await rowOf(page, username).getByRole('button', { name: 'Impersonate' }).click();
+  await expect(page.getByText(`You are viewing as: ${username}`)).toBeVisible();
+  await expectEmptyCard(page);
+  await field(page, 'Full name').fill('Seen through their eyes');
+  await expect(page.getByText('no draft is kept on this device')).toBeVisible();
+  await page.reload();
+  await expectEmptyCard(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Return to Admin' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('link', { name: 'Create Card' }).click();
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  expect((await keptDrafts(page)).map(({ texts }) => texts.fullName)).toEqual([elena['Full name']]);
+  await logOut(page, 'admin');
+  await expect(toast(page)).toContainText('Logged out');
+  await expectNothingKept(page);
+});
+
+test('the one draft of an older version of the page becomes the visitor’s', async ({ page }) => {
+  await page.goto('/healthz');
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('vizitka', 1);
+    opening.onupgradeneeded = () => {
+      const drafts = opening.result.createObjectStore('drafts');
+      opening.result.createObjectStore('logos');
+      const design = { companyName: 'Lumen', fullName: 'From before' };
+      drafts.put({ name: 'Old', design, logo: null, revision: 'r', savedAt: new Date() }, 'draft');
+    };
+    await new Promise<void>((resolve) => {
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
+  });
+  await page.goto('/');
+  await expect(field(page, 'Full name')).toHaveValue('From before');
+  expect(await keptDrafts(page)).toMatchObject([{ owner: 'visitor', subject: 'new', name: 'Old' }]);
+});
+
+test.describe('where the browser does not keep a draft', () => {
+  const failed = 'This browser cannot keep a draft. Download the PDF before you leave.';
+
+  test('a full storage is said, and the draft is kept once there is room again', async ({ page }) => {
+    await page.goto('/');
+    await field(page, 'Full name').fill('Before');
+    await expectDraftSaved(page);
+    await fillStorage(page, true);
+    await field(page, 'Full name').fill('While it was full');
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(await keptDrafts(page)).toMatchObject([{ texts: { fullName: 'Before' } }]);
+    await fillStorage(page, false);
+    await field(page, 'Position').fill('Architect');
+    await expectDraftSaved(page);
+    await expect(page.getByText(failed)).toBeHidden();
+    await page.reload();
+    await expect(field(page, 'Full name')).toHaveValue('While it was full');
+  });
+
+  test('a barred storage is said, and the card can be made all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('barred', 'SecurityError');
+      };
+    });
+    await page.goto('/');
+    await field(page, 'Full name').fill('Elena');
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The card of Elena/ })).toBeVisible();
+  });
+
+  test('an account that cannot be loaded opens an empty card that is not kept', async ({ page }) => {
+    await registerNew(page);
+    await fillCard(page, { 'Full name': 'Elena' });
+    await expectDraftSaved(page);
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    await expectEmptyCard(page);
+    await expect(page.getByText('Your account could not be loaded, so no draft is kept.')).toBeVisible();
+    await field(page, 'Full name').fill('Nobody’s');
+    await page.unroute('**/api/auth/user');
+    await page.reload();
+    await expect(field(page, 'Full name')).toHaveValue('Elena');
+  });
+});
+
+test.describe('two tabs with one draft', () => {
+  test('a write made from a revision that is not the latest changes nothing until one is chosen', async ({
+    context,
+  }) => {
+    const [ours, theirs] = [await context.newPage(), await context.newPage()];
+    await ours.goto('/');
+    await fillCard(ours, { 'Full name': 'Start' });
+    await expectDraftSaved(ours);
+    await theirs.goto('/');
+    await field(theirs, 'Full name').fill('Theirs');
+    await expectDraftSaved(theirs);
+    await ours.bringToFront();
+    await field(ours, 'Full name').fill('Ours');
+    const dialog = ours.getByRole('dialog', { name: 'This card was changed in another tab' });
+    await expect(dialog).toBeVisible();
+    expect(await keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Theirs' } }]);
+    await dialog.getByRole('button', { name: 'Cancel' }).first().click();
+    await field(ours, 'Full name').fill('Ours again');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep this tab' }).click();
+    await expect.poll(() => keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Ours again' } }]);
+  });
+
+  test('a draft that one tab has finished with is kept anew by the other', async ({ context }) => {
+    const [ours, theirs] = [await context.newPage(), await context.newPage()];
+    await ours.goto('/');
+    await fillCard(ours, { 'Full name': 'Start' });
+    await expectDraftSaved(ours);
+    await theirs.goto('/');
+    await theirs.getByRole('button', { name: 'Start over' }).click();
+    await expectNothingKept(theirs);
+    await ours.bringToFront();
+    await field(ours, 'Full name').fill('Goes on');
+    await expectDraftSaved(ours);
+    await expect.poll(() => keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Goes on' } }]);
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
+import { expectNothingKept, keptDrafts, logOut } from '../steps/draft-steps.ts';
+import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+
+/** Types and leaves in one go, so that no timer can fire between; the browser finishes no write that is begun then. */
+async function typeAndLeave(page: Page, label: string, text: string, goTo?: string): Promise<void> {
+  const leaving = page.waitForEvent('load');
+  await field(page, label).evaluate(
+    (input, { text, goTo }) => {
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore) {
+        this.transaction.abort();
+        throw new DOMException('The page is gone', 'AbortError');
+      };
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      if (goTo) location.assign(goTo);
+      else location.reload();
+    },
+    { text, goTo },
+  );
+  await leaving;
+}
+
+/** What pages have left behind in this browser, whoever it belongs to. */
+function leftBehind(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vizitka.unwritten/')));
+}
+
+async function registerNew(page: Page) {
+  const person = newPerson();
+  await page.goto('/login?tab=register');
+  await register(page, person);
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible();
+  return person;
+}
+
+test('what is typed in the moment a page is left is there again, with the logo from before', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await typeAndLeave(page, 'Full name', 'First words');
+  await expect(field(page, 'Full name')).toHaveValue('First words');
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ texts: { fullName: 'First words' } }]);
+  expect(await leftBehind(page)).toEqual([]);
+
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await expectDraftSaved(page);
+  await typeAndLeave(page, 'Full name', 'Last words');
+  await expect(field(page, 'Full name')).toHaveValue('Last words');
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  expect(await leftBehind(page)).toEqual([]);
+});
+
+test('a visitor who leaves for the login while typing finds all of it in the account', async ({ page }) => {
+  const person = await registerNew(page);
+  await logOut(page, person.username);
+  await expect(toast(page)).toContainText('Logged out');
+  await fillCard(page, { 'Full name': 'A visitor' });
+  await expectDraftSaved(page);
+  await typeAndLeave(page, 'Full name', 'A visitor’s last words', '/login');
+  await signIn(page, person);
+  await expect(field(page, 'Full name')).toHaveValue('A visitor’s last words');
+});
+
+test('the first change of a saved card is there again and marked, and the card keeps its logo', async ({
+  page,
+}) => {
+  const name = `Left ${crypto.randomUUID().slice(0, 8)}`;
+  await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+  await saveCard(page, name);
+  await page.reload();
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Card Saved');
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+
+  await typeAndLeave(page, 'Position', 'Lead Architect', '/list');
+  await expect(cardNamed(page, name)).toContainText('Unsaved changes');
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await field(page, 'Phone').fill('442');
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ texts: { phone: '442' }, hasLogo: true }]);
+});
+
+test('what one person leaves behind is seen by nobody else, and logging out removes it', async ({
+  page,
+  context,
+}) => {
+  const person = await registerNew(page);
+  await fillCard(page, { 'Full name': 'Elena' });
+  await expectDraftSaved(page);
+  await typeAndLeave(page, 'Full name', 'Elena’s last words', '/healthz');
+  expect(await leftBehind(page)).toHaveLength(1);
+
+  // Their session ends by itself: a visitor sees nothing, the person everything.
+  await context.clearCookies();
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await page.goto('/login');
+  await signIn(page, person);
+  await expect(field(page, 'Full name')).toHaveValue('Elena’s last words');
+
+  await typeAndLeave(page, 'Full name', 'Her very last words', '/pricing');
+  expect(await leftBehind(page)).toHaveLength(1);
+  await logOut(page, person.username);
+  await expect(toast(page)).toContainText('Logged out');
+  expect(await leftBehind(page)).toEqual([]);
+  await expectNothingKept(page);
+});
+
+test('a tab that is left after a logout in another one leaves nothing behind', async ({ context }) => {
+  const ours = await context.newPage();
+  // It hears nothing from the other tab.
+  await ours.addInitScript(() => {
+    window.BroadcastChannel = class extends EventTarget {
+      postMessage() {}
+      close() {}
+    } as unknown as typeof BroadcastChannel;
+  });
+  const person = await registerNew(ours);
+  await fillCard(ours, { 'Full name': 'Elena' });
+  await expectDraftSaved(ours);
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other, person.username);
+  await expect(toast(other)).toContainText('Logged out');
+  await ours.bringToFront();
+  await typeAndLeave(ours, 'Full name', 'Too late', '/healthz');
+  expect(await leftBehind(ours)).toEqual([]);
+});

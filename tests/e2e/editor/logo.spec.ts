@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import {
+  drawing,
+  elena,
+  expectDraftSaved,
+  field,
+  fillCard,
+  pickLogo,
+  pictureFile,
+} from '../steps/card-steps.ts';
+
+const logo = (page: Parameters<typeof drawing>[0]) => drawing(page).locator('image');
+const handle = (page: Parameters<typeof drawing>[0]) => page.getByRole('button', { name: /^Logo: move/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+});
+
+for (const picture of [{ type: 'image/png', alpha: true }, { type: 'image/jpeg' }] as const) {
+  test(`a ${picture.type} becomes the logo, and is there again after a reload`, async ({ page }) => {
+    await expect(page.getByLabel('Size', { exact: true })).toBeDisabled();
+    await expect(page.locator('input[type=file]')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+    await pickLogo(page, await pictureFile(page, picture));
+    await expect(logo(page)).toHaveAttribute('width', '20');
+    await expect(page.getByLabel('Size', { exact: true })).toBeEnabled();
+    await expect(page.getByRole('form').getByRole('img', { name: /^logo\.(png|jpg)$/ })).toBeVisible();
+    await expectDraftSaved(page);
+    await page.reload();
+    await expect(logo(page)).toHaveAttribute('width', '20');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(logo(page)).toHaveCount(0);
+    await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  });
+}
+
+test('a text file is refused in Slovak, with an English line and the name of the file', async ({ page }) => {
+  await pickLogo(page, { name: 'cennik-2026.txt', mimeType: 'text/plain', buffer: Buffer.from('cenník') });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText('Prosím, vyberte obrázok (PNG alebo JPG).')).toHaveAttribute('lang', 'sk');
+  await expect(alert).toContainText('Please choose an image (PNG or JPG).');
+  await expect(alert).toContainText('cennik-2026.txt');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('a text that only calls itself a picture is refused too', async ({ page }) => {
+  await pickLogo(page, { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(page.getByRole('alertdialog')).toContainText('Prosím, vyberte obrázok (PNG alebo JPG).');
+});
+
+test('a file one byte too large is refused, stating the limit', async ({ page }) => {
+  const { buffer, ...file } = await pictureFile(page, { type: 'image/png' });
+  const padded = Buffer.concat([buffer, Buffer.alloc(10_485_761 - buffer.length)]);
+  await pickLogo(page, { ...file, buffer: padded });
+  await expect(page.getByRole('alertdialog')).toContainText('10 MB');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await pickLogo(page, { ...file, buffer: padded.subarray(0, 10_485_760) });
+  await expect(logo(page)).toHaveCount(1);
+});
+
+test('dragging the logo sets its offsets, and one undo takes the drag back', async ({ page }) => {
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(handle(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
+  const box = await handle(page).boundingBox();
+  if (!box) throw new Error('The logo has no place');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  // At 175 % a millimetre is 7 px.
+  await page.mouse.move(box.x + 20 - 35, box.y + 20 + 14, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Left')).toHaveValue('-5');
+  await expect(page.getByLabel('Top')).toHaveValue('2');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Left')).toHaveValue('0');
+});
+
+test('arrow keys nudge the logo, with Shift by five, no further than its boxes allow', async ({ page }) => {
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await handle(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByLabel('Left')).toHaveValue('-1');
+  await expect(page.getByLabel('Top')).toHaveValue('5');
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByLabel('Left')).toHaveValue('50');
+});
+
+test('number boxes keep their limits and fall back when they are left blank', async ({ page }) => {
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  const size = page.getByLabel('Size', { exact: true });
+  for (const [typed, kept] of [
+    ['401', '400'],
+    ['5', '10'],
+    ['', '20'],
+  ] as const) {
+    await size.fill(typed);
+    await size.blur();
+    await expect(size).toHaveValue(kept);
+  }
+  for (const name of ['Left', 'Top']) {
+    const offset = page.getByLabel(name);
+    for (const [typed, kept] of [
+      ['-51', '-50'],
+      ['51', '50'],
+      ['', '0'],
+    ] as const) {
+      await offset.fill(typed);
+      await offset.blur();
+      await expect(offset).toHaveValue(kept);
+    }
+  }
+});
+
+test('a logo dropped on the page is taken', async ({ page }) => {
+  const { name, mimeType, buffer } = await pictureFile(page, { type: 'image/png' });
+  const files = await page.evaluateHandle(
+    ([name, type, bytes]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return transfer;
+    },
+    [name, mimeType, [...buffer]] as const,
+  );
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: files });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+  await expect(logo(page)).toHaveCount(1);
+});
+
+test('the print check finds a coarse logo, shrinks it with one click, and that can be undone', async ({
+  page,
+}) => {
+  await pickLogo(page, await pictureFile(page, { type: 'image/png', px: 167 }));
+  await expect(page.getByText('1 warning – logo is 212 ppi at this size')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Shrink logo to 14 mm' }).click();
+  await expect(page.getByLabel('Size', { exact: true })).toHaveValue('14');
+  await expect(page.getByRole('region', { name: 'Print check' })).not.toContainText('warning');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Size', { exact: true })).toHaveValue('20');
+});

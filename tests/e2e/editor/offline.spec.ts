@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  drawing,
+  elena,
+  expectDraftSaved,
+  field,
+  fillCard,
+  pickLogo,
+  pictureFile,
+} from '../steps/card-steps.ts';
+import { signInAt } from '../steps/saved-card-steps.ts';
+import { toast } from '../steps/steps.ts';
+
+/** Waits until the page has fetched ahead what it may need. */
+async function expectFetchedAhead(page: Page, names: readonly RegExp[]) {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const name of names)
+    await expect.poll(async () => (await fetched()).some((url) => name.test(url))).toBe(true);
+}
+
+const ofTheEditor = [/pdf-dialog/, /print-worker/, /login-page/, /pricing-page/];
+
+async function makeFile(page: Page) {
+  await page.getByRole('button', { name: 'Download PDF' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
+  return (await readFile(await (await download).path())).subarray(0, 5).toString();
+}
+
+test('with the network off a card is designed, gets a logo and becomes a file, and no page is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await expectFetchedAhead(page, ofTheEditor);
+  // The press's tools are in the worker once it has checked the card's inks.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await fillCard(page);
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await expectDraftSaved(page);
+  expect(await makeFile(page)).toBe('%PDF-');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.getByRole('link', { name: 'Create Card' }).click();
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  await expect(page.getByText('This card’s fonts could not be loaded')).toHaveCount(0);
+});
+
+test('My Cards without a network says so, keeps the draft, and mends by itself', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await expect(drawing(page)).toBeVisible();
+  await fillCard(page);
+  await expectDraftSaved(page);
+  await expectFetchedAhead(page, [/list-page/]);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'My Cards' }).click();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create Card' }).click();
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  await page.getByRole('banner').getByRole('link', { name: 'My Cards' }).click();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a page whose code does not come leaves the present page where it is, says so, and can be tried again', async ({
+  page,
+}) => {
+  await page.route(/pricing-page/, (route) => route.abort());
+  await page.goto('/');
+  await fillCard(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(toast(page)).toContainText('This page could not be loaded');
+  await expect(page).toHaveURL('/');
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  await page.unroute(/pricing-page/);
+  await toast(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('article', { name: 'Premium' })).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+});
+
+test('a dialog whose code does not come is said, the card stays, and the next try opens it', async ({
+  page,
+}) => {
+  await page.route(/pdf-dialog/, (route) => route.abort());
+  await page.goto('/');
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(toast(page)).toContainText('The download could not be opened');
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  await page.unroute(/pdf-dialog/);
+  await toast(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
+});
+
+test('an editor whose code does not come says so in its place, and comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.route(/create-designer/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(true);
+  await page.unroute(/create-designer/);
+  await context.setOffline(false);
+  await expect(drawing(page)).toBeVisible();
+});
+
+test('a font that does not come is said only while the card needs it, and comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(drawing(page)).toBeVisible();
+  await context.setOffline(true);
+  const choose = async (font: string) => {
+    await page.getByRole('combobox', { name: 'Company name: Font' }).click();
+    await page.getByRole('option', { name: font, exact: true }).click();
+  };
+  await choose('Montserrat');
+  const notice = page.getByText('This card’s fonts could not be loaded');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Control+y');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(drawing(page)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
+import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { signIn, toast } from '../steps/steps.ts';
+
+const corporate = { username: 'corporate', password: 'vizitka-demo' };
+
+function offerOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Your session has ended' });
+}
+
+test('who saves after their session has ended is offered to log in, and comes back to the waiting card', async ({
+  page,
+  context,
+}) => {
+  const name = `Waits ${crypto.randomUUID().slice(0, 8)}`;
+  await signInAt(page, '/login', corporate);
+  await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+  await page.getByLabel('Card Name').fill(name);
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await expectDraftSaved(page);
+  await context.clearCookies();
+
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(toast(page)).toContainText('Failed to save business card.');
+  await expect(offerOf(page)).toContainText('What you made waits on this device.');
+  await page.keyboard.press('Escape');
+  await expect(offerOf(page)).toBeHidden();
+  await expect(save).toBeFocused();
+
+  await save.click();
+  await offerOf(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login?next=%2F');
+  await signIn(page, corporate);
+  await expect(field(page, 'Full name')).toHaveValue('Elena');
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await save.click();
+  await expect(page).toHaveURL('/list');
+  await expect(cardNamed(page, name)).toHaveCount(1);
+});
+
+test('changes of a saved card wait for the new login too', async ({ page, context }) => {
+  const name = `Waits ${crypto.randomUUID().slice(0, 8)}`;
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, name);
+  await page.reload();
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await field(page, 'Position').fill('Lead Architect');
+  const address = page.url();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Failed to save changes.');
+  await expect(offerOf(page)).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Login' }).click();
+  await signIn(page, corporate);
+  await expect(page).toHaveURL(address);
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+});

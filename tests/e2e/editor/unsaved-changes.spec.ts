@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
+import { keptDrafts } from '../steps/draft-steps.ts';
+import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { callsOf, callsTo, signIn, toast } from '../steps/steps.ts';
+
+const corporate = { username: 'corporate', password: 'vizitka-demo' };
+const kept = 'Unsaved changes are kept on this device';
+
+let name = '';
+
+test.beforeEach(async ({ page }) => {
+  name = `Changed ${crypto.randomUUID().slice(0, 8)}`;
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, name);
+  await page.reload();
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Position')).toHaveValue('Architect');
+});
+
+function unsavedMark(page: Page) {
+  return page.getByText('Unsaved changes', { exact: true });
+}
+
+test('changes of a saved card survive Back, another page and a reload, and are marked until they are saved', async ({
+  page,
+}) => {
+  const address = page.url();
+  await expect(unsavedMark(page)).toHaveCount(0);
+  await field(page, 'Position').fill('Lead Architect');
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await expect(unsavedMark(page).first()).toBeVisible();
+  await expect(page.getByText(kept)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(cardNamed(page, name)).toContainText('Unsaved changes');
+  await expect(cardNamed(page, name)).not.toContainText('Lead Architect');
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await expect(page.getByText(/^Restored from /)).toBeVisible();
+  await page.goto('/pricing');
+  await page.goto(address);
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await page.reload();
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Card Saved');
+  await expect(cardNamed(page, name)).toContainText('Lead Architect');
+  await expect(cardNamed(page, name)).not.toContainText('Unsaved changes');
+  expect((await keptDrafts(page)).filter(({ name: draft }) => draft === name)).toEqual([]);
+  await page.goto(address);
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await expect(page.getByText(/^Restored from /)).toHaveCount(0);
+});
+
+test('Discard changes goes back to the saved card, and can be undone', async ({ page }) => {
+  await field(page, 'Position').fill('Lead Architect');
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field(page, 'Position')).toHaveValue('Architect');
+  await expect(unsavedMark(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await expect(page.getByText(kept)).toBeVisible();
+});
+
+test('changes of a card that was changed elsewhere meanwhile are compared before one replaces the other', async ({
+  page,
+}) => {
+  await field(page, 'Position').fill('Lead Architect');
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.evaluate(
+    async (path) => {
+      await fetch(path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ companyName: 'Atelier Lumen', fullName: 'Elena Marek', position: 'Partner' }),
+      });
+    },
+    new URL(page.url()).pathname.replace('/edit/', '/api/business-cards/'),
+  );
+  await page.reload();
+  await expect(field(page, 'Position')).toHaveValue('Lead Architect');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
+  await expect(dialog).toContainText('Partner');
+  await dialog.getByRole('radio', { name: /Other tab/ }).click();
+  await dialog.getByRole('button', { name: 'Keep other tab' }).click();
+  await expect(field(page, 'Position')).toHaveValue('Partner');
+  await expect(unsavedMark(page)).toHaveCount(0);
+});
+
+test('changes whose answer was lost are saved once, and the second click says so', async ({ page }) => {
+  await field(page, 'Position').fill('Lead Architect');
+  await page.route('**/api/business-cards/*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Failed to save changes.');
+  await page.unroute('**/api/business-cards/*');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Card Saved');
+  await expect(cardNamed(page, name)).toContainText('Lead Architect');
+});
+
+test.describe('an answer that is cut off', () => {
+  async function loseAnswers(page: Page, path: string) {
+    await page.route(path, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+  }
+
+  test('a second click saves no second card, also after a reload', async ({ page }) => {
+    const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto('/');
+    await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+    await page.getByLabel('Card Name').fill(draft);
+    await loseAnswers(page, '**/api/business-cards');
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await save.click();
+    await expect(toast(page)).toContainText('Failed to save business card.');
+    await save.click();
+    await expect(save).toBeEnabled();
+    await page.unroute('**/api/business-cards');
+    await page.reload();
+    await expect(field(page, 'Full name')).toHaveValue('Elena');
+    await save.click();
+    await expect(toast(page)).toContainText('Card Saved');
+    await expect(cardNamed(page, draft)).toHaveCount(1);
+    await page.reload();
+    await expect(cardNamed(page, draft)).toHaveCount(1);
+  });
+
+  test('a logo is stored once though the card is sent three times', async ({ page, context }) => {
+    const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
+    // Made as a visitor, so that the logo is stored only when the card is saved.
+    await context.clearCookies();
+    await page.goto('/');
+    await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+    await page.getByLabel('Card Name').fill(draft);
+    await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+    await expect(drawing(page).locator('image')).toHaveCount(1);
+    await expectDraftSaved(page);
+    await page.goto('/login');
+    await signIn(page, corporate);
+    await expect(drawing(page).locator('image')).toHaveCount(1);
+    const calls = callsOf(page);
+    await loseAnswers(page, '**/api/business-cards');
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await save.click();
+    await expect(toast(page)).toContainText('Failed to save business card.');
+    await page.unroute('**/api/business-cards');
+    await page.reload();
+    await expect(drawing(page).locator('image')).toHaveCount(1);
+    await save.click();
+    await expect(toast(page)).toContainText('Card Saved');
+    await page.reload();
+    await expect(cardNamed(page, draft)).toHaveCount(1);
+    expect(callsTo(calls, 'POST /api/objects/upload')).toHaveLength(1);
+  });
+
+  test('a second click makes no second copy', async ({ page }) => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await loseAnswers(page, '**/duplicate');
+    const duplicate = cardNamed(page, name).getByRole('button', { name: 'Duplicate' });
+    await duplicate.click();
+    await expect(toast(page)).toContainText('Failed to duplicate business card.');
+    await page.unroute('**/duplicate');
+    await duplicate.click();
+    await expect(toast(page)).toContainText('Card Duplicated');
+    await page.reload();
+    await expect(cardNamed(page, name)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { arriveAtPricing, buy, completePayment, openCheckout } from '../steps/payment-steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('axe finds nothing on a visitor’s prices', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'Select Plan' })).toHaveCount(3);
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing on a checkout with errors', async ({ page }) => {
+  await arriveAtPricing(page);
+  await openCheckout(page, 'Premium');
+  await completePayment(page).click();
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing on a plan that has begun, and where it can be given back', async ({ page }) => {
+  await arriveAtPricing(page);
+  await buy(page, 'Premium');
+  await expectNoViolations(page);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Request refund' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolations(page);
+});

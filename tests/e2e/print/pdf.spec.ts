@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { newCardDesign } from '#domain/card/card.ts';
+import { expectNoViolations } from '../steps/axe.ts';
+import { drawing, elena, fillCard, pickLogo, pictureFile, textFields } from '../steps/card-steps.ts';
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download PDF' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function download(page: Page): Promise<{ name: string; text: string }> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page, { 'Full name': 'Ľudmila Šťastná' });
+  await expect(drawing(page)).toBeVisible();
+});
+
+test('the dialog says what the file will be, and a visitor gets it', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText('94x54mm with 2mm bleed');
+  await expect(dialog).toContainText('90x50mm');
+  await expect(dialog).toContainText('CMYK');
+  await expect(dialog.getByRole('combobox', { name: 'Resolution' })).toHaveText('300 DPI (Standard)');
+  await expect(dialog.getByRole('switch', { name: 'Include Crop Marks' })).not.toBeChecked();
+  await expect(dialog).toContainText('business-card-ludmila-stastna-print-ready.pdf');
+
+  const { name, text } = await download(page);
+  expect(name).toBe('business-card-ludmila-stastna-print-ready.pdf');
+  expect(text).toMatch(/^%PDF-1\.6/);
+  expect(text).toContain('/GTS_PDFX');
+  expect(text).toMatch(/\/MediaBox ?\[0 0 266\.\d+ 153\.\d+\]/);
+});
+
+test('with crop marks at 600 DPI the page grows and the resolution follows', async ({ page }) => {
+  await pickLogo(page, await pictureFile(page, { type: 'image/png', alpha: true }));
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox', { name: 'Resolution' }).click();
+  await page.getByRole('option', { name: '600 DPI (High)' }).click();
+  await expect(dialog.getByText('600 DPI', { exact: true })).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Include Crop Marks' }).click();
+  const { text } = await download(page);
+  expect(text).toMatch(/\/MediaBox ?\[0 0 300\.\d+ 187\.\d+\]/);
+  expect(text).toMatch(/\/Subtype ?\/Image/);
+});
+
+test('the same card printed by the command has the same bytes, identifiers and dates aside', async ({
+  page,
+}, info) => {
+  const at = (name: string) => info.outputPath(name);
+  await fillCard(page, elena);
+  const logo = await pictureFile(page, { type: 'image/png', alpha: true });
+  await pickLogo(page, logo);
+  await openDialog(page);
+  const fromBrowser = await download(page);
+
+  const [design, out] = [at('card.json'), at('card.pdf')];
+  const texts = Object.entries(elena).map(([label, text]) => [textFields[label as keyof typeof elena], text]);
+  await writeFile(at('logo.png'), logo.buffer);
+  await writeFile(
+    design,
+    JSON.stringify({ ...newCardDesign, ...Object.fromEntries(texts), logoUrl: 'logo.png' }),
+  );
+  await promisify(execFile)(process.execPath, ['tools/print/pdf.ts', '--design', design, '--out', out]);
+  const fromCommand = await readFile(out, 'latin1');
+  expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
+});
+
+test('a card with only a full name prints nothing in place of the rest', async ({ page }, info) => {
+  await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
+  await openDialog(page);
+  const fromBrowser = await download(page);
+  const [design, out] = [info.outputPath('card.json'), info.outputPath('card.pdf')];
+  await writeFile(design, JSON.stringify({ ...newCardDesign, fullName: 'Ľudmila Šťastná' }));
+  await promisify(execFile)(process.execPath, ['tools/print/pdf.ts', '--design', design, '--out', out]);
+  const fromCommand = await readFile(out, 'latin1');
+  expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
+});
+
+function withoutTimeAndName(pdf: string): string {
+  return pdf
+    .replaceAll(/uuid:[\da-f-]{36}/g, 'uuid')
+    .replaceAll(/<[\dA-F]{32}>/g, '<id>')
+    .replaceAll(/D:\d{14}/g, 'D:')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g, 'time');
+}
+
+test('a standing card is told and printed standing', async ({ page }) => {
+  await page.getByRole('radio', { name: /^Portrait/ }).click();
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText('54x94mm with 2mm bleed');
+  expect((await download(page)).text).toMatch(/\/MediaBox ?\[0 0 153\.\d+ 266\.\d+\]/);
+});
+
+test('a script that hangs fails after five seconds in Slovak, and the next try works', async ({
+  page,
+  context,
+}) => {
+  let hangs = true;
+  await context.route('**/assets/print-worker-*.js', async (route) => {
+    if (!hangs) await route.continue();
+  });
+  await page.reload();
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
+  // Behind a dialog the region of toasts is out of reach by role; it is seen and announced all the same.
+  await expect(page.getByText('PDF sa nepodarilo vytvoriť. Skúste to znova.').first()).toBeVisible({
+    timeout: 9_000,
+  });
+  await expect(page.getByText('The PDF could not be made. Please try again.').first()).toBeVisible();
+  hangs = false;
+  expect((await download(page)).name).toBe('business-card-ludmila-stastna-print-ready.pdf');
+});
+
+test('the print check learns from the press once its tools are here', async ({ page }) => {
+  await fillCard(page, { 'Company name': 'Lumen' });
+  await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('region', { name: 'Print check' })).toContainText(
+    /Background will print darker.*#00ff00 is outside this profile\. Closest ink: C \d+ M \d+ Y \d+ K \d+/,
+    { timeout: 20_000 },
+  );
+});
+
+test('the soft proof shows screen and paper side by side, and takes over a colour that prints', async ({
+  page,
+}) => {
+  await fillCard(page, { 'Company name': 'Lumen' });
+  await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
+  await page.getByRole('switch', { name: 'Soft proof' }).click();
+  const divider = page.getByRole('slider', { name: 'Divider between screen and paper' });
+  await expect(divider).toBeVisible({ timeout: 20_000 });
+  const background = page.locator('[data-proof=paper] rect').first();
+  await expect(background).not.toHaveAttribute('fill', '#00ff00');
+
+  await divider.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '39');
+  await page.keyboard.press('End');
+  await expect(divider).toHaveAttribute('aria-valuetext', '100 % screen');
+
+  const proof = page.getByRole('region', { name: 'Soft proof' });
+  await expect(proof).toContainText('Background will print darker');
+  await proof.getByRole('button', { name: /^Use #/ }).click();
+  await expect(proof).not.toContainText('Background will print darker');
+  await expectNoViolations(page);
+});

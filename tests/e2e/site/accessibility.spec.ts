@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
+import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { newPerson, register, toast } from '../steps/steps.ts';
+
+test.describe('axe finds nothing, in light or dark', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of ['/', '/login', '/login?tab=register', '/no-such-page']) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+
+  test('on the editor, filled in, with its print check open', async ({ page }) => {
+    await page.goto('/');
+    await fillCard(page);
+    await pickLogo(page, await pictureFile(page, { type: 'image/png', px: 100 }));
+    await page.getByRole('button', { name: /^(Details|Print check)$/ }).click();
+    await expect(page.getByText('Logo inside the safe margin')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on the choices of the card’s style', async ({ page }) => {
+    await page.goto('/');
+    await fillCard(page);
+    await page.getByRole('button', { name: /^Card colours/ }).click();
+    const choices = page.getByRole('radiogroup', { name: 'Card colours' });
+    await expect(choices.locator('path[data-text]').first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Card fonts/ }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Card fonts' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on the editor while its code is loading', async ({ page }) => {
+    // Never answered: the page stays as it is while its code loads.
+    await page.route(/create-designer/, () => undefined);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on the dialog of the PDF', async ({ page }) => {
+    await page.goto('/');
+    await expect(drawing(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on a restored draft with a colour that is none', async ({ page }) => {
+    await page.goto('/');
+    await fillCard(page);
+    await expectDraftSaved(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await field(page, 'Background: Hex').fill('#12');
+    await expect(page.getByText('“#12” is not a colour')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on a form with errors', async ({ page }) => {
+    await page.goto('/login?tab=register');
+    await register(page, { username: 'el', email: 'elena@', password: 'abc' });
+    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('with the menus open', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Language and appearance' }).click();
+    await expectNoViolations(page);
+  });
+
+  test('on My Cards, while a card is renamed and deleted', async ({ page }) => {
+    await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+    await expect(page.getByRole('listitem').locator('path[data-text]').first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.locator('main h2 button').first().click();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expectNoViolations(page);
+  });
+
+  test('on Edit Card and where there is no card', async ({ page }) => {
+    await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+    // A card of its own: other journeys delete theirs.
+    const name = `Axe ${crypto.randomUUID().slice(0, 8)}`;
+    await saveCard(page, name);
+    await page.reload();
+    await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Card');
+    await expect(page.getByRole('img', { name: /^The card of/ })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto('/edit/no-such-card');
+    await expect(page.getByRole('heading', { name: 'Card Not Found' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on an empty list', async ({ page }) => {
+    await page.goto('/login?tab=register&next=/list');
+    await register(page, newPerson());
+    await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('with a toast', async ({ page }) => {
+    await page.goto('/login?tab=register');
+    await register(page, { username: 'premium', email: 'taken@cards.example', password: 'lumen-1-2' });
+    await expect(toast(page)).toContainText('Registration Failed');
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { signIn, toast } from '../steps/steps.ts';
+
+test('at 390 px the links are behind a menu that closes when one is followed', async ({ page }) => {
+  await page.goto('/login');
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
+  await toggle.click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Create Card', 'Pricing']);
+  await page.getByRole('link', { name: 'Create Card' }).click();
+  await expect(page).toHaveURL('/create');
+  await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes the menu and returns to its button', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Escape');
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu shows who is signed in, and signs out', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { username: 'premium', password: 'vizitka-demo' });
+  await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText('Cards: 50')).toBeVisible();
+  const links = page.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(['Create Card', 'Pricing', 'My Cards']);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page)).toContainText('Logged out');
+});
+
+test('nothing is wider than the screen', async ({ page }) => {
+  for (const path of ['/', '/login', '/login?tab=register', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

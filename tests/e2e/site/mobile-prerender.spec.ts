@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { field } from '../steps/card-steps.ts';
+
+/** How far down the page its parts begin. */
+async function tops(page: Page): Promise<number[]> {
+  const title = page.getByRole('heading', { level: 1 });
+  const layouts = page.getByRole('heading', { name: 'Layout' });
+  const boxes = await Promise.all([title, layouts].map((part) => part.boundingBox()));
+  return boxes.map((box) => Math.round(box?.y ?? 0));
+}
+
+for (const width of [360, 390, 430]) {
+  test(`on a phone ${width} px wide nothing moves down when the code of the editor is here`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    const before = await tops(page);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(field(page, 'Full name')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print check' })).toBeVisible();
+    const moved = (await tops(page)).map((top, part) => Math.abs(top - (before[part] ?? 0)));
+    expect(Math.max(...moved), `by ${moved.join(' and ')} px`).toBeLessThanOrEqual(2);
+  });
+}
+
+test('on a phone the bar at the bottom edge stays as it is when the code of the editor is here', async ({
+  page,
+}) => {
+  const bar = () =>
+    page
+      .locator('[data-bottom-bar] button')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().x)));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  for (const name of ['Undo', 'Redo']) await expect(page.getByRole('button', { name })).toBeDisabled();
+  const before = await bar();
+  expect(before).toHaveLength(4);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(field(page, 'Full name')).toBeVisible();
+  expect(await bar()).toEqual(before);
+});

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, signIn, toast } from '../steps/steps.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Without the cookie beside a session's the page would not ask who is there. */
+async function seemSignedIn(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
+}
+
+/** Stands in for a server that already has what later releases bring. */
+async function answerAs(page: Page, user: object): Promise<void> {
+  await seemSignedIn(page);
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({
+      json: {
+        id: '0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e',
+        username: 'mira.dolina',
+        email: 'mira@kvasok.sk',
+        role: 'premium',
+        cardLimit: 50,
+        cardCount: 12,
+        isAdmin: false,
+        createdAt: '2026-01-01T00:00:00.000Z',
+        isImpersonating: false,
+        language: null,
+        deletesAt: null,
+        ...user,
+      },
+    }),
+  );
+}
+
+test('the header has the title, the maker’s link and the navigation', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page).getByRole('link', { name: 'Vizitka' })).toHaveAttribute('href', '/');
+  const maker = banner(page).getByRole('link', { name: /Studio Sever/ });
+  await expect(maker).toHaveAttribute('href', 'https://studio-sever.example/');
+  await expect(maker).toHaveAttribute('rel', /noopener/);
+  await expect(banner(page).getByRole('navigation').getByRole('link', { name: 'Create Card' })).toBeVisible();
+});
+
+test('Create Card is marked as current on / and on /create, and nowhere else', async ({ page }) => {
+  const link = banner(page).getByRole('navigation').getByRole('link', { name: 'Create Card' });
+  for (const path of ['/', '/create']) {
+    await page.goto(path);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Card' })).toBeVisible();
+  }
+  await page.goto('/login');
+  await expect(link).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('no link of the header leads to a page that does not exist', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { username: 'admin', password: 'vizitka-demo' });
+  await expect(banner(page).getByRole('button', { name: 'admin' })).toBeVisible();
+  const addresses = await banner(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of addresses.filter((href) => href.startsWith('/'))) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test.describe('the badge and the limit beside each kind of person', () => {
+  for (const [username, badge, limit, look] of [
+    ['free', 'Free', 'Cards: 1', /\bbg-secondary\b/],
+    ['premium', 'Premium', 'Cards: 50', /\bbg-primary\b/],
+    ['corporate', 'Corporate', 'Cards: ∞', /\bbg-destructive\b/],
+    ['admin', 'Admin', 'Cards: ∞', /\bborder-input\b/],
+  ] as const) {
+    test(`${username} is shown the badge ${badge} and ${limit}`, async ({ page }) => {
+      await page.goto('/login');
+      await signIn(page, { username, password: 'vizitka-demo' });
+      await expect(banner(page).locator('span').getByText(badge, { exact: true })).toHaveClass(look);
+      await expect(banner(page).getByText(limit)).toBeVisible();
+    });
+  }
+});
+
+test('while an admin looks through somebody’s eyes a banner says whose, and leads back', async ({ page }) => {
+  await answerAs(page, { isImpersonating: true });
+  await page.goto('/');
+  await expect(page.getByText('You are viewing as: mira.dolina')).toBeVisible();
+  const strip = page.locator('div').filter({ hasText: /^You are viewing as: mira\.dolina/ });
+  await expect(strip.last()).toHaveCSS('background-color', 'rgb(35, 53, 194)');
+  await page.getByRole('button', { name: 'mira.dolina' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Return to Admin', 'Logout']);
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/admin/restore-session', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'NOT_AN_ADMIN', message: "You don't have admin privileges." },
+    }),
+  );
+  await page.getByRole('button', { name: 'Return to Admin' }).click();
+  await expect(toast(page)).toContainText('Restore Failed');
+});
+
+test('nobody else is shown the way back to Admin', async ({ page }) => {
+  await answerAs(page, {});
+  await page.goto('/');
+  await page.getByRole('button', { name: 'mira.dolina' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
+  await expect(page.getByRole('menu')).toContainText('mira.dolina');
+  await expect(page.getByText('You are viewing as')).toHaveCount(0);
+});
+
+test('a session that is over is a visitor’s, and no failure', async ({ page }) => {
+  await seemSignedIn(page);
+  const calls = callsOf(page);
+  await page.goto('/');
+  await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
+});
+
+test('the counter of the editor says when the limit is reached', async ({ page }) => {
+  const badge = page.getByText('LIMIT REACHED', { exact: true });
+  for (const [cardCount, cardLimit, counter, isReached] of [
+    [49, 50, '49 / 50', false],
+    [50, 50, '50 / 50', true],
+    [3, 2, '3 / 2', true],
+    [3, 500, '3 / ∞', false],
+  ] as const) {
+    await answerAs(page, { cardCount, cardLimit });
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: / cards saved$/ })).toHaveText(counter);
+    await expect(badge).toHaveCount(isReached ? 1 : 0);
+  }
+});
+
+test('an address without a page answers 404 and leads back to the card', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of register');
+  await page.getByRole('main').getByRole('link', { name: 'Create Card' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Card' })).toBeVisible();
+});
+
+test('the language and the theme are chosen once and remembered', async ({ page }) => {
+  await page.goto('/login');
+  const preferences = page.getByRole('button', { name: /Language and appearance|Jazyk a vzhľad/ });
+  await preferences.click();
+  await page.getByRole('menuitemradio', { name: 'Slovenčina' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  // The menu stays open: one may want to choose both.
+  await page.getByRole('menuitemradio', { name: 'Tmavý' }).click();
+  await page.keyboard.press('Escape');
+  await expect(preferences).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('tab', { name: 'Prihlásenie' })).toBeVisible();
+  await page.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
+  await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(/./);
+});
+
+test.describe('the system’s wish', () => {
+  test.use({ colorScheme: 'dark', locale: 'sk-SK' });
+  test('decides theme and language until somebody chooses', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The build that is shipped, looked at from outside: no browser is needed. */
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+const readAll = (folder: string) => filesOf(folder).map((file) => readFileSync(file, 'latin1'));
+
+test('the production build contains no byte of the payment simulator', () => {
+  const product = ['src/api', 'src/contract', 'src/domain', 'src/web'].flatMap(readAll).join('\n');
+  const literals = filesOf('src/simulator')
+    .filter((file) => /(?<!test)\.ts$/.test(file))
+    .flatMap((file) => readFileSync(file, 'latin1').match(/(['"`])[^'"`\n$]{16,}\1/g) ?? [])
+    .map((quoted) => quoted.slice(1, -1));
+  const telling = [...new Set(literals)].filter((literal) => !product.includes(literal));
+  expect(telling.length).toBeGreaterThan(30);
+
+  const built = filesOf('dist');
+  expect(built.filter((file) => file.startsWith(join('dist', 'sim')))).toEqual([]);
+  const shipped = built.map((file) => readFileSync(file, 'latin1')).join('\n');
+  expect(telling.filter((literal) => shipped.includes(literal))).toEqual([]);
+});
+
+test('what is shipped refuses to start in production with simulated payments, and says why', async () => {
+  const server = spawn(process.execPath, ['dist/api/server.js'], {
+    env: {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://cards.example',
+      DATABASE_URL: 'postgres://127.0.0.1:9/none',
+      MAKER_NAME: 'Studio Sever',
+      MAKER_URL: 'https://studio-sever.example/',
+      STORAGE_DIR: '.data/never',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4200',
+    },
+  });
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  expect(await once(server, 'exit')).toEqual([1, null]);
+  expect(output).toContain('PAYMENTS_SIMULATOR_URL payments cannot be simulated in production');
+});

@@ -1,0 +1,36 @@
+import { brokenPromises, type Size } from './report.ts';
+import { addSavers, countSaved, startSaving } from './savers.ts';
+import type { Scene } from './test-cluster.ts';
+
+/** The API's process ended with -9, again and again, while cards are being saved. */
+export async function killedApi({ db, startNode }: Scene, { saves, kills }: Size) {
+  const node = await startNode();
+  const savers = await addSavers(db, 8);
+  const saving = startSaving(node.origin, savers, saves);
+  let killed = 0;
+  const killing = (async () => {
+    while (killed < kills) {
+      await saving.untilShare((killed + 1) / (kills + 1));
+      await node.kill();
+      killed += 1;
+      await node.restart();
+    }
+  })();
+  await Promise.all([saving.done, killing]);
+  return {
+    ...(await countSaved(db, saving.acknowledged)),
+    told: [`${killed} kills`, ...otherAnswersOf(saving)],
+    wrong: brokenPromises({
+      'nobody is refused, but by a process that is not there': answersAreOf(saving, ['connection lost']),
+    }),
+  };
+}
+
+/** Whether nothing was answered but 201 and these. */
+export function answersAreOf({ otherAnswers }: { otherAnswers: Map<string, number> }, allowed: string[]) {
+  return [...otherAnswers.keys()].every((answer) => allowed.includes(answer));
+}
+
+export function otherAnswersOf({ otherAnswers }: { otherAnswers: Map<string, number> }): string[] {
+  return [...otherAnswers].map(([answer, times]) => `${times} × ${answer}`);
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#api/database/db.ts';
+import { uuidv7 } from '#api/database/ids.ts';
+import { newSession } from '#api/security/session.ts';
+import { sessionStore } from '#api/store/sessions/sessions.ts';
+import { savedNames } from '#api/store/testing/saved-names.ts';
+import { type NewUser, userStore } from '#api/store/users/users.ts';
+import { sampleDesign } from '../../tools/print/sample-design.ts';
+
+/** Somebody who saves card after card and remembers which of them the server acknowledged. */
+export type Saver = { userId: string; cookie: string };
+
+/** How many saves the server acknowledged, how many of those are stored, and what else was seen. */
+export type Counted = { acknowledged: number; stored: number; lost: number; twice: number };
+
+const perSaver = 1_000_000;
+const patienceMs = 60_000;
+
+export async function addSavers(db: Database, count: number): Promise<Saver[]> {
+  const savers: Saver[] = [];
+  for (let index = 0; index < count; index += 1)
+    savers.push(await addPerson(db, { role: 'premium', cardLimit: perSaver }));
+  return savers;
+}
+
+/** Somebody with an account and a session. */
+export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'cardLimit'>): Promise<Saver> {
+  const userId = uuidv7();
+  const { token, stored } = newSession(new Date());
+  const username = `user-${userId}`;
+  const email = `${username}@cards.example`;
+  await userStore(db).insert({ id: userId, username, email, passwordHash: 'none', ...plan });
+  await sessionStore(db).open({ ...stored, userId });
+  return { userId, cookie: `vizitka=${token}` };
+}
+
+export type Saving = {
+  /** Names of acknowledged cards, by saver. */
+  acknowledged: Map<string, string[]>;
+  /** What was answered other than 201, and how often. */
+  otherAnswers: Map<string, number>;
+  /** Resolves when this share of the saves is acknowledged, from 0 to 1. */
+  untilShare: (share: number) => Promise<void>;
+  /** When the latest save was acknowledged. */
+  lastMs: () => number;
+  /** No card is begun after this. */
+  enough: () => void;
+  done: Promise<void>;
+};
+
+/** Saves so many cards between the savers. A save without an answer, or told to come back, is sent again with the same key, as the web does. */
+export function startSaving(origin: string, savers: Saver[], total: number): Saving {
+  const acknowledged = new Map(savers.map(({ userId }) => [userId, [] as string[]]));
+  const otherAnswers = new Map<string, number>();
+  let [next, count, lastMs, wanted] = [0, 0, 0, total];
+  const work = async (saver: Saver) => {
+    while (next < wanted) {
+      next += 1;
+      const name = `card ${next}`;
+      const givenUpMs = Date.now() + patienceMs;
+      const key = uuidv7();
+      for (;;) {
+        const answer = await saveCard(origin, saver, name, key);
+        if (answer === '201') break;
+        otherAnswers.set(answer, (otherAnswers.get(answer) ?? 0) + 1);
+        if (Date.now() > givenUpMs)
+          throw new Error(`${name} was not saved within ${patienceMs} ms: ${answer}`);
+        await wait(50);
+      }
+      lastMs = Date.now();
+      count += 1;
+      acknowledged.get(saver.userId)?.push(name);
+    }
+  };
+  return {
+    acknowledged,
+    otherAnswers,
+    lastMs: () => lastMs,
+    enough: () => {
+      wanted = next;
+    },
+    untilShare: async (share) => {
+      while (count < total * share) await wait(5);
+    },
+    done: Promise.all(savers.map(work)).then(() => undefined),
+  };
+}
+
+/** The status of one save, with whether it says when to come back, or the name of what went wrong on the way. */
+export async function saveCard(
+  origin: string,
+  { cookie }: Saver,
+  name: string,
+  key: string,
+): Promise<string> {
+  try {
+    const answer = await fetch(`${origin}/api/business-cards`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...sampleDesign(name.length), logoUrl: null, name }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    await answer.arrayBuffer();
+    return `${answer.status}${answer.headers.has('retry-after') ? ' with Retry-After' : ''}`;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'connection lost';
+  }
+}
+
+/** Holds what was acknowledged against what is in the database. */
+export async function countSaved(db: Database, acknowledged: Map<string, string[]>): Promise<Counted> {
+  const counted = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
+  for (const [userId, names] of acknowledged) {
+    const stored = await savedNames(db, userId);
+    const known = new Set(stored.names);
+    counted.acknowledged += names.length;
+    counted.stored += stored.names.length;
+    counted.lost += names.filter((name) => !known.has(name)).length;
+    counted.twice += stored.names.length - known.size;
+    if (stored.count !== stored.names.length)
+      throw new Error(`The count says ${stored.count}, there are ${stored.names.length}`);
+  }
+  return counted;
+}

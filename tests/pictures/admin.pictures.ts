@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rowOf } from '../e2e/steps/admin-steps.ts';
+import { pictureOf } from './picture-of.ts';
+import { sixCards } from './six-cards.ts';
+import { allPayments } from './some-payments.ts';
+import { longUsers, someEntries, someUsers } from './some-users.ts';
+import { answer, hold, id, refuse, showAs } from './stubs.ts';
+
+const admin = { id: id(9), username: 'admin', role: 'admin', cardCount: 4, isAdmin: true } as const;
+const users = '/api/admin/users';
+const log = '/api/admin/audit';
+
+async function openAdmin(page: Page, baseURL: string | undefined, path = '/admin'): Promise<void> {
+  await showAs(page, baseURL, admin);
+  await answer(page, users, someUsers, someUsers.length);
+  await answer(page, log, someEntries, 128);
+  await answer(page, `${users}/${id(2)}/payments`, allPayments);
+  await answer(page, `${users}/${id(2)}/grants`, []);
+  await page.goto(path);
+}
+
+test('the users', async ({ page, baseURL }) => {
+  await openAdmin(page, baseURL);
+  await expect(rowOf(page, 'mira.dolina')).toBeVisible();
+  await pictureOf(page, 'admin');
+});
+
+test('a user being edited, and the question before one goes', async ({ page, baseURL }) => {
+  await openAdmin(page, baseURL);
+  await rowOf(page, 'mira.dolina').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('region', { name: 'Payments and grants' })).toBeVisible();
+  await pictureOf(page, 'admin-edit');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await rowOf(page, 'mira.dolina').getByRole('button', { name: 'Delete' }).click();
+  await pictureOf(page, 'admin-delete');
+});
+
+test('what can be done to a user, on a phone', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAdmin(page, baseURL);
+  await page.getByRole('button', { name: 'Actions for mira.dolina' }).click();
+  await pictureOf(page, 'admin-menu', 390);
+});
+
+test('names that fit nowhere, and nobody found', async ({ page, baseURL }) => {
+  await showAs(page, baseURL, admin);
+  await answer(page, users, longUsers, longUsers.length);
+  await page.goto('/admin');
+  await expect(rowOf(page, 'x')).toBeVisible();
+  await pictureOf(page, 'admin-long');
+  await answer(page, users, []);
+  await page.getByRole('searchbox').fill('zuzana');
+  await expect(page.getByText(/^Nobody has a name/)).toBeVisible();
+  await pictureOf(page, 'admin-nobody', 1440, 390);
+});
+
+test('users and log on their way, and users that did not arrive', async ({ page, baseURL }) => {
+  await showAs(page, baseURL, admin);
+  await hold(page, users);
+  await hold(page, log);
+  await page.goto('/admin');
+  await expect(page.getByRole('status', { name: 'Loading users' })).toBeVisible();
+  await pictureOf(page, 'admin-loading');
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page.getByRole('status', { name: 'Loading the log' })).toBeVisible();
+  await pictureOf(page, 'audit-loading');
+  await refuse(page, users);
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await pictureOf(page, 'admin-failed', 1440, 390);
+});
+
+test('the log, filled and empty', async ({ page, baseURL }) => {
+  await openAdmin(page, baseURL, '/admin?tab=audit');
+  await expect(page.getByText('Admin Session Restored')).toBeVisible();
+  await pictureOf(page, 'audit');
+  await answer(page, log, []);
+  await page.reload();
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
+  await pictureOf(page, 'audit-empty', 1440, 390);
+});
+
+test('an admin who looks through somebody’s eyes', async ({ page, baseURL }) => {
+  await showAs(page, baseURL, { username: 'mira.dolina', isImpersonating: true, cardCount: 12 });
+  await answer(page, '/api/business-cards', sixCards);
+  await page.goto('/list');
+  await expect(page.getByText('You are viewing as')).toBeVisible();
+  await pictureOf(page, 'impersonating');
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { lumenTexts } from '../../tools/print/lumen-texts.ts';
+import { drawing, expectDraftSaved, fillCard, pickLogo } from '../e2e/steps/card-steps.ts';
+
+/** The least pixels that are fine enough for any press at 20 mm. */
+const finePx = 480;
+
+/** An arch with the sun in its gate. */
+async function lumenLogo(px = finePx) {
+  const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="0 0 100 100">
+    <path d="M0 100V50a50 50 0 0 1 100 0v50H69V50a19 19 0 0 0-38 0v50Z" fill="#3d3833"/>
+    <circle cx="50" cy="76" r="14" fill="#f0a020"/></svg>`;
+  const buffer = await sharp(Buffer.from(arch)).png().toBuffer();
+  return { name: 'lumen-mark.png', mimeType: 'image/png', buffer };
+}
+
+/** The editor with the whole card in it, logo and all, when everything that follows a change has followed. */
+export async function openFilledEditor(page: Page, logoPx?: number): Promise<void> {
+  await page.goto('/');
+  await fillCard(page, lumenTexts);
+  await page.getByLabel('Card Name').fill('Atelier Lumen');
+  await pickLogo(page, await lumenLogo(logoPx));
+  await expect(drawing(page).locator('image')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Layout' }).locator('image')).toHaveCount(6);
+  await expectDraftSaved(page);
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.getByRole('form').evaluate((form) => form.parentElement?.parentElement?.scrollTo(0, 0));
+}

@@ -1,0 +1,108 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { documentName, pageDocuments as documents, type PageDocument, pageOf } from '#contract/pages.ts';
+import { type Language, languages } from '#domain/account/languages.ts';
+import { cardFaces } from './card-faces-plugin.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Screen = 'phone' | 'tablet' | 'wide';
+type Pictures = Record<Screen, string>;
+type Drawing = {
+  drawPage: (page: PageDocument, language: Language, screen: Screen) => Promise<string>;
+  describePage: (page: PageDocument, language: Language) => Promise<string>;
+};
+
+const startScript = /<script type="module" crossorigin src="([^"]*\/start-[^"]*)"><\/script>/;
+const unnamed = / *<meta name="description"[^>]*>\n| *<title>[^<]*<\/title>\n/g;
+const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
+
+/** Writes a document for each page in each language. It names and describes the page, shows it as it looks before its code is here, and names what the page consists of, so that all of it comes at once. */
+export function pageDocuments(): Plugin {
+  return {
+    name: 'page-documents',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html');
+      const frame = String(index.source);
+      const drawingDir = join(dir, '../drawing');
+      const { drawPage, describePage } = await buildDrawing(drawingDir);
+      for (const language of languages) {
+        await mkdir(join(dir, 'pages', language), { recursive: true });
+        for (const page of documents) {
+          const pictures = {
+            phone: await drawPage(page, language, 'phone'),
+            tablet: await drawPage(page, language, 'tablet'),
+            wide: await drawPage(page, language, 'wide'),
+          };
+          const head = await describePage(page, language);
+          const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
+          const named = frame
+            .replace('lang="en"', `lang="${language}"`)
+            .replaceAll(unnamed, '')
+            .replace(/<meta name="theme-color"/, (next) => head + next);
+          const document = withPictures(named, pictures, code);
+          await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
+        }
+      }
+      await rm(drawingDir, { recursive: true });
+    },
+  };
+}
+
+/** Built for Node, which draws; images have the names there that they have in the build. */
+async function buildDrawing(outDir: string): Promise<Drawing> {
+  await build({
+    configFile: false,
+    root: 'src/web',
+    logLevel: 'warn',
+    plugins: [react(), cardFaces()],
+    build: {
+      ssr: 'app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Drawing;
+}
+
+/** What is seen comes first: the styles and images. The code may follow, and is run when the picture is painted. */
+function withPictures(frame: string, pictures: Pictures, code: readonly string[]): string {
+  const images = new Set(Object.values(pictures).flatMap((picture) => picture.match(imagePreload) ?? []));
+  const scripts = code.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  const templates = Object.entries(pictures).map(
+    ([screen, picture]) =>
+      `<template id="picture-${screen}"><div class="contents" inert>${picture.replace(imagePreload, '')}</div></template>`,
+  );
+  if (!startScript.test(frame)) throw new Error('index.html does not start the application');
+  return frame
+    .replace(startScript, '<link id="code" rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</head>', (end) => [...images, ...scripts, end].join(''))
+    .replace('<div id="root"></div>', (root) => [root, ...templates].join(''));
+}
+
+/** The scripts with a page's code and words. */
+function codeOf(bundle: Bundle, page: PageDocument, language: Language): string[] {
+  const modules = [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}.ts`];
+  const files = Object.values(bundle)
+    .filter((part) => part.type === 'chunk')
+    .filter(({ facadeModuleId }) => modules.some((name) => facadeModuleId?.endsWith(name)))
+    .flatMap(({ fileName }) => [...withImports(bundle, fileName)]);
+  return [...new Set(files)];
+}
+
+function withImports(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of chunk.imports) withImports(bundle, name, found);
+  return found;
+}

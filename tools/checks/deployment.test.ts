@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { longestRequestMs } from '#api/app.ts';
+import { readConfig } from '#api/config/config.ts';
+import { settingsSchema } from '#api/config/config-schema.ts';
+import { settingsDocument, settingsTable, withSettingsTable } from './settings-table.ts';
+
+/** No Docker is needed here: the files are held against what the server asks for and what they promise. */
+
+type Service = {
+  image: string;
+  command?: string[];
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  restart?: string;
+  stop_grace_period?: string;
+  environment?: Record<string, string>;
+  healthcheck?: { test?: string[]; disable?: boolean };
+  depends_on?: Record<string, { condition: string }>;
+};
+
+const [compose, dockerfile, caddyfile, example] = await Promise.all(
+  ['compose.yml', 'Dockerfile', 'Caddyfile', 'settings.env.example'].map((name) =>
+    readFile(`infra/${name}`, 'utf8'),
+  ),
+);
+const { services } = parse(compose ?? '', { merge: true }) as { services: Record<string, Service> };
+const nodes = ['app-1', 'app-2'].map((name) => services[name]);
+
+test('two nodes, a proxy, a database, a bucket and counters, and the migrations before them', () => {
+  expect(Object.keys(services).sort()).toEqual(
+    ['app-1', 'app-2', 'caddy', 'migrate', 'postgres', 'redis', 'storage', 'tools'].sort(),
+  );
+  for (const node of nodes) {
+    expect(node?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+  }
+});
+
+test('counters of wrong passwords are never evicted to make room', () => {
+  expect(services.redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction');
+});
+
+test('whatever runs on has a check of its health; what runs once has none', () => {
+  for (const [name, { healthcheck, restart }] of Object.entries(services)) {
+    if (restart === 'no') expect(healthcheck, name).toEqual({ disable: true });
+    else expect(healthcheck?.test?.[0], name).toBe('CMD');
+  }
+});
+
+test('every word of a health check and of a command is a text, as compose wants it', () => {
+  for (const [name, { healthcheck, command = [] }] of Object.entries(services))
+    for (const word of [...(healthcheck?.test ?? []), ...command]) expect(word, name).toBeTypeOf('string');
+  const check = nodes[0]?.healthcheck?.test?.at(-1) ?? '';
+  expect(check).toContain('process.exit(a.ok ? 0 : 1)');
+});
+
+test('the nodes run as a role of their own, which the migrations make; only what migrates and restores is the owner', () => {
+  const owner = services.postgres?.environment?.POSTGRES_USER;
+  const roleOf = (name: string) =>
+    /^postgres:\/\/(\w+):/.exec(services[name]?.environment?.DATABASE_URL ?? '')?.[1];
+  expect([roleOf('app-1'), roleOf('app-2')]).toEqual(['vizitka_app', 'vizitka_app']);
+  expect([roleOf('migrate'), roleOf('tools')]).toEqual([owner, owner]);
+  expect(services.migrate?.environment).toMatchObject({
+    DATABASE_APP_ROLE: 'vizitka_app',
+    DATABASE_APP_PASSWORD: expect.stringContaining('POSTGRES_APP_PASSWORD') as string,
+  });
+});
+
+test('every base image can be named by its digest', () => {
+  const ours = /^(vizitka|vizitka-tools):/;
+  for (const [name, { image }] of Object.entries(services))
+    if (!ours.test(image)) expect(image, name).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:[\w.-]+\}$/);
+  const bases = [...(dockerfile ?? '').matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+  for (const base of bases) expect(base).toMatch(/^(\$\{NODE_IMAGE\}|app)$/);
+});
+
+test('our own containers write nothing, are not root, and cannot become it', () => {
+  for (const name of ['app-1', 'app-2', 'migrate', 'tools']) {
+    expect(services[name], name).toMatchObject({
+      user: 'node',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+  const stages = (dockerfile ?? '').split(/^FROM /m).slice(1);
+  expect(stages.at(-1)?.trim()).toBe('app');
+  for (const stage of stages.filter((text) => text.includes('CMD ['))) {
+    expect(stage.match(/^USER \w+$/gm)?.at(-1)).toBe('USER node');
+  }
+  expect(stages.find((text) => text.includes('AS app'))).toMatch(/^HEALTHCHECK .*healthz/m);
+});
+
+test('only the proxy can be reached from outside, and it knows every node', () => {
+  const reached = Object.keys(services).filter((name) => services[name]?.ports);
+  expect(reached).toEqual(['caddy']);
+  for (const [, host = ''] of (caddyfile ?? '').matchAll(/([\w-]+):\d{4}\b/g)) {
+    expect(Object.keys(services)).toContain(host);
+  }
+  expect(caddyfile).toContain('reverse_proxy app-1:3000 app-2:3000 {');
+});
+
+test('a node starts with what compose sets and the example asks for, and neither names a setting that there is not', () => {
+  const asked = [...(example ?? '').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+  const set = nodes[0]?.environment ?? {};
+  for (const name of [...asked, ...Object.keys(set)])
+    expect(Object.keys(settingsSchema.shape)).toContain(name);
+  const given: Record<string, string> = {
+    MAKER_URL: 'https://studio.example/',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    SECURITY_CONTACT: 'mailto:security@cards.example',
+  };
+  const filled = Object.fromEntries(
+    Object.entries(set).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:\?\}/g, 'cards.example')]),
+  );
+  const typed = Object.fromEntries(asked.map((name) => [name, given[name] ?? 'typed by the operator']));
+  expect(readConfig({ ...filled, ...typed })).toMatchObject({
+    environment: 'production',
+    storage: { kind: 's3' },
+    drainMs: 3000,
+  });
+});
+
+test('a node that leaves is given the time of its longest request, and more', () => {
+  for (const node of nodes) {
+    const graceMs = Number.parseInt(node?.stop_grace_period ?? '0', 10) * 1000;
+    expect(graceMs).toBeGreaterThan(Number(node?.environment?.DRAIN_MS) + longestRequestMs);
+  }
+});
+
+test('the table of settings says what the schema says; if not, npm run docs:settings writes it', async () => {
+  const document = await readFile(settingsDocument, 'utf8');
+  expect(document).toContain(settingsTable());
+  const stale = document.replace('PostgreSQL 15 or newer', 'PostgreSQL 14 or newer');
+  expect(stale).not.toContain(settingsTable());
+  expect(withSettingsTable(stale)).toBe(document);
+});

@@ -1,0 +1,40 @@
+import type { Database } from '#api/database/db.ts';
+import { uuidv7 } from '#api/database/ids.ts';
+import { hashPassword } from '#api/security/hash-password.ts';
+import { cardStore } from '#api/store/cards/cards.ts';
+import { type NewUser, userStore } from '#api/store/users/users.ts';
+import { cardLimits } from '#domain/plan/plans.ts';
+import { sampleDesign } from '../print/sample-design.ts';
+
+export const demoPassword = 'vizitka-demo';
+
+const accounts: Pick<NewUser, 'username' | 'role' | 'cardLimit' | 'isAdmin'>[] = [
+  { username: 'admin', role: 'admin', cardLimit: cardLimits.enterprise, isAdmin: true },
+  { username: 'free' },
+  { username: 'premium', role: 'premium', cardLimit: cardLimits.premium },
+  { username: 'corporate', role: 'enterprise', cardLimit: cardLimits.enterprise },
+];
+
+export const demoUsernames = accounts.map(({ username }) => username);
+
+const savedCards = 3;
+
+/** Adds the four accounts everybody may try, where they are not there yet, the paying ones with a few cards. */
+export async function addDemoAccounts(db: Database): Promise<void> {
+  const users = userStore(db);
+  for (const account of accounts) {
+    if (await users.findForLogin(account.username)) continue;
+    const email = `${account.username}@vizitka.example`;
+    const id = uuidv7();
+    await users.insert({ id, email, passwordHash: await hashPassword(demoPassword), ...account });
+    if (account.role === 'premium' || account.role === 'enterprise') await addCards(db, id);
+  }
+}
+
+async function addCards(db: Database, userId: string): Promise<void> {
+  const cards = cardStore(db);
+  for (let number = 1; number <= savedCards; number += 1) {
+    const { logoUrl: _, ...design } = sampleDesign(number);
+    await cards.save(userId, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
+  }
+}

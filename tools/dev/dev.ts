@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { readPaymentSettings } from '#api/config/config.ts';
+import { pagePayments } from '#api/config/payment-settings.ts';
+import { withSite } from '#api/http/web-documents.ts';
+import { demoPassword, demoUsernames } from './accounts.ts';
+import { startApi, untilAnswers } from './api-process.ts';
+import { dataFolder, leaveWhereInUse } from './data-folder.ts';
+import { freePort } from './free-port.ts';
+import { startLocalDatabase } from './local-database.ts';
+import { startLocalPayments } from './local-payments.ts';
+
+/** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL, payments simulated. */
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
+const webPort = Number(values.port);
+const folder = dataFolder('dev', webPort);
+const apiPort = await freePort();
+const origin = `http://127.0.0.1:${webPort}`;
+const apiOrigin = `http://127.0.0.1:${apiPort}`;
+const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
+
+const database = await startLocalDatabase(folder, { fresh: false }).catch(leaveWhereInUse);
+const payments = await startLocalPayments(apiOrigin);
+const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts'], {
+  NODE_ENV: 'development',
+  PORT: String(apiPort),
+  PUBLIC_ORIGIN: origin,
+  DATABASE_URL: database.url,
+  STORAGE_DIR: `${folder}/objects`,
+  LOG_LEVEL: 'warn',
+  MAKER_NAME: maker.name,
+  MAKER_URL: maker.url,
+  ...payments.settings,
+});
+const site = { maker, payments: pagePayments(readPaymentSettings(payments.settings)) };
+
+const web = await createServer({
+  configFile: 'vite.config.ts',
+  server: {
+    host: '127.0.0.1',
+    port: webPort,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target: apiOrigin }]),
+    ),
+  },
+  plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { origin, ...site }) }],
+});
+await web.listen();
+await untilAnswers(`${apiOrigin}/readyz`, 30_000);
+console.log(
+  `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
+);
+
+let leaving = false;
+const leave = async () => {
+  if (leaving) return;
+  leaving = true;
+  api.kill('SIGTERM');
+  await web.close();
+  await payments.close();
+  await database.stop();
+  process.exit();
+};
+process.once('SIGINT', () => void leave());
+process.once('SIGTERM', () => void leave());
+api.once('exit', () => void leave());

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { cards, users } from '#api/store/schema.ts';
+import { usernameSkeleton } from '#domain/account/username-skeleton.ts';
+import { cardLimits, type Role } from '#domain/plan/plans.ts';
+import { sampleDesign } from '../print/sample-design.ts';
+
+type UserRow = typeof users.$inferSelect;
+type CardRow = typeof cards.$inferSelect;
+
+/** How many to make, and the number of the first of them: its name is user- and that number. */
+export type SeedSize = { users: number; cards: number };
+type SeedPlan = SeedSize & { firstNumber: number; passwordHash: string; now: Date };
+
+export type SeedRows = { users: () => Generator<UserRow>; cards: () => Generator<CardRow> };
+
+const day = 24 * 60 * 60 * 1000;
+/** Everybody signed up in the month before the first card; the cards came over the year since. */
+const signUpDays = 30;
+const cardDays = 365;
+
+/** Rows made one at a time, always the same for one plan. Cards are dealt around the users, so one person's lie scattered. */
+export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedPlan): SeedRows {
+  const firstCardMs = now.getTime() - cardDays * day;
+  const firstUserMs = firstCardMs - signUpDays * day;
+  const run = randomBytes(10);
+  const signUpMs = (index: number) => firstUserMs + Math.floor((index * signUpDays * day) / users);
+  // Made from the index, so that ten million of them need not be remembered.
+  const idOf = (msecs: number, index: number) => v7({ msecs, random: numberedBytes(run, index) });
+  const userId = (index: number) => idOf(signUpMs(index), index);
+
+  return {
+    *users() {
+      for (let index = 0; index < users; index += 1) {
+        const username = `user-${String(firstNumber + index).padStart(6, '0')}`;
+        const email = `${username}@seeded.example`;
+        const cardCount = Math.floor(cards / users) + (index < cards % users ? 1 : 0);
+        yield {
+          id: userId(index),
+          username,
+          usernameKey: username,
+          usernameSkeleton: usernameSkeleton(username),
+          email,
+          emailKey: email,
+          passwordHash,
+          ...planFor(cardCount, index),
+          cardCount,
+          isAdmin: false,
+          language: null,
+          deletesAt: null,
+          createdAt: new Date(signUpMs(index)),
+        };
+      }
+    },
+    *cards() {
+      for (let index = 0; index < cards; index += 1) {
+        const msecs = firstCardMs + Math.floor((index * cardDays * day) / cards);
+        const design = sampleDesign(index);
+        const createdAt = new Date(msecs);
+        yield {
+          userId: userId(index % users),
+          id: idOf(msecs, index),
+          name: `${design.fullName}, ${design.companyName}`,
+          design,
+          version: 1,
+          logoId: null,
+          createdAt,
+          updatedAt: createdAt,
+        };
+      }
+    },
+  };
+}
+
+function planFor(cardCount: number, index: number): { role: Role; cardLimit: number } {
+  const isLarge = cardCount > cardLimits.premium || index % 10 === 9;
+  const role = cardCount === 0 ? 'free' : isLarge ? 'enterprise' : 'premium';
+  return { role, cardLimit: cardLimits[role] };
+}
+
+/** The run's random bytes, and in the last five the number: no two of one run are alike. */
+function numberedBytes(run: Buffer, number: number): Uint8Array {
+  const bytes = Buffer.alloc(16);
+  run.copy(bytes);
+  bytes.writeUIntBE(number, 11, 5);
+  return bytes;
+}

@@ -1,0 +1,50 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { openPdf } from '#print/testing/pdf-document.ts';
+import { linesOf } from '#print/testing/read-content.ts';
+import { sampleLogos } from '#print/testing/sample-logos.ts';
+import { withChunkBefore } from '#print/testing/write-png.ts';
+
+test('the command prints a card that has only a full name, and nothing in place of the rest', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-pdf-'));
+  try {
+    const [design, out] = [join(folder, 'card.json'), join(folder, 'card.pdf')];
+    await writeFile(design, JSON.stringify({ fullName: 'Elena Marek' }));
+    await promisify(execFile)(process.execPath, ['tools/print/pdf.ts', '--design', design, '--out', out]);
+    const file = await readFile(out);
+    const pdf = openPdf(file);
+    expect(pdf.pages.flatMap((page) => linesOf(pdf, page).map(({ text }) => text))).toEqual(['Elena Marek']);
+    expect(file.toString('latin1')).not.toContain('Company Name');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 20_000);
+
+/** What the command says of a card with such a logo. */
+async function refusalOf(logo: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-pdf-'));
+  try {
+    const [design, out] = [join(folder, 'card.json'), join(folder, 'card.pdf')];
+    await writeFile(design, JSON.stringify({ fullName: 'Elena Marek', logoUrl: 'logo.png' }));
+    await writeFile(join(folder, 'logo.png'), logo);
+    const { stderr } = spawnSync(process.execPath, ['tools/print/pdf.ts', '--design', design, '--out', out], {
+      encoding: 'utf8',
+    });
+    return stderr;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('the command refuses a logo that moves, or has no pixels, in words', async () => {
+  const still = sampleLogos['PNG without opacity'] ?? new Uint8Array();
+  const moving = withChunkBefore(still, 'IDAT', 'acTL', [0, 0, 0, 1, 0, 0, 0, 0]);
+  const empty = Uint8Array.from(still);
+  empty.fill(0, 16, 24);
+  expect(await refusalOf(moving)).toBe('An animated logo cannot be printed\n');
+  expect(await refusalOf(empty)).toBe('The logo is damaged or has no pixels\n');
+}, 30_000);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { unzlibSync } from 'fflate';
+import type { FaceName } from '#layout/text/faces.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { openPressColours } from '#print/colour/press-colours.ts';
+import { openSubsetter } from '#print/fonts/subsetter.ts';
+import type { PrintAssets } from '#print/render-pdf.ts';
+import { cardFaceFromDisk } from '../build/card-faces.ts';
+
+const require = createRequire(import.meta.url);
+const profileFile = new URL('../../src/print/profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url);
+
+/** Everything the print engine is given, read from the packages: for tests and tools. */
+export async function printAssetsFromDisk(fonts: LoadedFonts): Promise<PrintAssets> {
+  const deflatedProfile = readFileSync(profileFile);
+  const lcmsWasm = readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm'));
+  const subsetterWasm = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  return {
+    deflatedProfile,
+    colours: await openPressColours(lcmsWasm, unzlibSync(deflatedProfile)),
+    subset: await openSubsetter(subsetterWasm),
+    fontFile: kept(cardFaceFromDisk),
+    outline: (face, glyph) => ({
+      path: fonts.outline(face, glyph),
+      unitsPerEm: fonts.metrics(face).unitsPerEm,
+    }),
+  };
+}
+
+/** Each face is read once, so that the subsetter knows it again. */
+function kept(read: (face: FaceName) => Uint8Array): (face: FaceName) => Uint8Array {
+  const files = new Map<FaceName, Uint8Array>();
+  return (face) => {
+    const file = files.get(face) ?? read(face);
+    files.set(face, file);
+    return file;
+  };
+}

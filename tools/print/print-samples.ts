@@ -1,0 +1,88 @@
+import { type CardDesign, layouts, orientations } from '#domain/card/card.ts';
+import { type FontName, fontNames } from '#domain/card/fonts.ts';
+
+/** A card to print, with what can be chosen about the file. */
+export type PrintSample = {
+  name: string;
+  design: Partial<CardDesign>;
+  /** The number of the logo; null for none. */
+  logo: number | null;
+  dpi: 300 | 600;
+  cropMarks: boolean;
+};
+
+const words = {
+  slovak:
+    'Ľudmila Ďuríčeková Šťastná Účtovníctvo Žilinský kĺb ŕň Váh Štúrova Fjordová efektívne financie AVATAR',
+  cyrillic: 'Київ Олена Кравець Щедрий Їжак Ґанок Ательє Архітектура Світло Жук Юлія Ёлка',
+  greek: 'Αθήνα Ελένη Παπαδοπούλου Φωτισμός Χρώμα Ύδωρ Ώρα Σχέδιο Γραφείο Ξένια',
+  mixed: 'Łódź Café office fjord “Zürich” 50 % – A & B © Київ Αθήνα Straße',
+} as const;
+const scripts = Object.values(words).map((text) => text.split(' '));
+
+const papers = ['#ffffff', '#f4ebdd', '#0f172a', '#000000', '#1d4ed8', '#c8e6c9'];
+const inks = ['#000000', '#333333', '#9b1b30', '#ffffff', '#1f4e9e', '#666666', '#00a86b'];
+const logoKinds = 15;
+
+/** Every layout, both ways up, in every font, twice: texts, colours, logos, marks and resolution vary with the number. */
+export const printSamples: readonly PrintSample[] = layouts.flatMap((layout, l) =>
+  orientations.flatMap((orientation, o) =>
+    fontNames.flatMap((font, f) =>
+      [0, 1].map((again): PrintSample => {
+        const number = ((l * orientations.length + o) * fontNames.length + f) * 2 + again;
+        return {
+          name: `${number}: ${layout}, ${orientation}, ${font}`,
+          design: sampleDesign(number, font, { layout, orientation }),
+          logo: number % 8 === 7 ? null : number % logoKinds,
+          dpi: again === 0 ? 300 : 600,
+          cropMarks: (number >> 1) % 2 === 0,
+        };
+      }),
+    ),
+  ),
+);
+
+function sampleDesign(
+  number: number,
+  font: FontName,
+  arrangement: Pick<CardDesign, 'layout' | 'orientation'>,
+): Partial<CardDesign> {
+  const some = (count: number, salt: number) =>
+    Array.from({ length: count }, (_, word) =>
+      pick(pick(scripts, number + (salt >> 2)), number * 7 + salt * 3 + word * 5),
+    ).join(' ');
+  const ink = (salt: number) => pick(inks, number + salt);
+  const other = pick(fontNames, number + 3);
+  return {
+    ...arrangement,
+    // Now and then a card that has not been filled in.
+    companyName: number % 9 === 0 ? '' : some(1 + (number % 3), 1),
+    website: 'rozhlad.example',
+    fullName: number % 11 === 0 ? '' : some(2, 2),
+    position: some(2, 4),
+    phone: '+421 905 123 456',
+    email: `card.${number}@rozhlad.example`,
+    url: number % 13 === 0 ? `漢 ${some(1, 8)} 😀` : some(2, 8),
+    backgroundColor: pick(papers, number >> 1),
+    companyNameFont: font,
+    nameFont: font,
+    positionFont: font,
+    dataFont: other,
+    companyNameColor: ink(0),
+    fullNameColor: ink(1),
+    positionColor: ink(2),
+    websiteColor: ink(3),
+    phoneColor: ink(4),
+    emailColor: ink(5),
+    urlColor: ink(6),
+    logoSize: number % 17 === 0 ? 90 : 10 + (number % 15),
+    logoX: (number % 9) - 4,
+    logoY: (number % 7) - 3,
+  };
+}
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  const item = items[number % items.length];
+  if (item === undefined) throw new Error('There is nothing to pick from');
+  return item;
+}
