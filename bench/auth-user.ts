@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
-import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import { demoPassword } from '../tools/dev/accounts.ts';
 import { untilAnswers } from '../tools/dev/api-process.ts';
@@ -105,7 +105,7 @@ async function filledDatabase(postgres: LocalPostgres): Promise<string> {
   );
   await migrate(db);
   await seedDatabase(db, size);
-  await tidyUp(db);
+  await vacuumAnalyze(db);
   await db.$client.end();
   return url;
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '#api/database/db.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
-import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import { addSavers } from '../tests/faults/savers.ts';
 import { untilAnswers } from '../tools/dev/api-process.ts';
@@ -116,7 +116,7 @@ async function filledDatabase(postgres: LocalPostgres) {
     const { logoUrl: _, ...design } = sampleDesign(number);
     await cards.save(reader.userId, { id: idOf(number), name: design.fullName, design, logoId: null }, null);
   }
-  await tidyUp(db);
+  await vacuumAnalyze(db);
   await db.$client.end();
   return { url, reader, writer: { ...writer, bareUserId: bareWriter.userId }, cardId: idOf(25) };
 }

@@ -2,7 +2,7 @@ import { openDatabase } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { cards } from '#api/store/schema.ts';
-import { bulkLoad, tidyUp } from '#api/store/testing/bulk-load.ts';
+import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import { addSavers } from '../tests/faults/savers.ts';
 import { untilAnswers } from '../tools/dev/api-process.ts';
@@ -106,7 +106,7 @@ async function filledDatabase(postgres: LocalPostgres) {
     await copy(cards, cardsOf(exporter.userId, cardCount));
     await copy(cards, cardsOf(reader.userId, 50));
   });
-  await tidyUp(db);
+  await vacuumAnalyze(db);
   await db.$client.end();
   return { url, exporter, reader };
 }

@@ -3,7 +3,7 @@ import { newSession } from '#api/security/session.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { sessions } from '#api/store/schema.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
-import { bulkLoad, tidyUp } from '#api/store/testing/bulk-load.ts';
+import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, type Plan } from '#api/store/testing/explain.ts';
 import { userStore } from '#api/store/users/users.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
@@ -55,7 +55,7 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
     }
   }
   await bulkLoad(db, (copy) => copy(sessions, sessionRows()));
-  await tidyUp(db);
+  await vacuumAnalyze(db);
   return people;
 }
 

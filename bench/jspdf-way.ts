@@ -1,13 +1,13 @@
 import { jsPDF } from 'jspdf';
 import { pictureSize } from '#image/read-picture.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { Way } from './lib/concurrency.ts';
 import { type BenchCard, benchDesign } from './pdf-ways.ts';
 
 /** The card as jsPDF draws it: vector text in the same faces, RGB, no profile, no marks. */
 export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
-  const scene = layOutCard(benchDesign, fonts, pictureSize(logo));
+  const scene = layoutCard(benchDesign, fonts, pictureSize(logo));
   const files = new Map<FaceName, string>();
   for (const item of scene.items) {
     if (item.kind === 'text') files.set(item.face, base64(assets.fontFile(item.face)));

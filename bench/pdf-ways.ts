@@ -1,5 +1,5 @@
 import { pictureSize } from '#image/read-picture.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { paper } from '#print/colour/ink.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
@@ -26,7 +26,7 @@ export const benchDesign = { ...sampleDesign(7), logoSize: 20, logoX: 0, logoY: 
 
 export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
   const pixels = pictureSize(logo);
-  const scene = layOutCard(benchDesign, fonts, pixels);
+  const scene = layoutCard(benchDesign, fonts, pixels);
   const ground = logoGround(scene);
   if (!ground) throw new Error('The card has no logo');
   const kept = convertLogo(logo, ground, dpi, assets.colours);
@@ -35,13 +35,13 @@ export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
     { name: 'bare writer', run: () => renderPdf([{ scene, logo: kept }], bareAssets, facts) },
     {
       name: 'vizitka, logo unchanged',
-      run: () => renderPdf([{ scene: layOutCard(benchDesign, fonts, pixels), logo: kept }], assets, facts),
+      run: () => renderPdf([{ scene: layoutCard(benchDesign, fonts, pixels), logo: kept }], assets, facts),
     },
     {
       name: 'vizitka, new logo',
       run: () => {
         const converted = convertLogo(logo, ground, dpi, assets.colours);
-        return renderPdf([{ scene: layOutCard(benchDesign, fonts, pixels), logo: converted }], assets, facts);
+        return renderPdf([{ scene: layoutCard(benchDesign, fonts, pixels), logo: converted }], assets, facts);
       },
     },
   ];

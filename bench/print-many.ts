@@ -1,4 +1,4 @@
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
@@ -38,7 +38,7 @@ function printedLogo(scene: Scene): PrintedLogo | null {
 function* cards(count: number): Generator<PrintPage> {
   for (let number = 0; number < count; number += 1) {
     const design = { ...sampleDesign(number), logoSize: 20 };
-    const scene = layOutCard(design, fonts, { width: 500, height: 360 });
+    const scene = layoutCard(design, fonts, { width: 500, height: 360 });
     yield { scene, logo: printedLogo(scene) };
   }
 }

@@ -1,18 +1,18 @@
 import type { Database } from '#api/database/db.ts';
-import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, type Plan } from '#api/store/testing/explain.ts';
 import { userList } from '#api/store/users/user-list.ts';
-import { usersAtOnce } from '#contract/user-list.ts';
+import { userPageSize } from '#contract/user-list.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 
 /** What admins ask of the list of users, from its one end to the other; it must cost the same however many there are. */
 const userReads = {
-  'first page': (list) => list.page({ search: '', sort: 'created', limit: usersAtOnce }),
+  'first page': (list) => list.page({ search: '', sort: 'created', limit: userPageSize }),
   'last page': (list, { beforeLastPage }) =>
-    list.page({ search: '', sort: 'created', after: beforeLastPage, limit: usersAtOnce }),
-  'last page by name': (list) => list.page({ search: '', sort: '-username', limit: usersAtOnce }),
-  'search by name': (list) => list.page({ search: 'user-0005', sort: 'username', limit: usersAtOnce }),
-  'search by address': (list) => list.page({ search: 'user-000512@', sort: 'username', limit: usersAtOnce }),
+    list.page({ search: '', sort: 'created', after: beforeLastPage, limit: userPageSize }),
+  'last page by name': (list) => list.page({ search: '', sort: '-username', limit: userPageSize }),
+  'search by name': (list) => list.page({ search: 'user-0005', sort: 'username', limit: userPageSize }),
+  'search by address': (list) => list.page({ search: 'user-000512@', sort: 'username', limit: userPageSize }),
   total: (list) => list.total(),
 } as const satisfies Record<string, (list: ReturnType<typeof userList>, place: Place) => Promise<unknown>>;
 
@@ -26,12 +26,12 @@ const beforeEverybody = '00000000-0000-0000-0000-000000000000';
 /** Fills a database with users and answers each read, warm, with its plan and ready to be asked. */
 export async function readyUserReads(db: Database, users: number): Promise<ReadyReads> {
   const rows = await seedDatabase(db, { users, cards: 0 });
-  await tidyUp(db);
+  await vacuumAnalyze(db);
   let beforeLastPage = beforeEverybody;
   let number = 0;
   for (const { id } of rows.users()) {
     number += 1;
-    if (number === users - usersAtOnce) beforeLastPage = id;
+    if (number === users - userPageSize) beforeLastPage = id;
   }
   const ready: Partial<ReadyReads> = {};
   for (const read of Object.keys(userReads) as UserRead[]) {

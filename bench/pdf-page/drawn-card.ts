@@ -1,5 +1,5 @@
 import { pictureSize } from '#image/read-picture.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { mmToPreviewPx, ptToMm } from '#layout/units.ts';
@@ -10,7 +10,7 @@ export type CapturedCard = { element: HTMLElement; width: number; height: number
 
 /** The same scene in boxes and text of the browser's own. */
 export function drawCard(fonts: LoadedFonts, logo: Uint8Array<ArrayBuffer>): CapturedCard {
-  const scene = layOutCard(benchDesign, fonts, pictureSize(logo));
+  const scene = layoutCard(benchDesign, fonts, pictureSize(logo));
   const { bleed } = scene.guides;
   const element = document.createElement('div');
   element.style.cssText = `position:absolute; overflow:hidden; width:${mmToPreviewPx(bleed.width)}px; height:${mmToPreviewPx(bleed.height)}px`;

@@ -1,7 +1,7 @@
 import { faceUrls } from 'virtual:card-faces';
 import { facesOf } from '#layout/layout-card.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { openTools } from '#web/features/designer/pdf/print-assets.ts';
+import { loadPrintAssets } from '#web/features/designer/pdf/print-assets.ts';
 import { jsPdfWay } from '../jspdf-way.ts';
 import { type Turn, takeTurns } from '../lib/concurrency.ts';
 import { sampleLogo } from '../lib/sample-logo.ts';
@@ -15,7 +15,7 @@ const logo = sampleLogo(1_000);
 
 async function compareWays(rounds: number, warmUps: number): Promise<Turn[]> {
   const fonts = harfbuzzFonts();
-  const tools = await openTools(faces, () => undefined);
+  const tools = await loadPrintAssets(faces, () => undefined);
   for (const face of faces) fonts.add(face, tools.fontFile(face));
   const assets = {
     ...tools,

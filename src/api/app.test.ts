@@ -9,7 +9,7 @@ import {
   testPassword,
   unlimited,
 } from './testing/api-under-test.ts';
-import { sendAnyBytes } from './testing/fuzz.ts';
+import { fuzzCall } from './testing/fuzz.ts';
 import { logLines } from './testing/log-lines.ts';
 
 let api: ApiUnderTest;
@@ -311,7 +311,7 @@ test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth
   { timeout: 120_000 },
   async (path) => {
     const open = await startApi({ limits: unlimited });
-    await sendAnyBytes(open.app, path, {
+    await fuzzCall(open.app, path, {
       form: {
         username: fc.oneof(
           fc.string({ unit: 'grapheme', minLength: 3 }),

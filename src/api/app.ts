@@ -17,7 +17,7 @@ import { logoKey } from './features/uploads/logo-keys.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { serveClientErrors } from './http/client-errors.ts';
 import { serveDocs } from './http/docs.ts';
-import { answerError, answerNotFound } from './http/error-handler.ts';
+import { handleError, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { logController, logRequests } from './http/request-log.ts';
@@ -35,14 +35,14 @@ import type { ObjectStore } from './storage/object-storage.ts';
 import { auditStore } from './store/audit-log.ts';
 import { cardStore } from './store/cards/cards.ts';
 import { uploadStore } from './store/cards/uploads.ts';
-import { tryToWrite } from './store/operations/check-writable.ts';
+import { checkWritable } from './store/operations/check-writable.ts';
 import { pendingMigrations, readMigrations } from './store/operations/migrate.ts';
 import { paymentStore } from './store/payments/payments.ts';
-import { grantsOf } from './store/payments/plan-grants.ts';
+import { planGrantsOf } from './store/payments/plan-grants.ts';
 import { webhookInbox } from './store/payments/webhook-inbox.ts';
 import { impersonations } from './store/sessions/impersonations.ts';
 import { sessionStore } from './store/sessions/sessions.ts';
-import { departures } from './store/users/account-deletions.ts';
+import { accountDeletions } from './store/users/account-deletions.ts';
 import { userChanges } from './store/users/user-changes.ts';
 import { userList } from './store/users/user-list.ts';
 import { userStore } from './store/users/users.ts';
@@ -83,13 +83,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // An address that cannot be read reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      answerError(error, request, reply);
+      handleError(error, request, reply);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);
@@ -116,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveCspReports(app, { limits, metrics, ownOrigin: config.publicOrigin });
   const migrations = await readMigrations();
   const { startDraining } = serveHealth(app, async () => {
-    await tryToWrite(db);
+    await checkWritable(db);
     return (await pendingMigrations(db, migrations)).length === 0;
   });
   const { publicOrigin, securityContact: contact } = config;
@@ -141,7 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       list: userList(db),
       changes: userChanges(db),
       users,
-      grantsOf: (userId) => grantsOf(db, userId),
+      grantsOf: (userId) => planGrantsOf(db, userId),
       impersonations: impersonations(db),
       audit: auditStore(db),
       sessions,
@@ -155,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(async (api) =>
     accountRoutes(api, {
       users,
-      departures: departures(db),
+      departures: accountDeletions(db),
       possessions: {
         paymentsOf: async (userId) =>
           (await payments.list(userId)).map((payment) => presentPayment(payment, now())),

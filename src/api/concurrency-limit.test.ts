@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './concurrency-limit.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -11,7 +11,7 @@ function heldWork() {
 }
 
 test('whoever leaves while waiting is not worked for, and those behind move up', async () => {
-  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 5 });
+  const inTurn = concurrencyLimit({ atOnce: 1, mostWaiting: 5 });
   const first = heldWork();
   const leaving = new AbortController();
   const done: string[] = [];
@@ -30,14 +30,14 @@ test('whoever leaves while waiting is not worked for, and those behind move up',
 });
 
 test('whoever has left before is never worked for', async () => {
-  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 5 });
+  const inTurn = concurrencyLimit({ atOnce: 1, mostWaiting: 5 });
   await expect(inTurn(async () => undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'CLIENT_LEFT',
   });
 });
 
 test('one person cannot fill the queue: their next is refused while others’ still wait', async () => {
-  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 5, mostEach: 2 });
+  const inTurn = concurrencyLimit({ atOnce: 1, mostWaiting: 5, mostEach: 2 });
   const first = heldWork();
   const running = inTurn(first.work, { of: 'elena' });
   const waiting = inTurn(async () => 'second', { of: 'elena' });

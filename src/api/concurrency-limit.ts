@@ -15,7 +15,7 @@ type Asker = {
 };
 
 /** Lets so many run at once and so many wait. Later callers are refused and told when to come back. */
-export function takeTurns({ atOnce, mostWaiting, mostEach = Number.POSITIVE_INFINITY }: Limits) {
+export function concurrencyLimit({ atOnce, mostWaiting, mostEach = Number.POSITIVE_INFINITY }: Limits) {
   let running = 0;
   const waiting: (() => void)[] = [];
   const held = new Map<string, number>();

@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from './database/db.ts';
 import { createLog } from './http/log.ts';
-import { startJobs } from './jobs/job-runner.ts';
+import { startJobRunner } from './jobs/job-runner.ts';
 import { openPaymentProvider } from './payments/payment-provider.ts';
-import { upkeepJobs } from './scheduled-jobs.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 import { savedCard } from './testing/a-card.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 import { copyOfDatabase } from './testing/database-under-test.ts';
@@ -45,16 +45,18 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
   await key('old', '25 hours');
   await key('young', '1 hour');
 
-  const objects = { remove: async () => undefined } as unknown as Parameters<typeof upkeepJobs>[0]['objects'];
+  const objects = { remove: async () => undefined } as unknown as Parameters<
+    typeof scheduledJobs
+  >[0]['objects'];
   const provider = openPaymentProvider(null);
-  const jobs = upkeepJobs({
+  const jobs = scheduledJobs({
     db: api.db,
     objects,
     provider,
     log: createLog('silent'),
     now: () => new Date(),
   });
-  const runner = startJobs(api.config.database.url, jobs, createLog('silent'));
+  const runner = startJobRunner(api.config.database.url, jobs, createLog('silent'));
   await expect
     .poll(() => query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`), patiently)
     .not.toEqual([{ made: null }]);
@@ -79,7 +81,7 @@ test('jobs go on after every connection to the database was lost', { timeout: 60
       ran += 1;
     },
   };
-  const runner = startJobs(api.config.database.url, { count }, createLog('silent'));
+  const runner = startJobRunner(api.config.database.url, { count }, createLog('silent'));
   const addJob = () => query("SELECT graphile_worker.add_job('count')").catch(() => undefined);
   const ranNow = async () => {
     await addJob();
@@ -123,7 +125,7 @@ test('a database that dies while jobs run, several times, ends neither the proce
       },
     ]),
   );
-  const runner = startJobs(url, jobs, createLog('silent'));
+  const runner = startJobRunner(url, jobs, createLog('silent'));
   const { db, end } = openOther(url);
   /** Resolves when one has begun; what the outage swallowed is asked for again. */
   const untilJobRuns = async (name: string) => {

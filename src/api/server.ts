@@ -8,10 +8,10 @@ import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { createLog } from './http/log.ts';
 import { runningRequests } from './http/running-requests.ts';
 import { readWebDocuments, type Site } from './http/web-documents.ts';
-import { startJobs } from './jobs/job-runner.ts';
+import { startJobRunner } from './jobs/job-runner.ts';
 import { openPaymentProvider } from './payments/payment-provider.ts';
-import { upkeepJobs } from './scheduled-jobs.ts';
-import { warmUpPasswords } from './security/hash-password.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
+import { warmUpPasswordHashing } from './security/hash-password.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { openObjectStore } from './storage/open-object-store.ts';
 
@@ -53,9 +53,9 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
   const requests = runningRequests(app.server);
-  await warmUpPasswords();
+  await warmUpPasswordHashing();
   await app.listen({ host: config.host, port: config.port });
-  const jobs = startJobs(config.database.url, upkeepJobs({ db, objects, provider, log, now }), log);
+  const jobs = startJobRunner(config.database.url, scheduledJobs({ db, objects, provider, log, now }), log);
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const leave = async () => {

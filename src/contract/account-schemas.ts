@@ -37,7 +37,7 @@ export const registerSchema = z.object({
 });
 
 /** What somebody proves with that it is them, before something that matters. */
-export const passwordProofSchema = z.object({ password: presentPassword });
+export const currentPasswordSchema = z.object({ password: presentPassword });
 
 export const passwordChangeSchema = z.object({ currentPassword: presentPassword, newPassword: password });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
-import { typedText } from './search-text.ts';
+import { searchText } from './search-text.ts';
 
 /** What leaves a trace: what admins do, also in somebody's name, what is bought and paid back, and people who leave. */
 export const auditActions = [
@@ -62,9 +62,9 @@ export const auditPageSize = 100;
 /** Which entries: by what was done, by who did it, to whom, by a name on either side, and by time. */
 export const auditFilterSchema = z.object({
   action: z.enum(auditActions).optional(),
-  actor: typedText.optional(),
-  subject: typedText.optional(),
-  username: typedText.optional(),
+  actor: searchText.optional(),
+  subject: searchText.optional(),
+  username: searchText.optional(),
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 });

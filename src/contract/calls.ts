@@ -3,11 +3,11 @@ import { languages } from '#domain/account/languages.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import { paidPlans } from '#domain/plan/plans.ts';
 import {
+  currentPasswordSchema,
   currentUserSchema,
   loginSchema,
   passwordAdviceSchema,
   passwordChangeSchema,
-  passwordProofSchema,
   registerSchema,
   userEditSchema,
   userSchema,
@@ -16,7 +16,7 @@ import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import type { ErrorCode } from './errors.ts';
 import { paymentSchema } from './payment-schema.ts';
-import { grantSchema } from './plan-grant.ts';
+import { planGrantSchema } from './plan-grant.ts';
 import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
 import { userListQuerySchema } from './user-list.ts';
 
@@ -206,7 +206,7 @@ export const calls = {
   confirmPassword: {
     summary: 'Give your password again: changing users asks for it once an hour',
     access: 'admin',
-    body: passwordProofSchema,
+    body: currentPasswordSchema,
     status: 204,
     answer: nothing,
     refusals: ['WRONG_PASSWORD', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
@@ -216,7 +216,7 @@ export const calls = {
     access: 'admin',
     params: id,
     status: 200,
-    answer: z.array(grantSchema),
+    answer: z.array(planGrantSchema),
     refusals: ['USER_NOT_FOUND'],
   },
   listAudit: {
@@ -304,7 +304,7 @@ export const calls = {
   deleteAccount: {
     summary: 'Delete your account; all sessions end, and for 30 days it can be kept after all',
     access: 'inPerson',
-    body: passwordProofSchema,
+    body: currentPasswordSchema,
     status: 200,
     answer: z.object({ deletesAt: z.iso.datetime() }),
     refusals: ['WRONG_PASSWORD', 'PROTECTED_ACCOUNT', 'LAST_ADMIN', 'TOO_MANY_ATTEMPTS'],
@@ -329,9 +329,9 @@ export const refusalSchema = z.object({
 type Calls = typeof calls;
 
 /** What the server answers to a call. */
-export type Answer<Name extends CallName> = z.output<Calls[Name]['answer']>;
+export type CallResponse<Name extends CallName> = z.output<Calls[Name]['answer']>;
 
 /** What a call sends in its body; undefined where it sends none. */
-export type Body<Name extends CallName> = Calls[Name] extends { body: infer Schema extends z.ZodType }
+export type CallBody<Name extends CallName> = Calls[Name] extends { body: infer Schema extends z.ZodType }
   ? z.input<Schema>
   : undefined;

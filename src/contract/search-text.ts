@@ -4,7 +4,7 @@ import { z } from 'zod';
 const maxLength = 320;
 
 /** A line somebody typed to look for something: trimmed, short, and without the characters that no name has. */
-export const typedText = z
+export const searchText = z
   .string()
   .trim()
   .max(maxLength)

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { typedText } from './search-text.ts';
+import { searchText } from './search-text.ts';
 
 /** Orders of the admins' list of users; a minus turns one round. */
 const userSorts = ['created', '-created', 'username', '-username'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 /** Users answered at once where nobody asks for fewer. */
-export const usersAtOnce = 1000;
+export const userPageSize = 1000;
 
 const queryShape = z.object({
-  search: typedText.default(''),
+  search: searchText.default(''),
   sort: z.enum(userSorts).default('created'),
-  after: typedText.optional(),
-  limit: z.coerce.number().int().min(1).max(usersAtOnce).default(usersAtOnce),
+  after: searchText.optional(),
+  limit: z.coerce.number().int().min(1).max(userPageSize).default(userPageSize),
 });
 
 export type UserListQuery = z.output<typeof queryShape>;

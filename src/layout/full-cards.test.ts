@@ -7,7 +7,7 @@ import { isInside, overlap } from './blocks/collisions.ts';
 import { textBox } from './blocks/text-box.ts';
 import type { Size } from './formats.ts';
 import type { Box } from './guides.ts';
-import { layOutCard } from './layout-card.ts';
+import { layoutCard } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
 import type { Scene } from './scene.ts';
 
@@ -87,7 +87,7 @@ describe.each(layouts)('%s with 2,000 cards of long texts', (layout) => {
       for (let card = 0; card < cards; card++) {
         const { texts, logo } = someCard(next);
         const design = { ...newCardDesign, ...texts, layout, orientation, logoSize };
-        const scene = layOutCard(design, fonts, logo);
+        const scene = layoutCard(design, fonts, logo);
         // A card that is fuller than that may fail, and the print check says so.
         if (shareOf(scene) < 0.6 && countFaults(scene) > 0) faulty.push({ texts, logo });
       }

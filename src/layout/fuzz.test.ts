@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  arrangementOf,
-  type CardDesign,
-  isBlank,
-  layouts,
-  orientations,
-  textFields,
-} from '#domain/card/card.ts';
+import { type CardDesign, isBlank, layoutOf, layouts, orientations, textFields } from '#domain/card/card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { textBox } from './blocks/text-box.ts';
 import { checkPrint } from './check/check-print.ts';
 import type { Size } from './formats.ts';
 import type { Box } from './guides.ts';
-import { layOutCard } from './layout-card.ts';
+import { layoutCard } from './layout-card.ts';
 import { planOf } from './layouts/plan-of.ts';
 import type { GlyphRun } from './scene.ts';
 import { upperCase } from './text/upper-case.ts';
@@ -86,7 +79,7 @@ function lieOverOneAnother(a: Box, b: Box): boolean {
 
 /** What touches something else while the logo is where the layout has it. */
 function touchesOf(card: Partial<CardDesign>, pixels: Size | undefined) {
-  const { findings } = checkPrint(layOutCard({ ...card, logoX: 0, logoY: 0 }, fonts, pixels));
+  const { findings } = checkPrint(layoutCard({ ...card, logoX: 0, logoY: 0 }, fonts, pixels));
   return findings.filter(({ code }) => code === 'TEXT_OVERLAPS' || code === 'TEXT_PAST_SAFE_MARGIN');
 }
 
@@ -95,12 +88,12 @@ test('any card is laid out whole, no text under its smallest size, and whatever 
 }, () => {
   fc.assert(
     fc.property(design, logo, (card, pixels) => {
-      const scene = layOutCard(card, fonts, pixels);
+      const scene = layoutCard(card, fonts, pixels);
       const { findings } = checkPrint(scene);
       const runs = scene.items.filter(
         (item): item is GlyphRun => item.kind === 'text' && item.field !== null,
       );
-      const { layout, orientation } = arrangementOf(card);
+      const { layout, orientation } = layoutOf(card);
       const items = planOf(layout, orientation).stacks.flatMap((stack) => stack.items);
 
       for (const field of textFields) {

@@ -10,7 +10,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import { facesOf, layOutCard, logoBoxOf } from './layout-card.ts';
+import { facesOf, layoutCard, logoBoxOf } from './layout-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 
 const fonts = fontsFromDisk();
@@ -53,7 +53,7 @@ const logoOf = ({ items }: Scene) => items.find((item) => item.kind === 'logo');
 const ruleOf = ({ items }: Scene) => items.find((item) => item.kind === 'rule');
 
 test('the paper fills the bleed and lies under everything', () => {
-  const [background] = layOutCard(aCard({ backgroundColor: '#f7ecdc' }), fonts).items;
+  const [background] = layoutCard(aCard({ backgroundColor: '#f7ecdc' }), fonts).items;
   expect(background).toEqual({
     kind: 'fill',
     part: 'background',
@@ -63,7 +63,7 @@ test('the paper fills the bleed and lies under everything', () => {
 });
 
 test('an empty text takes no room, and the rest of its stack closes up', () => {
-  const scene = layOutCard(aCard({ position: '', phone: ' ', url: '' }), fonts);
+  const scene = layoutCard(aCard({ position: '', phone: ' ', url: '' }), fonts);
   expect(linesOf(scene, 'phone')).toEqual([]);
   expect(firstOf(scene, 'fullName').y).toBeCloseTo(44, 6);
   expect(firstOf(scene, 'email').y).toBeCloseTo(44, 6);
@@ -71,7 +71,7 @@ test('an empty text takes no room, and the rest of its stack closes up', () => {
 
 test('an unset company and person are shown as what they would be, at 42 %', () => {
   const placeholders = { companyName: 'Názov firmy', fullName: 'Meno a priezvisko' };
-  const scene = layOutCard({}, fonts, undefined, placeholders);
+  const scene = layoutCard({}, fonts, undefined, placeholders);
   expect(runsOf(scene).map(({ text, opacity, isPlaceholder }) => [text, opacity, isPlaceholder])).toEqual([
     ['Názov firmy', 0.42, true],
     ['Meno a priezvisko', 0.42, true],
@@ -80,20 +80,20 @@ test('an unset company and person are shown as what they would be, at 42 %', () 
 });
 
 test('without placeholders an unset company and person take no room', () => {
-  expect(runsOf(layOutCard({}, fonts))).toEqual([]);
+  expect(runsOf(layoutCard({}, fonts))).toEqual([]);
   expect(facesOf({})).toEqual([]);
-  const scene = layOutCard(aCard({ companyName: ' ' }), fonts);
+  const scene = layoutCard(aCard({ companyName: ' ' }), fonts);
   expect(runsOf(scene).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
   expect(firstOf(scene, 'website').y).toBeCloseTo(9.4, 6);
 });
 
 test('a name of zero-width spaces is empty', () => {
-  expect(linesOf(layOutCard(aCard({ fullName: '\u200b\u200b \u2060' }), fonts), 'fullName')).toEqual([]);
+  expect(linesOf(layoutCard(aCard({ fullName: '\u200b\u200b \u2060' }), fonts), 'fullName')).toEqual([]);
 });
 
 test('a soft hyphen breaks a word with a hyphen, and is not seen where it does not', () => {
   const drawn = (fullName: string) =>
-    linesOf(layOutCard(aCard({ fullName }), fonts), 'fullName').map(({ glyphs }) => glyphs.length);
+    linesOf(layoutCard(aCard({ fullName }), fonts), 'fullName').map(({ glyphs }) => glyphs.length);
   const [first = 0, second = 0] = drawn('Najneobhospodarová\u00advateľnejšieho Mareka');
   expect(first).toBe('Najneobhospodarová-'.length);
   expect(second).toBe('vateľnejšieho Mareka'.length);
@@ -101,20 +101,20 @@ test('a soft hyphen breaks a word with a hyphen, and is not seen where it does n
 });
 
 test('decomposed letters are composed before they are drawn', () => {
-  expect(firstOf(layOutCard(aCard({ fullName: 'Ľudmila'.normalize('NFD') }), fonts), 'fullName').text).toBe(
+  expect(firstOf(layoutCard(aCard({ fullName: 'Ľudmila'.normalize('NFD') }), fonts), 'fullName').text).toBe(
     'Ľudmila',
   );
 });
 
 test('phone, email and URL of a stack share the smallest of their sizes', () => {
-  const scene = layOutCard(aCard({ url: 'behance.net/elenamarek/ateliers' }), fonts);
+  const scene = layoutCard(aCard({ url: 'behance.net/elenamarek/ateliers' }), fonts);
   const sizes = (['phone', 'email', 'url'] as const).map((field) => firstOf(scene, field).sizePt);
   expect(new Set(sizes).size).toBe(1);
   expect(sizes[0]).toBeLessThan(7);
 });
 
 test('in Minimal all texts of a stack share it', () => {
-  const scene = layOutCard(
+  const scene = layoutCard(
     aCard({ layout: 'minimal', website: 'www.atelierlumen.sk/svetlo-a-priestory' }),
     fonts,
   );
@@ -123,7 +123,7 @@ test('in Minimal all texts of a stack share it', () => {
 });
 
 test('a text too long for its lines is broken where it may be and says so', () => {
-  const scene = layOutCard(aCard({ ...long }), fonts, square);
+  const scene = layoutCard(aCard({ ...long }), fonts, square);
   expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
   expect(wordsOf(scene, 'url')).toEqual(['https://www.linkedin.com/in/', 'alexandra-hviezdoslavova']);
   expect(firstOf(scene, 'email')).toMatchObject({ sizePt: 6.5, isTooLong: true });
@@ -131,7 +131,7 @@ test('a text too long for its lines is broken where it may be and says so', () =
 
 test('a hyphenated surname that breaks after its hyphen is not too long', () => {
   const name = 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.';
-  const scene = layOutCard(aCard({ fullName: name }), fonts);
+  const scene = layoutCard(aCard({ fullName: name }), fonts);
   expect(wordsOf(scene, 'fullName')).toEqual(['Ing. Žofia Hviezdoslavová-', 'Kráľovičová, PhD.']);
   expect(firstOf(scene, 'fullName').isTooLong).toBe(false);
 });
@@ -146,7 +146,7 @@ test('in a lying Minimal a long person makes way for the contact, nothing smalle
     email: 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk',
     url: 'www.lubovnianskezeleziarne.sk/vyskum-a-vyvoj/oddelenie',
   } as const;
-  const scene = layOutCard(design, fonts);
+  const scene = layoutCard(design, fonts);
   const last = (field: TextField) => linesOf(scene, field).at(-1)?.y ?? 0;
   expect(wordsOf(scene, 'position')).toEqual(['Riaditeľka oddelenia', 'výskumu a vývoja']);
   expect(firstOf(scene, 'phone').y - last('position')).toBeGreaterThan(4);
@@ -156,18 +156,18 @@ test('in a lying Minimal a long person makes way for the contact, nothing smalle
 
 test('an address that would stand on three lines takes the free columns instead', () => {
   const email = 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk';
-  const scene = layOutCard(aCard({ email }), fonts, square);
+  const scene = layoutCard(aCard({ email }), fonts, square);
   expect(wordsOf(scene, 'email')).toEqual([email]);
   expect(firstOf(scene, 'position').y).toBeLessThan(firstOf(scene, 'phone').y);
 });
 
 test('a card too full is set more tightly', () => {
-  const scene = layOutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
-  const roomy = layOutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
+  const scene = layoutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
+  const roomy = layoutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
   const step = (card: Scene) => firstOf(card, 'position').y - (linesOf(card, 'fullName').at(-1)?.y ?? 0);
   expect(step(scene)).toBeLessThanOrEqual(step(roomy));
   expect(
-    firstOf(layOutCard(aCard({ ...long, layout: 'split', logoSize: 12 }), fonts, square), 'fullName').sizePt,
+    firstOf(layoutCard(aCard({ ...long, layout: 'split', logoSize: 12 }), fonts, square), 'fullName').sizePt,
   ).toBeLessThan(11);
 });
 
@@ -175,7 +175,7 @@ describe('a text that prints raggedly when it is small', () => {
   const colours = (colour: string) =>
     Object.fromEntries(textFields.map((field) => [styleFields[field].colour, colour]));
   const smallest = (design: Partial<CardDesign>) =>
-    Math.min(...runsOf(layOutCard(design, fonts)).map(({ sizePt }) => sizePt));
+    Math.min(...runsOf(layoutCard(design, fonts)).map(({ sizePt }) => sizePt));
   const light = { ...colours('#ffffff'), backgroundColor: '#1e293b' };
 
   test.each(layouts)('is 8 pt or larger in %s, light on dark or in several inks', (layout) => {
@@ -187,7 +187,7 @@ describe('a text that prints raggedly when it is small', () => {
   });
 
   test('is as small as any other where there is no room', () => {
-    const scene = layOutCard(aCard({ ...light, ...long }), fonts, square);
+    const scene = layoutCard(aCard({ ...light, ...long }), fonts, square);
     expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
     expect(firstOf(scene, 'email').sizePt).toBe(6.5);
     expect(firstOf(scene, 'position').sizePt).toBeGreaterThanOrEqual(8);
@@ -195,13 +195,13 @@ describe('a text that prints raggedly when it is small', () => {
 
   test('of the panel in Split is held against the panel', () => {
     const knockedOut = { layout: 'split', companyNameColor: '#000000', backgroundColor: '#ffffff' } as const;
-    expect(firstOf(layOutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
+    expect(firstOf(layoutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
   });
 });
 
 describe('the logo', () => {
   test('is contained in its square on the anchor’s side, then moved', () => {
-    const scene = layOutCard(aCard({ logoSize: 20, logoX: 4, logoY: -1 }), fonts, {
+    const scene = layoutCard(aCard({ logoSize: 20, logoX: 4, logoY: -1 }), fonts, {
       width: 600,
       height: 300,
     });
@@ -211,22 +211,22 @@ describe('the logo', () => {
       image: { x: 68, y: 5, width: 20, height: 10 },
       pixels: { width: 600, height: 300 },
     });
-    const tall = layOutCard(aCard({ logoSize: 20 }), fonts, { width: 300, height: 600 });
+    const tall = layoutCard(aCard({ logoSize: 20 }), fonts, { width: 300, height: 600 });
     expect(logoOf(tall)?.image).toEqual({ x: 74, y: 6, width: 10, height: 20 });
   });
 
   test('has its square before its image is known', () => {
     for (const layout of layouts) {
       const card = aCard({ layout, logoX: 3 });
-      expect(logoBoxOf(card)).toEqual(logoOf(layOutCard(card, fonts, square))?.box);
+      expect(logoBoxOf(card)).toEqual(logoOf(layoutCard(card, fonts, square))?.box);
     }
   });
 
   test('leaves its room to the text when there is none', () => {
     const company = 'Stredoslovenská Vydavateľská';
-    expect(wordsOf(layOutCard(aCard({ companyName: company }), fonts), 'companyName')).toHaveLength(1);
+    expect(wordsOf(layoutCard(aCard({ companyName: company }), fonts), 'companyName')).toHaveLength(1);
     expect(
-      wordsOf(layOutCard(aCard({ companyName: company, logoSize: 40 }), fonts, square), 'companyName'),
+      wordsOf(layoutCard(aCard({ companyName: company, logoSize: 40 }), fonts, square), 'companyName'),
     ).toHaveLength(2);
   });
 
@@ -238,14 +238,14 @@ describe('the logo', () => {
     [30, 45],
   ])('of %s mm puts the company of a standing Classic at %d', (logoSize, y) => {
     const design = aCard({ orientation: 'portrait', logoSize: logoSize ?? 20 });
-    expect(firstOf(layOutCard(design, fonts, logoSize ? square : undefined), 'companyName').y).toBeCloseTo(
+    expect(firstOf(layoutCard(design, fonts, logoSize ? square : undefined), 'companyName').y).toBeCloseTo(
       y,
       6,
     );
   });
 
   test('of 40 mm pushes the texts of a standing Classic below it', () => {
-    const scene = layOutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
+    const scene = layoutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
     const company = firstOf(scene, 'companyName');
     expect(company.y - 0.75 * company.sizePt * (25.4 / 72)).toBeGreaterThanOrEqual(46 + 0.8);
     expect(firstOf(scene, 'url').y).toBeCloseTo(84, 6);
@@ -254,7 +254,7 @@ describe('the logo', () => {
 
 describe('Centered', () => {
   const centered = (changed: Partial<CardDesign> = {}) =>
-    layOutCard(aCard({ layout: 'centered', positionColor: '#123456', ...changed }), fonts);
+    layoutCard(aCard({ layout: 'centered', positionColor: '#123456', ...changed }), fonts);
 
   test('sets the company in capitals of no particular language', () => {
     expect(firstOf(centered({ companyName: 'Straße i ő' }), 'companyName').text).toBe('STRASSE I Ő');
@@ -291,7 +291,7 @@ describe('Centered', () => {
 
 describe('Editorial', () => {
   const editorial = (changed: Partial<CardDesign> = {}) =>
-    layOutCard(aCard({ layout: 'editorial', ...changed }), fonts);
+    layoutCard(aCard({ layout: 'editorial', ...changed }), fonts);
 
   test.each([[{}], [{ url: '' }], [long]])('keeps its rule 4.8 above both columns with %j', (changed) => {
     const scene = editorial(changed);
@@ -312,7 +312,7 @@ describe('Editorial', () => {
 });
 
 test('Split knocks the company out of a panel in its own colour', () => {
-  const scene = layOutCard(
+  const scene = layoutCard(
     aCard({ layout: 'split', companyNameColor: '#0f4a38', backgroundColor: '#f4f1e6' }),
     fonts,
   );
@@ -321,7 +321,7 @@ test('Split knocks the company out of a panel in its own colour', () => {
 });
 
 test('Bold fills the measure, hangs a little to the left and keeps the website a cap height and 2.6 above', () => {
-  const scene = layOutCard(aCard({ layout: 'bold' }), fonts);
+  const scene = layoutCard(aCard({ layout: 'bold' }), fonts);
   const company = firstOf(scene, 'companyName');
   const em = company.sizePt * (25.4 / 72);
   expect(company.width).toBeCloseTo(78, 6);
@@ -332,7 +332,7 @@ test('Bold fills the measure, hangs a little to the left and keeps the website a
 test.each(layouts)('%s asks for the faces it draws with, and no others', (layout: Layout) => {
   for (const orientation of orientations) {
     const design = aCard({ layout, orientation, dataFont: 'Georgia', companyNameFont: 'Times New Roman' });
-    const drawn = new Set(runsOf(layOutCard(design, fonts)).map(({ face }) => face));
+    const drawn = new Set(runsOf(layoutCard(design, fonts)).map(({ face }) => face));
     expect(new Set(facesOf(design))).toEqual(drawn);
   }
 });

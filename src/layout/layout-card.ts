@@ -1,11 +1,5 @@
-import {
-  arrangementOf,
-  backgroundOf,
-  type CardDesign,
-  colourOf,
-  logoPlacementOf,
-} from '#domain/card/card.ts';
-import { arrangeTexts } from './blocks/layout-texts.ts';
+import { backgroundOf, type CardDesign, colourOf, layoutOf, logoPlacementOf } from '#domain/card/card.ts';
+import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import { businessCard, type Size } from './formats.ts';
 import { type Box, type Guides, guidesOf } from './guides.ts';
@@ -20,17 +14,17 @@ import type { Fonts } from './text/fonts.ts';
  * The front of a card, every glyph in its place; the logo's size is that of its image in pixels.
  * Empty texts take no room, unless placeholders are given for them, as a preview does.
  */
-export function layOutCard(
+export function layoutCard(
   design: Partial<CardDesign>,
   fonts: Fonts,
   logo?: Size,
   placeholders: Placeholders = {},
 ): Scene {
-  const { layout, orientation } = arrangementOf(design);
+  const { layout, orientation } = layoutOf(design);
   const plan = planOf(layout, orientation);
   const guides = guidesOf(businessCard, orientation);
   const { width, height } = guides.cut;
-  const { runs, rule } = arrangeTexts(design, plan, guides, fonts, logo, placeholders);
+  const { runs, rule } = layoutTexts(design, plan, guides, fonts, logo, placeholders);
   return {
     side: 'front',
     cut: { width, height },
@@ -46,13 +40,13 @@ export function layOutCard(
 
 /** The square that a card's logo stands in, whatever its image. */
 export function logoBoxOf(design: Partial<CardDesign>): Box {
-  const { layout, orientation } = arrangementOf(design);
+  const { layout, orientation } = layoutOf(design);
   return placeLogo(planOf(layout, orientation).logo, logoPlacementOf(design), { width: 1, height: 1 }).box;
 }
 
 /** The faces a card is drawn with, to be loaded before it is laid out. */
 export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
-  const { layout, orientation } = arrangementOf(design);
+  const { layout, orientation } = layoutOf(design);
   const items = planOf(layout, orientation).stacks.flatMap(({ items }) => items);
   return [...new Set(items.flatMap((item) => cardTextOf(design, item, placeholders)?.face ?? []))];
 }

@@ -1,7 +1,7 @@
 import {
-  arrangementOf,
   type CardDesign,
   type Layout,
+  layoutOf,
   logoPlacementOf,
   type Orientation,
 } from '#domain/card/card.ts';
@@ -14,11 +14,11 @@ import { suggestedLogoSize } from './layouts/plan-of.ts';
  * The design in another layout or turned. A logo that has the size its layout suggested takes on the new one's; offsets
  * that would hang it off the card are cut back.
  */
-export function arranged(
+export function withLayout(
   design: Partial<CardDesign>,
   change: { layout?: Layout; orientation?: Orientation },
 ): Partial<CardDesign> {
-  const present = arrangementOf(design);
+  const present = layoutOf(design);
   const next = { ...present, ...change };
   const isOwnSize = logoPlacementOf(design).size !== suggestedLogoSize(present.layout, present.orientation);
   return withLogoOnCard({
@@ -31,7 +31,7 @@ export function arranged(
 /** The design with the logo's square within the cut, in whole millimetres; a logo larger than the card stays. */
 function withLogoOnCard(design: Partial<CardDesign>): Partial<CardDesign> {
   const { left, top } = logoPlacementOf(design);
-  const { cut } = guidesOf(businessCard, arrangementOf(design).orientation);
+  const { cut } = guidesOf(businessCard, layoutOf(design).orientation);
   const box = logoBoxOf(design);
   const logoX = left + shiftInto(box.x, box.width, cut.width);
   const logoY = top + shiftInto(box.y, box.height, cut.height);

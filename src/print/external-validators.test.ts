@@ -1,6 +1,6 @@
 import { encode } from 'fast-png';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { askTool, inFolder, missingPrintTools, plates } from '../../tools/print/external-tools.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
@@ -103,7 +103,7 @@ describe.skipIf(skips)(
         data.set([60 + grain, 150 + grain, 190 + grain], at);
       }
       const logo = encode({ width, height, data, channels: 3, depth: 8 });
-      const scene = layOutCard({ companyName: '', fullName: '', logoSize: 100 }, fonts, { width, height });
+      const scene = layoutCard({ companyName: '', fullName: '', logoSize: 100 }, fonts, { width, height });
       const ground = logoGround(scene);
       if (!ground) throw new Error('The card has no logo');
       const printed = convertLogo(logo, ground, 600, assets.colours);
@@ -138,7 +138,7 @@ describe.skipIf(skips)(
         email: 'z@lumen.sk',
       };
       const scenes = (['centered', 'editorial'] as const).map((layout) =>
-        layOutCard({ ...texts, ...black, layout, backgroundColor: '#f4ebdd' }, fonts),
+        layoutCard({ ...texts, ...black, layout, backgroundColor: '#f4ebdd' }, fonts),
       );
       const printed = renderPdf(
         scenes.map((scene) => ({ scene })),

@@ -5,7 +5,7 @@ import { fontPairs, paletteNames, palettes } from '#domain/card/palettes.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
 import { contrastRatio } from '#layout/check/contrast.ts';
 import { printLimits } from '#layout/check/findings.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { totalInk } from './colour/ink.ts';
@@ -33,7 +33,7 @@ function findingsOf(style: Partial<CardDesign>): string[] {
   return layouts.flatMap((layout) =>
     orientations.flatMap((orientation) => {
       const design = { ...newCardDesign, ...ordinaryTexts, ...style, layout, orientation };
-      const scene = layOutCard(design, fonts);
+      const scene = layoutCard(design, fonts);
       return checkPrint(scene, checkPress(scene, press)).findings.map(
         ({ code, subject }) => `${layout} ${orientation}: ${code} ${subject}`,
       );

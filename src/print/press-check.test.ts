@@ -3,7 +3,7 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
 import { createExaminer } from '#layout/check/examine.ts';
 import { fixAll, mendableCauses } from '#layout/check/mend.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
@@ -31,7 +31,7 @@ const texts = {
 const check = (changed: Partial<CardDesign> = {}, logo: LogoInk | null = null) => {
   const design = { ...texts, ...blackOnWhite, ...changed };
   const [result] = checkPress(
-    layOutCard(design, fonts, logo ? { width: 600, height: 600 } : undefined),
+    layoutCard(design, fonts, logo ? { width: 600, height: 600 } : undefined),
     colours,
     logo,
   );
@@ -78,7 +78,7 @@ test('a colour no press can print is named with the colour it will have', () => 
 
 test('a colour that was taken over from the print is printed as it is', () => {
   const design = { ...texts, ...blackOnWhite, backgroundColor: '#00ff00' };
-  const scene = layOutCard(design, fonts);
+  const scene = layoutCard(design, fonts);
   const [finding] = checkPrint(scene, checkPress(scene, colours)).findings;
   const examiner = createExaminer({ fonts, logo: undefined, press: (drawn) => checkPress(drawn, colours) });
   const change = fixAll(design, examiner);
@@ -87,7 +87,7 @@ test('a colour that was taken over from the print is printed as it is', () => {
 });
 
 test('what the press finds stands in its place among the ten rules', () => {
-  const scene = layOutCard({ ...texts, ...blackOnWhite }, fonts);
+  const scene = layoutCard({ ...texts, ...blackOnWhite }, fonts);
   const { passed } = checkPrint(scene, checkPress(scene, colours));
   const rules = passed.map(({ rule }) => rule);
   expect(rules.indexOf('totalInk')).toBe(rules.indexOf('logoResolution') + 1);

@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card/card.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { mmToPt } from '#layout/units.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   assets = await printAssetsFromDisk(fonts);
 });
 
-const sceneOf = (changed: Partial<CardDesign> = {}) => layOutCard({ ...card, ...changed }, fonts);
+const sceneOf = (changed: Partial<CardDesign> = {}) => layoutCard({ ...card, ...changed }, fonts);
 const print = (pages: PrintPage[], changed: Partial<typeof options> = {}) =>
   openPdf(renderPdf(pages, assets, { ...options, ...changed }));
 
@@ -69,7 +69,7 @@ describe('text', () => {
   });
 
   test('a placeholder is never printed', () => {
-    const scene = layOutCard({ ...card, companyName: '' }, fonts, undefined, { companyName: 'Company Name' });
+    const scene = layoutCard({ ...card, companyName: '' }, fonts, undefined, { companyName: 'Company Name' });
     expect(runsOf(scene).map(({ text }) => text)).toContain('Company Name');
     const texts = onePage(scene).lines.map(({ text }) => text);
     expect(texts).not.toContain('Company Name');
@@ -249,7 +249,7 @@ describe('the file', () => {
     const shared = logo();
     const names = ['Elena Marek', 'Ján Kováč', 'Žofia Ďuricová'];
     const pages = names.map((fullName) => ({
-      scene: layOutCard({ ...card, fullName }, fonts, { width: 500, height: 360 }),
+      scene: layoutCard({ ...card, fullName }, fonts, { width: 500, height: 360 }),
       logo: shared,
     }));
     const pdf = print(pages);
@@ -268,7 +268,7 @@ describe('the file', () => {
   });
 
   test('of a card with a logo is under a megabyte', () => {
-    const scene = layOutCard(card, fonts, { width: 500, height: 360 });
+    const scene = layoutCard(card, fonts, { width: 500, height: 360 });
     expect(renderPdf([{ scene, logo: logo() }], assets, options).length).toBeLessThan(1_000_000);
   });
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanLogo } from '#api/storage/clean-image.ts';
 import { pictureSize } from '#image/read-picture.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { convertLogo } from './image/convert-logo.ts';
@@ -28,7 +28,7 @@ const options = {
 
 /** The file of a card with a logo. */
 function printed(logo: Uint8Array): Uint8Array {
-  const scene = layOutCard({ companyName: 'Lumen', backgroundColor: '#f4ebdd' }, fonts, pictureSize(logo));
+  const scene = layoutCard({ companyName: 'Lumen', backgroundColor: '#f4ebdd' }, fonts, pictureSize(logo));
   const ground = logoGround(scene);
   if (!ground) throw new Error('The card has no logo');
   return renderPdf([{ scene, logo: convertLogo(logo, ground, 300, assets.colours) }], assets, options);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ colours } = await printAssetsFromDisk(fonts));
 });
 
-const scene = layOutCard(
+const scene = layoutCard(
   { companyName: 'Modrá Linka', companyNameColor: '#ffffff', backgroundColor: '#1f3bff' },
   fonts,
 );
@@ -36,7 +36,7 @@ test('white is white, or the paper’s own colour', () => {
 });
 
 test('a proof of a preview leaves its placeholders out', () => {
-  const preview = layOutCard({ companyName: 'Modrá Linka' }, fonts, undefined, { fullName: 'Full Name' });
+  const preview = layoutCard({ companyName: 'Modrá Linka' }, fonts, undefined, { fullName: 'Full Name' });
   const proof = softProofScene(preview, colours, 'white');
   const texts = proof.items.filter((item) => item.kind === 'text').map(({ text }) => text);
   expect(texts).toEqual(['Modrá Linka']);

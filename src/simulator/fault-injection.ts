@@ -8,24 +8,24 @@ export class ConnectionCut extends Error {}
  * What may go wrong with a request: it waits; the provider fails; it is refused as one too many; its connection is cut
  * before or after the work is done; it is never answered.
  */
-export const mischiefs = ['delay', 'fail', 'too-many', 'cut', 'cut-after', 'hang'] as const;
-export type MischiefKind = (typeof mischiefs)[number];
-export type Mischief = { kind: MischiefKind; path: RegExp; times: number; ms?: number };
+export const faultKinds = ['delay', 'fail', 'too-many', 'cut', 'cut-after', 'hang'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+export type FaultInjector = { kind: FaultKind; path: RegExp; times: number; ms?: number };
 
 const hangMs = 60_000;
 
 /** Lets scripted mischief happen to requests as they come. */
-export function makeMischief() {
-  const script: Mischief[] = [];
+export function createFaultInjector() {
+  const script: FaultInjector[] = [];
 
-  const next = (path: string): Mischief | undefined => {
+  const next = (path: string): FaultInjector | undefined => {
     const planned = script.find((each) => each.times > 0 && each.path.test(path));
     if (planned) planned.times -= 1;
     return planned;
   };
 
   return {
-    plan: (mischief: Mischief) => {
+    plan: (mischief: FaultInjector) => {
       script.push(mischief);
     },
     clear: () => {

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import { type Form, formOf, textOf, textsOf } from './form.ts';
 import { aCharge, anIntent, newId } from './objects.ts';
 import { invalidRequest, ProviderError } from './provider-error.ts';
-import type { World } from './provider-state.ts';
+import type { ProviderState } from './provider-state.ts';
 import { cardNumberOf, type Decline, outcomeOf } from './test-cards.ts';
 
 const smallestAmount = 50;
 
-export function createIntent(world: World, form: Form): Stripe.PaymentIntent {
+export function createIntent(world: ProviderState, form: Form): Stripe.PaymentIntent {
   const amount = Number(textOf(form, 'amount'));
   if (!Number.isInteger(amount) || amount < 0)
     throw invalidRequest('Invalid integer: amount', { param: 'amount', code: 'parameter_invalid_integer' });
@@ -33,7 +33,11 @@ export function createIntent(world: World, form: Form): Stripe.PaymentIntent {
 }
 
 /** Somebody gave a card: it pays, is declined, or asks its holder first. */
-export function confirmIntent(world: World, intent: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
+export function confirmIntent(
+  world: ProviderState,
+  intent: Stripe.PaymentIntent,
+  form: Form,
+): Stripe.PaymentIntent {
   refuseUnless(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'confirm');
   const number = givenCard(form);
   intent.payment_method = newId('pm');
@@ -51,7 +55,7 @@ export function confirmIntent(world: World, intent: Stripe.PaymentIntent, form: 
 
 /** The card's holder answered its bank. */
 export function authenticateIntent(
-  world: World,
+  world: ProviderState,
   intent: Stripe.PaymentIntent,
   isHolder: boolean,
 ): Stripe.PaymentIntent {
@@ -77,7 +81,7 @@ export function authenticateIntent(
 
 /** The bank's late word about a payment in processing. */
 export function settleIntent(
-  world: World,
+  world: ProviderState,
   intent: Stripe.PaymentIntent,
   isPaid: boolean,
 ): Stripe.PaymentIntent {
@@ -88,7 +92,7 @@ export function settleIntent(
   return intent;
 }
 
-export function cancelIntent(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+export function cancelIntent(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   refuseUnless(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'cancel');
   intent.status = 'canceled';
   intent.canceled_at = world.seconds();
@@ -97,14 +101,14 @@ export function cancelIntent(world: World, intent: Stripe.PaymentIntent): Stripe
   return intent;
 }
 
-function pay(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+function pay(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   if (!world.isSlow) return succeed(world, intent);
   intent.status = 'processing';
   world.tell('payment_intent.processing', intent);
   return intent;
 }
 
-function succeed(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+function succeed(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   const charge = aCharge(intent, world.seconds());
   world.charges.set(charge.id, charge);
   intent.status = 'succeeded';
@@ -115,7 +119,11 @@ function succeed(world: World, intent: Stripe.PaymentIntent): Stripe.PaymentInte
   return intent;
 }
 
-function decline(world: World, intent: Stripe.PaymentIntent, { code, declineCode, message }: Decline): never {
+function decline(
+  world: ProviderState,
+  intent: Stripe.PaymentIntent,
+  { code, declineCode, message }: Decline,
+): never {
   const charge = aCharge(intent, world.seconds(), { code, message });
   world.charges.set(charge.id, charge);
   intent.status = 'requires_payment_method';

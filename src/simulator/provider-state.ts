@@ -9,7 +9,7 @@ export type SimEvent = Pick<
 > & { type: string; data: { object: object } };
 
 /** Everything the simulated provider knows; it lives as long as the process. */
-export type World = {
+export type ProviderState = {
   intents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
   refunds: Map<string, Stripe.Refund>;
@@ -24,7 +24,7 @@ export type World = {
   tell: (type: string, object: object) => void;
 };
 
-export function newWorld(now: () => Date, onEvent: (event: SimEvent) => void): World {
+export function createProviderState(now: () => Date, onEvent: (event: SimEvent) => void): ProviderState {
   const events = new Map<string, SimEvent>();
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {

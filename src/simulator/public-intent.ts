@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Form, textOf } from './form.ts';
 import { noSuch } from './provider-error.ts';
-import { found, type World } from './provider-state.ts';
+import { found, type ProviderState } from './provider-state.ts';
 
 /** What the holder of a client secret may see of an intent: neither its metadata nor its charges. */
 export function publicIntent(intent: Stripe.PaymentIntent) {
@@ -10,7 +10,7 @@ export function publicIntent(intent: Stripe.PaymentIntent) {
 }
 
 /** The intent that a client secret belongs to; a wrong secret is told no more than a wrong id. */
-export function intentBySecret(world: World, id: string, form: Form): Stripe.PaymentIntent {
+export function intentBySecret(world: ProviderState, id: string, form: Form): Stripe.PaymentIntent {
   const intent = found(world.intents, 'payment_intent', id, 'intent');
   if (intent.client_secret !== textOf(form, 'client_secret')) throw noSuch('payment_intent', id, 'intent');
   return intent;

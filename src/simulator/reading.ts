@@ -1,10 +1,14 @@
 import type Stripe from 'stripe';
 import { type Form, formOf, textOf, textsOf } from './form.ts';
 import { aList } from './objects.ts';
-import { found, idOf, type World } from './provider-state.ts';
+import { found, idOf, type ProviderState } from './provider-state.ts';
 
 /** An intent, with what the request asks to see in place of ids. */
-export function expandIntent(world: World, intent: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
+export function expandIntent(
+  world: ProviderState,
+  intent: Stripe.PaymentIntent,
+  form: Form,
+): Stripe.PaymentIntent {
   const wanted = Object.values(textsOf(formOf(form, 'expand')));
   const charge = world.charges.get(idOf(intent.latest_charge));
   if (!charge || !wanted.some((path) => path.startsWith('latest_charge'))) return intent;
@@ -12,7 +16,7 @@ export function expandIntent(world: World, intent: Stripe.PaymentIntent, form: F
   return { ...intent, latest_charge: { ...charge, ...refunds } };
 }
 
-function refundsOf(world: World, charge: Stripe.Charge): Stripe.ApiList<Stripe.Refund> {
+function refundsOf(world: ProviderState, charge: Stripe.Charge): Stripe.ApiList<Stripe.Refund> {
   const refunds = [...world.refunds.values()].filter((refund) => refund.charge === charge.id).reverse();
   return aList(refunds, false, `/v1/charges/${charge.id}/refunds`);
 }

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { type Form, formOf, textOf, textsOf } from './form.ts';
 import { aDispute, aRefund } from './objects.ts';
 import { invalidRequest } from './provider-error.ts';
-import { found, idOf, type World } from './provider-state.ts';
+import { found, idOf, type ProviderState } from './provider-state.ts';
 
 /** Money back, all that is left of a charge or a part of it. */
-export function createRefund(world: World, form: Form): Stripe.Refund {
+export function createRefund(world: ProviderState, form: Form): Stripe.Refund {
   const charge = chargeToRefund(world, form);
   if (charge.disputed)
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
@@ -33,7 +33,7 @@ export function createRefund(world: World, form: Form): Stripe.Refund {
 }
 
 /** The bank could not take the money: the refund has failed after all. */
-export function failRefund(world: World, refund: Stripe.Refund): Stripe.Refund {
+export function failRefund(world: ProviderState, refund: Stripe.Refund): Stripe.Refund {
   refund.status = 'failed';
   refund.failure_reason = 'unknown';
   giveBack(found(world.charges, 'charge', idOf(refund.charge)), -refund.amount);
@@ -42,7 +42,7 @@ export function failRefund(world: World, refund: Stripe.Refund): Stripe.Refund {
 }
 
 /** A payer tells their bank that they did not pay this. */
-export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute {
+export function openDispute(world: ProviderState, charge: Stripe.Charge): Stripe.Dispute {
   const dispute = aDispute(charge, world.seconds());
   charge.disputed = true;
   world.disputes.set(dispute.id, dispute);
@@ -50,14 +50,18 @@ export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute
   return dispute;
 }
 
-export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): Stripe.Dispute {
+export function closeDispute(
+  world: ProviderState,
+  dispute: Stripe.Dispute,
+  status: 'won' | 'lost',
+): Stripe.Dispute {
   dispute.status = status;
   world.tell('charge.dispute.closed', dispute);
   return dispute;
 }
 
 /** The charge that an intent was paid with. */
-export function paidCharge(world: World, intentId: string): Stripe.Charge {
+export function paidCharge(world: ProviderState, intentId: string): Stripe.Charge {
   const intent = found(world.intents, 'payment_intent', intentId, 'payment_intent');
   const charge = world.charges.get(idOf(intent.latest_charge));
   if (intent.status !== 'succeeded' || !charge)
@@ -65,7 +69,7 @@ export function paidCharge(world: World, intentId: string): Stripe.Charge {
   return charge;
 }
 
-function chargeToRefund(world: World, form: Form): Stripe.Charge {
+function chargeToRefund(world: ProviderState, form: Form): Stripe.Charge {
   const chargeId = textOf(form, 'charge');
   return chargeId
     ? found(world.charges, 'charge', chargeId, 'charge')

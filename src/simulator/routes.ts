@@ -1,15 +1,15 @@
 import { type Form, textOf } from './form.ts';
 import { authenticateIntent, cancelIntent, confirmIntent, createIntent, settleIntent } from './intents.ts';
-import { found, type World } from './provider-state.ts';
+import { found, type ProviderState } from './provider-state.ts';
 import { intentBySecret, publicIntent } from './public-intent.ts';
 import { expandIntent, listOf } from './reading.ts';
 import { closeDispute, createRefund, failRefund, openDispute, paidCharge } from './refunds.ts';
 
 /** Whose key a request came with: the merchant's secret one, or the public one that browsers have. */
-export type Asker = 'merchant' | 'browser';
+export type Requester = 'merchant' | 'browser';
 
-type Asked = { world: World; id: string; form: Form; asker: Asker };
-type Route = { by: readonly Asker[]; answer: (asked: Asked) => object };
+type Asked = { world: ProviderState; id: string; form: Form; asker: Requester };
+type Route = { by: readonly Requester[]; answer: (asked: Asked) => object };
 
 const merchant = ['merchant'] as const;
 const both = ['merchant', 'browser'] as const;

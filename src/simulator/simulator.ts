@@ -1,10 +1,10 @@
-import { type Mischief, type MischiefKind, makeMischief, mischiefs } from './fault-injection.ts';
+import { createFaultInjector, type FaultInjector, type FaultKind, faultKinds } from './fault-injection.ts';
 import { readForm, textOf } from './form.ts';
 import { type Answer, idempotencyKeys } from './idempotency.ts';
 import { newId } from './objects.ts';
 import { invalidRequest, ProviderError } from './provider-error.ts';
-import { newWorld } from './provider-state.ts';
-import { type Asker, routes } from './routes.ts';
+import { createProviderState } from './provider-state.ts';
+import { type Requester, routes } from './routes.ts';
 import { type Deliver, webhooks } from './webhooks.ts';
 
 export type SimulatorOptions = {
@@ -26,11 +26,11 @@ export function openSimulator(options: SimulatorOptions) {
   const { secretKey, publishableKey, webhookSecret, deliver, now = () => new Date() } = options;
   const retryMs = options.retryMs ?? usualRetries;
   const hooks = webhooks({ deliver, secret: webhookSecret, retryMs, now });
-  const world = newWorld(now, hooks.take);
-  const mischief = makeMischief();
+  const world = createProviderState(now, hooks.take);
+  const mischief = createFaultInjector();
   const onceByKey = idempotencyKeys();
 
-  const askerOf = (headers: Headers, key: string | undefined): Asker => {
+  const askerOf = (headers: Headers, key: string | undefined): Requester => {
     const given = key ?? headers.get('authorization')?.replace(/^Bearer /, '');
     if (given === secretKey) return 'merchant';
     if (given === publishableKey) return 'browser';
@@ -62,7 +62,7 @@ export function openSimulator(options: SimulatorOptions) {
   return {
     world,
     webhooks: hooks,
-    plan: (planned: Omit<Mischief, 'path'> & { path?: RegExp }) =>
+    plan: (planned: Omit<FaultInjector, 'path'> & { path?: RegExp }) =>
       mischief.plan({ path: /\/v1\//, ...planned }),
     clearMischief: mischief.clear,
     fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -96,12 +96,12 @@ function routeOf(path: string) {
   throw new ProviderError(404, 'invalid_request_error', `Unrecognized request URL (${path}).`);
 }
 
-function readMischief(text: string): Mischief {
+function readMischief(text: string): FaultInjector {
   const form = readForm(text);
-  const kind = mischiefs.find((each) => each === textOf(form, 'kind'));
-  if (!kind) throw invalidRequest(`kind must be one of ${mischiefs.join(', ')}`);
+  const kind = faultKinds.find((each) => each === textOf(form, 'kind'));
+  if (!kind) throw invalidRequest(`kind must be one of ${faultKinds.join(', ')}`);
   return {
-    kind: kind satisfies MischiefKind,
+    kind: kind satisfies FaultKind,
     path: new RegExp(textOf(form, 'path') ?? '/v1/'),
     times: Number(textOf(form, 'times') ?? 1),
     ms: Number(textOf(form, 'ms') ?? 1000),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askForJob } from '#api/store/testing/run-job-now.ts';
+import { runJobNow } from '#api/store/testing/run-job-now.ts';
 import {
   addPayers,
   closeTill,
@@ -34,7 +34,7 @@ export async function crashedFulfilment(scene: Scene, size: Size) {
     await till.node.kill();
     await till.node.restart();
     await paying;
-    if (!size.waitsForJobs) await wait(eventMs).then(() => askForJob(scene.db, reconciler));
+    if (!size.waitsForJobs) await wait(eventMs).then(() => runJobNow(scene.db, reconciler));
     const waits = await Promise.all(group.map((payer) => untilUpgraded(till, payer, patienceMs)));
     slowestMs = Math.max(slowestMs, ...waits);
   }

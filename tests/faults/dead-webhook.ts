@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { agePayments } from '#api/store/testing/age-payments.ts';
-import { askForJob } from '#api/store/testing/run-job-now.ts';
+import { runJobNow } from '#api/store/testing/run-job-now.ts';
 import {
   addPayers,
   closeTill,
@@ -62,7 +62,7 @@ export async function wrongClocks(scene: Scene, size: Size) {
 
 async function threeDaysLater(scene: Scene, size: Size, till: Till, payers: Saver[]): Promise<number> {
   await agePayments(scene.db, '3 days');
-  if (!size.waitsForJobs) await askForJob(scene.db, reconciler);
+  if (!size.waitsForJobs) await runJobNow(scene.db, reconciler);
   const times = await Promise.all(payers.map((payer) => untilUpgraded(till, payer, patienceMs)));
   return Math.max(...times);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askForJob } from '#api/store/testing/run-job-now.ts';
+import { runJobNow } from '#api/store/testing/run-job-now.ts';
 import {
   addPayers,
   closeTill,
@@ -35,7 +35,7 @@ export async function lostRefunds(scene: Scene, { waitsForJobs }: Size) {
   for (const { id } of world.intents.values()) await pull(till, '/v1/refunds', { payment_intent: id });
   webhooks.lose();
   const beganMs = Date.now();
-  if (!waitsForJobs) await askForJob(scene.db, reconciler);
+  if (!waitsForJobs) await runJobNow(scene.db, reconciler);
   const ends = async () =>
     Promise.all(
       payers.map(async (payer) => `${await roleOf(till, payer)}: ${await kindsOf(scene.db, payer.userId)}`),

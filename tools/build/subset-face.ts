@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { openReducer } from '#print/fonts/harfbuzz-subset.ts';
+import { openHarfbuzzSubsetter } from '#print/fonts/harfbuzz-subset.ts';
 
-const reduce = await openReducer(
+const reduce = await openHarfbuzzSubsetter(
   readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
 );
 

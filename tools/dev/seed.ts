@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readDatabaseSettings } from '#api/config/config.ts';
 import { openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
-import { tidyUp } from '#api/store/testing/bulk-load.ts';
+import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { demoPassword } from './accounts.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -29,7 +29,7 @@ async function seed(): Promise<void> {
     await migrate(db);
     const start = performance.now();
     await seedDatabase(db, size);
-    await tidyUp(db);
+    await vacuumAnalyze(db);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `Added ${size.users} users and ${size.cards} cards in ${seconds} s; everybody’s password is ${demoPassword}`,

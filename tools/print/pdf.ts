@@ -7,7 +7,7 @@ import { cardDesignSchema } from '#contract/card-schema.ts';
 import { cardTextMax } from '#domain/card/card.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
@@ -51,7 +51,7 @@ const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);
 const logo = design.logoUrl ? readFileSync(resolve(values.design, '..', design.logoUrl)) : null;
 const pixels = logo ? inWords(() => pictureSize(logo)) : undefined;
-const scene = layOutCard(design, fonts, pixels);
+const scene = layoutCard(design, fonts, pixels);
 const ground = logoGround(scene);
 const printed =
   logo && ground ? inWords(() => convertLogo(logo, ground, Number(values.dpi), assets.colours)) : null;

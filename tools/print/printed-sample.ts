@@ -1,5 +1,5 @@
 import { pictureSize } from '#image/read-picture.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
@@ -13,7 +13,7 @@ const logos = Object.values(sampleLogos);
 /** A sample laid out, its logo made ready for the press. */
 export function printedSample(sample: PrintSample, fonts: LoadedFonts, colours: PressColours): PrintPage {
   const logo = sample.logo === null ? undefined : logos[sample.logo];
-  const scene = layOutCard(sample.design, fonts, logo ? pictureSize(logo) : undefined);
+  const scene = layoutCard(sample.design, fonts, logo ? pictureSize(logo) : undefined);
   const ground = logoGround(scene);
   return { scene, logo: logo && ground ? convertLogo(logo, ground, sample.dpi, colours) : null };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Aborts when the client hangs up before it has its answer. */
-export function clientLeft({ raw }: FastifyReply): AbortSignal {
+export function clientDisconnected({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) leaving.abort();

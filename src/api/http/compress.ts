@@ -8,7 +8,7 @@ const compress = promisify(gzip);
 const leastLength = 65_536;
 
 /** Packs long text answers for whoever takes them packed: a full list of cards repeats its field names 500 times. */
-export function compressLongAnswers(app: FastifyInstance): void {
+export function compressResponse(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < leastLength) return payload;
     reply.header('vary', 'accept-encoding');

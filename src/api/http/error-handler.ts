@@ -9,14 +9,14 @@ type ErrorAnswer = {
 };
 
 /** The one place where an error becomes an answer: a refusal says what it is, anything else is logged and says nothing. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerOf(error);
   if (errorCatalogue[answer.code].status >= 500) request.log.error({ err: error }, answer.code);
   send(reply, answer);
 }
 
 /** The answer to an address under /api that serves nothing. */
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   send(reply, { code: 'NOT_FOUND' });
 }
 

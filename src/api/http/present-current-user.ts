@@ -1,14 +1,14 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { Person } from '../security/session.ts';
+import type { SessionUser } from '../security/session.ts';
 
 /** A person as they see themselves. */
-export function presentPerson({
+export function presentCurrentUser({
   actorId: _,
   isConfirmed: __,
   createdAt,
   deletesAt,
   ...person
-}: Person): CurrentUser {
+}: SessionUser): CurrentUser {
   return {
     ...person,
     createdAt: createdAt.toISOString(),

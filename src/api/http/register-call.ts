@@ -2,20 +2,20 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
-import { type Access, type Answer, type ApiCall, calls, refusalSchema } from '#contract/calls.ts';
+import { type Access, type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
-import { isLedFromElsewhere } from '../security/cross-site.ts';
-import { type Person, refuseWhileImpersonating } from '../security/session.ts';
+import { isCrossSiteNavigation } from '../security/cross-site.ts';
+import { refuseWhileImpersonating, type SessionUser } from '../security/session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Finds out who sent a request. */
-    personOf: (request: FastifyRequest) => Promise<Person | null>;
+    personOf: (request: FastifyRequest) => Promise<SessionUser | null>;
   }
   interface FastifyRequest {
     /** Who is asking, where the call's access needs to know; null otherwise. */
-    person: Person | null;
+    person: SessionUser | null;
   }
   interface FastifyContextConfig {
     /** Who sends it proves who they are by signing it; no browser is asked where it comes from. */
@@ -28,11 +28,11 @@ type Parsed<Name extends CallName, Part extends 'body' | 'params' | 'query'> =
   Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** What a handler works with: the parsed request, who asks (where the call's access says somebody must), and the answer to be. */
-export type Ask<Name extends CallName> = {
+export type CallContext<Name extends CallName> = {
   body: Parsed<Name, 'body'>;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
-  person: Calls[Name]['access'] extends 'anyone' ? Person | null : Person;
+  person: Calls[Name]['access'] extends 'anyone' ? SessionUser | null : SessionUser;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -44,10 +44,12 @@ type ServeOptions = {
 };
 
 /** Serves one call of the contract: its path, its validation, its access and its documentation come from there. A long text may be answered as a stream. */
-export function serve<Name extends CallName>(
+export function registerCall<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
-  handle: (ask: Ask<Name>) => Promise<Answer<Name> | (Answer<Name> extends string ? Readable : never)>,
+  handle: (
+    ask: CallContext<Name>,
+  ) => Promise<CallResponse<Name> | (CallResponse<Name> extends string ? Readable : never)>,
   { isTrusted = false, ...options }: ServeOptions = {},
 ): void {
   const call: ApiCall = calls[name];
@@ -68,7 +70,7 @@ export function serve<Name extends CallName>(
     onRequest: async (request, reply) => {
       // What the API says is for whoever asked, now; refusals too.
       reply.header('cache-control', 'no-store');
-      if (call.isDownload && isLedFromElsewhere(request)) throw new Refusal('CROSS_SITE');
+      if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
       const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (call.access === 'anyone' && believed === undefined) return;
       request.person = await app.personOf(request);
@@ -81,17 +83,17 @@ export function serve<Name extends CallName>(
       const { body, params, query, person } = request;
       // Parsed by the contract's own schemas just before; the framework's types cannot follow a generic name.
       const ask = { body, params, query, person, request, reply };
-      return handle(ask as unknown as Ask<Name>);
+      return handle(ask as unknown as CallContext<Name>);
     },
   });
 }
 
 /** A page that still shows one person must not change what belongs to another who has signed in since. */
-function refuseAnother(believed: string | string[] | undefined, person: Person | null): void {
+function refuseAnother(believed: string | string[] | undefined, person: SessionUser | null): void {
   if (believed !== undefined && person && believed !== person.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
 }
 
-function refuseWithout(access: Access, person: Person | null): void {
+function refuseWithout(access: Access, person: SessionUser | null): void {
   if (access === 'anyone') return;
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseAddress } from '../security/ip-addresses.ts';
-import type { Person } from '../security/session.ts';
+import type { SessionUser } from '../security/session.ts';
 
 /** What of a request goes into the audit log. A proxy may forward anything as the address; what is none is not kept. */
 export function traceOf({ id, ip }: FastifyRequest): { requestId: string; address: string | null } {
@@ -8,6 +8,9 @@ export function traceOf({ id, ip }: FastifyRequest): { requestId: string; addres
 }
 
 /** Where an admin changes something in somebody's name, what the log keeps of it; null where people act for themselves. */
-export function onBehalf({ id: subjectId, actorId, isImpersonating }: Person, request: FastifyRequest) {
+export function actingAdminOf(
+  { id: subjectId, actorId, isImpersonating }: SessionUser,
+  request: FastifyRequest,
+) {
   return isImpersonating ? { actorId, subjectId, trace: traceOf(request) } : null;
 }

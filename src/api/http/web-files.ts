@@ -4,7 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import { documentAt, pageAt } from '#contract/pages.ts';
 import { signedInCookie } from '#contract/signed-in-cookie.ts';
 import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
-import { askedLanguages } from './accept-language.ts';
+import { acceptedLanguages } from './accept-language.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
 /** Serves the built web: hashed assets for a year, a page's document always asked for anew; an unknown address is a 404 with a document of its own. */
@@ -30,7 +30,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     if (address.startsWith('/api/') || address.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     const page = pageAt(address);
     const shown = documentAt(request.url, !request.cookies[signedInCookie]);
-    const language = chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
+    const language = chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

@@ -8,7 +8,7 @@ export type Job = { cron: string; run: () => Promise<unknown> };
 const retryMs = 2000;
 
 /** Runs jobs when their time comes. While the database is gone it waits, like everything else, and then goes on. */
-export function startJobs(
+export function startJobRunner(
   databaseUrl: string,
   jobs: Record<string, Job>,
   log: FastifyBaseLogger,

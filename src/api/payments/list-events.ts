@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type ProviderEvent, presentEvent } from './verify-event.ts';
+import { type ProviderEvent, toProviderEvent } from './verify-event.ts';
 
 /** Where to look in the provider's own list of events: from a moment to another, after the last one seen. */
 export type EventSearch = { since: Date; before: Date; after: string | null };
@@ -25,7 +25,7 @@ export async function listEvents(stripe: Stripe, { since, before, after }: Event
     limit: pageSize,
     ...(after && { starting_after: after }),
   });
-  const events = data.map((event) => ({ ...presentEvent(event), at: new Date(event.created * 1000) }));
+  const events = data.map((event) => ({ ...toProviderEvent(event), at: new Date(event.created * 1000) }));
   return { events, next: goesOn ? (events.at(-1)?.id ?? null) : null };
 }
 

@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 import { Refusal } from '#contract/errors.ts';
 import type { PaymentSettings } from '../config/payment-settings.ts';
 import { type EventPage, type EventSearch, listEvents } from './list-events.ts';
-import { type ProviderPayment, presentPayment } from './provider-payment.ts';
-import { type ProviderEvent, readSignedEvent } from './verify-event.ts';
+import { type ProviderPayment, toProviderPayment } from './provider-payment.ts';
+import { type ProviderEvent, verifyEvent } from './verify-event.ts';
 
 type NewIntent = {
   amountCents: number;
@@ -57,7 +57,7 @@ export function openPaymentProvider(
     const refunds = charge?.refunds?.has_more
       ? await stripe.refunds.list({ payment_intent: intent.id, limit: 100 })
       : charge?.refunds;
-    return presentPayment(intent, refunds?.data ?? [], disputes?.data ?? []);
+    return toProviderPayment(intent, refunds?.data ?? [], disputes?.data ?? []);
   };
 
   return {
@@ -84,7 +84,7 @@ export function openPaymentProvider(
         });
         return orFalse(refunding, ['charge_disputed']);
       }),
-    readEvent: (body, signature) => readSignedEvent(body, signature, settings.webhookSecret, now()),
+    readEvent: (body, signature) => verifyEvent(body, signature, settings.webhookSecret, now()),
     listEvents: (search) => inTime(() => listEvents(stripe, search)),
   };
 }

@@ -15,7 +15,7 @@ export type ProviderPayment = {
 };
 
 /** The provider's objects in the product's words. */
-export function presentPayment(
+export function toProviderPayment(
   intent: Stripe.PaymentIntent,
   refunds: Stripe.Refund[],
   disputes: Stripe.Dispute[],

@@ -7,7 +7,7 @@ export type ProviderEvent = { id: string; type: string; intentId: string | null 
 const toleranceSeconds = 300;
 
 /** An event whose signature is the provider's and not older, nor further in the future, than five minutes. */
-export function readSignedEvent(
+export function verifyEvent(
   body: Buffer,
   signature: string | undefined,
   secret: string,
@@ -26,14 +26,14 @@ export function readSignedEvent(
       undefined,
       nowMs,
     );
-    return presentEvent(event);
+    return toProviderEvent(event);
   } catch {
     throw new Refusal('BAD_SIGNATURE');
   }
 }
 
 /** Of an event only what it is about. */
-export function presentEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+export function toProviderEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   return { id, type, intentId: intentIdOf(data.object) };
 }
 

@@ -4,7 +4,7 @@ type Asked = {
 };
 
 /** Whether a browser says that another site led here, by a link or in a frame. An address that was typed comes from nowhere. */
-export function isLedFromElsewhere({ headers }: Pick<Asked, 'headers'>): boolean {
+export function isCrossSiteNavigation({ headers }: Pick<Asked, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
@@ -17,6 +17,6 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isCrossSite({ method, headers }: Asked, ownOrigin: string): boolean {
   if (safeMethods.has(method)) return false;
-  if (headers['sec-fetch-site'] !== undefined) return isLedFromElsewhere({ headers });
+  if (headers['sec-fetch-site'] !== undefined) return isCrossSiteNavigation({ headers });
   return headers.origin !== undefined && headers.origin !== ownOrigin;
 }

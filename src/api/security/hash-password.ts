@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { takeTurns } from '../concurrency-limit.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
 
 /** The library's algorithm is Argon2id unless told otherwise; these are OWASP's figures, about 10 ms a hash. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One core stays free for everything else; past this many waiting, a request is better told to come back. */
-const inTurn = takeTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 });
+const inTurn = concurrencyLimit({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 });
 
 /** The hash a new password is stored as. */
 export function hashPassword(password: string): Promise<string> {
@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one behind a hash; without a hash it takes as long and is false. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const against = passwordHash ?? (await nobodysHash());
   const matches = await inTurn(() => verify(against, password));
   return matches && passwordHash !== null;
@@ -28,6 +28,6 @@ function nobodysHash(): Promise<string> {
 }
 
 /** Makes the first unknown name cost what every later one does. */
-export async function warmUpPasswords(): Promise<void> {
+export async function warmUpPasswordHashing(): Promise<void> {
   await nobodysHash();
 }

@@ -8,7 +8,7 @@ export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie
 }
 
 /** Gives the browser a session's token, and beside it the sign that there is one. */
-export function giveToken(
+export function setSessionCookie(
   reply: FastifyReply,
   { name, options, beside }: SessionCookie,
   token: string,
@@ -19,7 +19,7 @@ export function giveToken(
 }
 
 /** Ends a session in the browser: its cookies, and whatever of this person's the browser's cache still has. Not its storage: a visitor's own draft and the theme live there, and the page removes what is the person's. */
-export function takeToken(reply: FastifyReply, { name, options, beside }: SessionCookie): void {
+export function clearSessionCookie(reply: FastifyReply, { name, options, beside }: SessionCookie): void {
   reply.clearCookie(name, options).clearCookie(beside.name, beside.options);
   reply.header('clear-site-data', '"cache"');
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/errors.ts';
 import { signedInCookie } from '#contract/signed-in-cookie.ts';
 
 /** Who a request is from: the person whose rights it has, and who signed in (someone else only while impersonating). */
-export type Person = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
+export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
   createdAt: Date;
   deletesAt: Date | null;
   actorId: string;
@@ -14,7 +14,7 @@ export type Person = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
 };
 
 /** Some things nobody does in another's name: paying, asking for money back, changing a password. */
-export function refuseWhileImpersonating({ isImpersonating }: Pick<Person, 'isImpersonating'>): void {
+export function refuseWhileImpersonating({ isImpersonating }: Pick<SessionUser, 'isImpersonating'>): void {
   if (isImpersonating) throw new Refusal('WHILE_IMPERSONATING');
 }
 

@@ -1,12 +1,12 @@
 import { Refusal } from '#contract/errors.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
-import { isPassword } from './hash-password.ts';
+import { verifyPassword } from './hash-password.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 type Try = { key: string; address: string; password: string };
 
 /** The account whose password it is, or null. A try is counted before anything is spent on it, and forgiven unless the password is wrong. */
-export async function tryPassword<Account extends { passwordHash: string }>(
+export async function checkPassword<Account extends { passwordHash: string }>(
   limits: RateLimits,
   { key, address, password }: Try,
   find: () => Promise<Account | null>,
@@ -36,7 +36,7 @@ async function judge<Account extends { passwordHash: string }>(
   find: () => Promise<Account | null>,
 ): Promise<{ isRight: boolean; account: Account | null }> {
   const account = await find();
-  return { isRight: await isPassword(password, account?.passwordHash ?? null), account };
+  return { isRight: await verifyPassword(password, account?.passwordHash ?? null), account };
 }
 
 type Proof<Account> = {
@@ -45,14 +45,14 @@ type Proof<Account> = {
 };
 
 /** A session may be an open laptop; the password says that it is its owner. Guessing is counted like guessing at the login. */
-export async function provePassword<Account extends { passwordHash: string }>(
+export async function requirePassword<Account extends { passwordHash: string }>(
   { users, limits }: Proof<Account>,
   { username }: { username: string },
   password: string,
   address: string,
 ): Promise<Account> {
   const key = usernameKey(username);
-  const account = await tryPassword(limits, { key, address, password }, () => users.findForLogin(key));
+  const account = await checkPassword(limits, { key, address, password }, () => users.findForLogin(key));
   if (!account) throw new Refusal('WRONG_PASSWORD');
   return account;
 }

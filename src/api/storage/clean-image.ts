@@ -10,7 +10,7 @@ import { isPng } from '#image/png/chunks.ts';
 import { takePngApart } from '#image/png/clean-png.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
-import { takeTurns } from '../concurrency-limit.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
 
 export type LogoImage = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' };
 
@@ -24,7 +24,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** One picture is worked on at a time. A person has at most four in the queue, so that nobody else waits for more. */
-export const inImageTurn = takeTurns({ atOnce: 1, mostWaiting: 30, mostEach: 4 });
+export const withImageSlot = concurrencyLimit({ atOnce: 1, mostWaiting: 30, mostEach: 4 });
 
 /** What a file is, known from its first bytes. */
 export type LogoHeader = { contentType: LogoImage['contentType']; megapixels: number };

@@ -2,12 +2,12 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDisk } from './disk-storage.ts';
+import { openDiskStorage } from './disk-storage.ts';
 
 test('logos on disk are for this process alone: folders 0700, files 0600, in a folder that was open before too', async () => {
   const root = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
   await chmod(root, 0o755);
-  const disk = await openDisk(root, 'http://127.0.0.1:3000');
+  const disk = await openDiskStorage(root, 'http://127.0.0.1:3000');
   await disk.write('logos/somebody/one', Buffer.from('a logo'), 'image/png');
   const mode = async (path: string) => ((await stat(join(root, path))).mode & 0o777).toString(8);
   const folders = await Promise.all(['.', 'partial', 'logos', 'logos/somebody'].map(mode));
@@ -19,7 +19,7 @@ test('logos on disk are for this process alone: folders 0700, files 0600, in a f
 test('folders above the storage stay as open as the system makes them', async () => {
   const root = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
   await mkdir(join(root, 'plain'));
-  await openDisk(join(root, 'data', 'objects'), 'http://127.0.0.1:3000');
+  await openDiskStorage(join(root, 'data', 'objects'), 'http://127.0.0.1:3000');
   expect((await stat(join(root, 'data'))).mode).toBe((await stat(join(root, 'plain'))).mode);
   await rm(root, { recursive: true });
 });

@@ -6,16 +6,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
-import { atMost } from './byte-limit.ts';
+import { byteLimit } from './byte-limit.ts';
 import type { ByteRange, ObjectStore } from './object-storage.ts';
-import { signAddress, signedUpload } from './signed-upload-url.ts';
+import { signedUpload, signUploadUrl } from './signed-upload-url.ts';
 
 /** People's logos are for this process alone. */
 const ownFolder = 0o700;
 const ownFile = 0o600;
 
 /** Files under a folder of this machine, sent to addresses of our own. */
-export async function openDisk(
+export async function openDiskStorage(
   folder: string,
   publicOrigin: string,
   now: () => Date = () => new Date(),
@@ -59,7 +59,7 @@ export async function openDisk(
       asStorage(async () => {
         await access(partials, constants.W_OK);
         const expires = Math.floor(now().getTime() / 1000) + seconds;
-        return signAddress(secret, publicOrigin, { key, byteSize }, expires);
+        return signUploadUrl(secret, publicOrigin, { key, byteSize }, expires);
       }),
     size: (key) => asStorage(async () => (await stat(fileOf(key)).catch(nullWhereMissing))?.size ?? null),
     read: (key, range) =>
@@ -74,7 +74,7 @@ export async function openDisk(
       take: ({ key, byteSize }, file: Readable) =>
         asStorage(() =>
           store(key, (partial) =>
-            pipeline(file, atMost(byteSize ?? logoMaxBytes, 'TOO_LARGE'), createWriteStream(partial)),
+            pipeline(file, byteLimit(byteSize ?? logoMaxBytes, 'TOO_LARGE'), createWriteStream(partial)),
           ),
         ),
     },

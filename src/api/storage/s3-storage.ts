@@ -15,7 +15,7 @@ import type { BucketSettings, ObjectStore } from './object-storage.ts';
 const bucketAnswersMs = 3000;
 
 /** Files in a bucket; browsers send theirs to it directly, with an address the bucket's own keys have signed. */
-export function openBucket(settings: BucketSettings, now: () => Date = () => new Date()): ObjectStore {
+export function openS3Storage(settings: BucketSettings, now: () => Date = () => new Date()): ObjectStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     endpoint,

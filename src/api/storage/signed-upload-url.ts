@@ -5,7 +5,7 @@ import type { SignedUpload } from './object-storage.ts';
 /** Addresses of our own that one file may be put to, signed so that nobody can make or change one. */
 
 /** The address for a key, its last part as the path, until a moment in seconds. */
-export function signAddress(
+export function signUploadUrl(
   secret: Buffer,
   origin: string,
   { key, byteSize }: SignedUpload,

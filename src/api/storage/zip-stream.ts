@@ -10,7 +10,7 @@ const stored = 0;
 const deflated = 8;
 
 /** Streams one ZIP file as fast as it is read; memory use does not depend on its size. Parts are compressed by zlib's own threads, so that other requests are answered meanwhile. */
-export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {
     if (error) throw error;

@@ -4,12 +4,12 @@ import { uuidv7 } from '../database/ids.ts';
 import type { Trace } from './audit-log.ts';
 
 /** An admin who changes something in somebody else's name, and the request that it goes back to. */
-export type OnBehalf = { actorId: string; subjectId: string; trace: Trace };
+export type ActingAdmin = { actorId: string; subjectId: string; trace: Trace };
 
 /** Adds an entry in the transaction of the change. It names what was changed by its id and repeats none of its content. */
-export async function traceOnBehalf(
+export async function auditActingAdmin(
   client: Pick<PoolClient, 'query'>,
-  { actorId, subjectId, trace }: OnBehalf,
+  { actorId, subjectId, trace }: ActingAdmin,
   action: AuditAction,
   after: AuditFacts,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import type { Database } from '../database/db.ts';
 
 /** All of it, or nothing, statement by statement: each finds what is there once it has waited for others' transactions. */
-export async function stepByStep<Result>(
+export async function inTransaction<Result>(
   db: Database,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {

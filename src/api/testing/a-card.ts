@@ -1,9 +1,9 @@
-import type { Body } from '#contract/calls.ts';
+import type { CallBody } from '#contract/calls.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import type { Caller } from './api-under-test.ts';
 
 /** A whole card as the editor sends it, its millimetres as text. */
-export function aCard(fields: Partial<Body<'saveCard'>> = {}): Body<'saveCard'> {
+export function aCard(fields: Partial<CallBody<'saveCard'>> = {}): CallBody<'saveCard'> {
   return {
     name: 'Elena, Atelier Lumen',
     companyName: 'Atelier Lumen',
@@ -25,7 +25,10 @@ export function aCard(fields: Partial<Body<'saveCard'>> = {}): Body<'saveCard'> 
 }
 
 /** Saves one and answers it. */
-export async function savedCard(caller: Caller, fields: Partial<Body<'saveCard'>> = {}): Promise<SavedCard> {
+export async function savedCard(
+  caller: Caller,
+  fields: Partial<CallBody<'saveCard'>> = {},
+): Promise<SavedCard> {
   const answer = await caller.post('/api/business-cards', aCard(fields));
   if (answer.statusCode !== 201) throw new Error(`Saving was answered ${answer.statusCode}: ${answer.body}`);
   return answer.json<SavedCard>();

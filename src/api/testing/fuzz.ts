@@ -29,7 +29,7 @@ const methods = [
 const types = ['application/json', 'application/json', 'text/plain', 'multipart/form-data', 'image/png', ''];
 
 /** Sends a thousand requests as nobody would, near misses of valid ones among them: none may end in a 5xx, each is answered as the contract says. */
-export async function sendAnyBytes(
+export async function fuzzCall(
   app: App,
   path: string,
   { form = {}, cookie, prepare }: Options,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionDate, leavingRefusal } from './account-deletion.ts';
+import { accountDeletionRefusal, deletionDate } from './account-deletion.ts';
 
 const user = { username: 'elena', isAdmin: false };
 const admin = { username: 'marek', isAdmin: true };
@@ -9,8 +9,8 @@ test('an account goes 30 days after it was deleted', () => {
 });
 
 test('anybody may leave but the last admin and the account named admin', () => {
-  expect(leavingRefusal(user, 0)).toBeNull();
-  expect(leavingRefusal(admin, 1)).toBeNull();
-  expect(leavingRefusal(admin, 0)).toBe('LAST_ADMIN');
-  expect(leavingRefusal({ username: 'Admin', isAdmin: true }, 3)).toBe('PROTECTED_ACCOUNT');
+  expect(accountDeletionRefusal(user, 0)).toBeNull();
+  expect(accountDeletionRefusal(admin, 1)).toBeNull();
+  expect(accountDeletionRefusal(admin, 0)).toBe('LAST_ADMIN');
+  expect(accountDeletionRefusal({ username: 'Admin', isAdmin: true }, 3)).toBe('PROTECTED_ACCOUNT');
 });

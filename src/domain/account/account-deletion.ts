@@ -10,7 +10,7 @@ export function deletionDate(now: Date): Date {
 }
 
 /** Why somebody may not delete their own account, or null: the site is never left without an admin. */
-export function leavingRefusal(
+export function accountDeletionRefusal(
   account: { username: string; isAdmin: boolean },
   adminsWhoStay: number,
 ): 'PROTECTED_ACCOUNT' | 'LAST_ADMIN' | null {

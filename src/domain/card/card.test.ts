@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  arrangementOf,
   backgroundOf,
   colourOf,
   defaultColour,
   fontOf,
+  layoutOf,
   logoPlacementOf,
   newCardDesign,
   styleFields,
@@ -52,8 +52,8 @@ test('a text’s own font wins, then the company’s or the data font, then Inte
 });
 
 test('a card without a layout is Classic, and lies down', () => {
-  expect(arrangementOf({})).toEqual({ layout: 'classic', orientation: 'landscape' });
-  expect(arrangementOf({ layout: 'bold', orientation: 'portrait' })).toEqual({
+  expect(layoutOf({})).toEqual({ layout: 'classic', orientation: 'landscape' });
+  expect(layoutOf({ layout: 'bold', orientation: 'portrait' })).toEqual({
     layout: 'bold',
     orientation: 'portrait',
   });

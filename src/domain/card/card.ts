@@ -95,7 +95,7 @@ export function backgroundOf({ backgroundColor = '#ffffff' }: Partial<CardDesign
 }
 
 /** Which arrangement a card has, and which way it stands. */
-export function arrangementOf(design: Partial<CardDesign>): { layout: Layout; orientation: Orientation } {
+export function layoutOf(design: Partial<CardDesign>): { layout: Layout; orientation: Orientation } {
   return { layout: design.layout ?? layouts[0], orientation: design.orientation ?? orientations[0] };
 }
 

@@ -23,7 +23,7 @@ export const paletteNames = Object.keys(palettes).filter((name) => isPaletteName
 
 /** The palette of exactly these colours, or null. */
 export function paletteOf(colours: CardColours): PaletteName | null {
-  return paletteNames.find((name) => areSame(palettes[name], colours)) ?? null;
+  return paletteNames.find((name) => isSamePalette(palettes[name], colours)) ?? null;
 }
 
 /** Fonts that go together, tested in every layout. */
@@ -38,7 +38,7 @@ export const fontPairs: readonly FontPair[] = [
   { strong: 'Times New Roman', quiet: 'Times New Roman' },
 ];
 
-export function areSame<Style extends Record<string, string>>(one: Style, other: Style): boolean {
+export function isSamePalette<Style extends Record<string, string>>(one: Style, other: Style): boolean {
   return Object.keys(one).every((key) => one[key] === other[key]);
 }
 

@@ -2,14 +2,14 @@ import type { StackPlan } from '../layouts/layout-plan.ts';
 import { fitsIn } from '../text/break-text.ts';
 import { sizesBetween } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { setText } from '../text/measure-text.ts';
+import { shapeText } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
 import { type Block, type FilledItem, type Piece, sizeRange, type Tightness } from './text-block.ts';
 
 type Row = readonly FilledItem[];
 
 /** The texts of a stack side by side, as few rows as fit; null when they have to stand under one another. */
-export function setRows(
+export function layoutRows(
   { rows, width }: StackPlan & { rows: { step: number; separator: string } },
   filled: readonly FilledItem[],
   { fonts, tightness, separatorColour }: { fonts: Fonts; tightness: Tightness; separatorColour: string },
@@ -51,7 +51,7 @@ function piecesOf(row: Row, separator: string, separatorColour: string, sizePt: 
 function lineWidth(line: readonly Piece[], fonts: Fonts): number {
   return line.reduce(
     (width, { source, text, trackingEm, sizePt }) =>
-      width + setText({ fonts, face: source.face, trackingEm }, text).widthEm * ptToMm(sizePt),
+      width + shapeText({ fonts, face: source.face, trackingEm }, text).widthEm * ptToMm(sizePt),
     0,
   );
 }

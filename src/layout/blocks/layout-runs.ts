@@ -1,7 +1,7 @@
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import type { GlyphRun } from '../scene.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { setText, withoutSpacesAtEnd } from '../text/measure-text.ts';
+import { shapeText, withoutSpacesAtEnd } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
 import { baselinesOf, type FilledStack } from './place-stacks.ts';
 import type { Piece } from './text-block.ts';
@@ -12,7 +12,7 @@ const placeholderOpacity = 0.42;
 const shareBeforeX = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The glyph runs of a stack whose first baseline is known. */
-export function setRuns({ plan, blocks }: FilledStack, first: number, fonts: Fonts): GlyphRun[] {
+export function layoutRuns({ plan, blocks }: FilledStack, first: number, fonts: Fonts): GlyphRun[] {
   const baselines = baselinesOf(blocks, first);
   const lines = blocks.flatMap(({ lines, hangs }) => lines.map((pieces) => ({ pieces, hangs })));
   return lines.flatMap(({ pieces, hangs }, index) =>
@@ -35,7 +35,10 @@ function setPiece({ source, ...piece }: Piece, isLast: boolean, y: number, fonts
   const { text, trackingEm, sizePt } = piece;
   const { face, colour, isPlaceholder } = source;
   // Spaces at the end of a line are not drawn; between texts that stand side by side they are.
-  const { glyphs, widthEm } = setText({ fonts, face, trackingEm }, isLast ? withoutSpacesAtEnd(text) : text);
+  const { glyphs, widthEm } = shapeText(
+    { fonts, face, trackingEm },
+    isLast ? withoutSpacesAtEnd(text) : text,
+  );
   const opacity = isPlaceholder ? placeholderOpacity : 1;
   const width = widthEm * ptToMm(sizePt);
   return { kind: 'text', ...piece, face, colour, opacity, isPlaceholder, x: 0, y, width, glyphs };

@@ -1,6 +1,6 @@
 import type { TextField } from '#domain/card/card.ts';
 import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
-import { type Fitted, fitText } from '../text/fit-text.ts';
+import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { ptToMm } from '../units.ts';
 import { type Block, type FilledItem, sizeRange, type Tightness } from './text-block.ts';
@@ -8,7 +8,7 @@ import { type Block, type FilledItem, sizeRange, type Tightness } from './text-b
 const contacts: readonly TextField[] = ['phone', 'email', 'url'];
 
 /** The lines of a stack from top to bottom, each text at the size it fits at. */
-export function setStack(
+export function layoutStack(
   stack: StackPlan,
   texts: readonly FilledItem[],
   fonts: Fonts,
@@ -56,7 +56,7 @@ function askingTogether(stack: StackPlan, texts: readonly FilledItem[]): FilledI
   );
 }
 
-function blockOf({ item, source }: FilledItem, fitted: Fitted, { steps }: Tightness): Block {
+function blockOf({ item, source }: FilledItem, fitted: FittedText, { steps }: Tightness): Block {
   const { sizePt, trackingEm, lines, isTooLong } = fitted;
   const sizeMm = ptToMm(sizePt);
   return {

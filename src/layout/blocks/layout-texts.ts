@@ -6,13 +6,13 @@ import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { countCollisions, noGaps, usualGaps } from './collisions.ts';
-import { setRows } from './layout-rows.ts';
-import { setRuns } from './layout-runs.ts';
-import { setStack } from './layout-stack.ts';
+import { layoutRows } from './layout-rows.ts';
+import { layoutRuns } from './layout-runs.ts';
+import { layoutStack } from './layout-stack.ts';
 import { placeLogo, stacksBesideLogo } from './place-logo.ts';
 import { type FilledStack, placeStacks, ruleHeight } from './place-stacks.ts';
 import { type Arrangement, pushStacks } from './push-stacks.ts';
-import { fillStack, isVeryTight, type Way, waysToSet } from './stack-variants.ts';
+import { fillStack, isVeryTight, type StackVariant, stackVariants } from './stack-variants.ts';
 import type { Block, FilledItem, Tightness } from './text-block.ts';
 import { ruleBox, textBox } from './text-box.ts';
 
@@ -36,7 +36,7 @@ type Tried = Faults & { arrangement: Arrangement; tightness: Tightness };
 type Faults = { touches: number; collisions: number; shattered: number };
 
 /** The texts and the rule of a card: as planned, or the first way to set it that keeps them apart. */
-export function arrangeTexts(
+export function layoutTexts(
   design: Partial<CardDesign>,
   plan: LayoutPlan,
   { safe }: Guides,
@@ -51,7 +51,7 @@ export function arrangeTexts(
   );
 
   let best: Tried | null = null;
-  for (const way of waysToSet(own)) {
+  for (const way of stackVariants(own)) {
     const { tightness, isWider } = way;
     // Texts that are apart but badly broken may still be better in wider columns, not smaller.
     if (best?.collisions === 0 && tightness !== best.tightness) break;
@@ -74,7 +74,7 @@ export function arrangeTexts(
 function arrangementOf(
   design: Partial<CardDesign>,
   plan: LayoutPlan,
-  { stacks: plans, tightness }: Way,
+  { stacks: plans, tightness }: StackVariant,
   fonts: Fonts,
 ): Arrangement {
   const stacks = plans.map(
@@ -85,7 +85,7 @@ function arrangementOf(
   );
   const first = placeStacks(stacks);
   return {
-    stacks: stacks.map((stack) => setRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
+    stacks: stacks.map((stack) => layoutRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
     rule: plan.rule
       ? {
           ...plan.rule,
@@ -107,10 +107,10 @@ function blocksOf(
   const { rows } = stack;
   if (rows) {
     const separatorColour = colourOf(design, rows.separatorColour);
-    const inRows = setRows({ ...stack, rows }, filled, { fonts, tightness, separatorColour });
+    const inRows = layoutRows({ ...stack, rows }, filled, { fonts, tightness, separatorColour });
     if (inRows) return inRows;
   }
-  return setStack(stack, filled, fonts, tightness);
+  return layoutStack(stack, filled, fonts, tightness);
 }
 
 function faultsOf({ stacks, rule }: Arrangement, logo: Box | null, safe: Box): Faults {

@@ -7,7 +7,7 @@ import type { FilledItem, Tightness } from './text-block.ts';
 export type FilledPlan = { stack: StackPlan; filled: readonly FilledItem[] };
 
 /** A way to set a card: where its stacks are, and how tightly. */
-export type Way = { stacks: readonly FilledPlan[]; tightness: Tightness; isWider: boolean };
+export type StackVariant = { stacks: readonly FilledPlan[]; tightness: Tightness; isWider: boolean };
 
 /** How tightly a card is set, from as planned to as tight as can be read. */
 const tightnesses: readonly Tightness[] = [
@@ -26,7 +26,7 @@ export function isVeryTight({ steps }: Tightness): boolean {
 }
 
 /** Every way to set a card, the best first: free columns are used before anything is set smaller. */
-export function* waysToSet(own: readonly FilledPlan[]): Generator<Way> {
+export function* stackVariants(own: readonly FilledPlan[]): Generator<StackVariant> {
   const choices = Math.max(0, ...own.map(({ stack }) => stack.wider?.length ?? 0));
   const isAskedFor = own.some(({ filled }) => filled.some(({ source }) => source.legiblePt > 0));
   for (const tightness of tightnesses.filter(({ isLegible }) => isAskedFor || !isLegible)) {

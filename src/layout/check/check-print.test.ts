@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CardDesign, newCardDesign, styleFields, textFields } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { textBox } from '../blocks/text-box.ts';
-import { layOutCard } from '../layout-card.ts';
+import { layoutCard } from '../layout-card.ts';
 import { checkPrint } from './check-print.ts';
 import { contrastRatio } from './contrast.ts';
 import { printRules, type RuleResult } from './findings.ts';
@@ -19,7 +19,7 @@ const card = {
   url: 'behance.net/elenamarek',
 };
 const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height: 600 }) =>
-  checkPrint(layOutCard({ ...card, ...changed }, fonts, pixels));
+  checkPrint(layoutCard({ ...card, ...changed }, fonts, pixels));
 
 test('a good card keeps every rule, with the numbers to show for it', () => {
   const { findings, passed } = check();
@@ -108,7 +108,7 @@ test('characters a font lacks are named, each once', () => {
 test('an empty name is told, not warned of, and its placeholder is held against no rule', () => {
   const placeholders = { companyName: 'Company Name', fullName: 'Full Name' };
   const empty = { ...card, companyName: '', companyNameColor: '#ffffff' };
-  for (const scene of [layOutCard(empty, fonts), layOutCard(empty, fonts, undefined, placeholders)]) {
+  for (const scene of [layoutCard(empty, fonts), layoutCard(empty, fonts, undefined, placeholders)]) {
     expect(checkPrint(scene).findings).toEqual([
       {
         rule: 'placeholders',
@@ -124,7 +124,7 @@ test('an empty name is told, not warned of, and its placeholder is held against 
 
 test('light text on dark is told by its size', () => {
   const white = Object.fromEntries(textFields.map((field) => [styleFields[field].colour, '#ffffff']));
-  const scene = layOutCard({ ...card, ...white, backgroundColor: '#000000' }, fonts);
+  const scene = layoutCard({ ...card, ...white, backgroundColor: '#000000' }, fonts);
   const items = scene.items.map((item) =>
     item.kind === 'text' && item.field === 'phone' ? { ...item, sizePt: 7 } : { ...item, sizePt: 9 },
   );
@@ -152,7 +152,7 @@ test('a logo moved over a text is named with it', () => {
 });
 
 test('a text on another text is a problem, however little they share', () => {
-  const scene = layOutCard({ ...card, layout: 'classic' }, fonts);
+  const scene = layoutCard({ ...card, layout: 'classic' }, fonts);
   const texts = scene.items.filter((item) => item.kind === 'text');
   const [phone, email] = ['phone', 'email'].map((field) => texts.find((text) => text.field === field));
   if (!phone || !email) throw new Error('A text is missing');
@@ -172,7 +172,7 @@ test('a text on another text is a problem, however little they share', () => {
 
 test('what the press measures takes its place among the rest, problems before warnings', () => {
   const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
-  const { passed } = checkPrint(layOutCard(card, fonts), [ink]);
+  const { passed } = checkPrint(layoutCard(card, fonts), [ink]);
   expect(passed.map(({ rule }) => rule)).toEqual(printRules);
   const levels = check({ urlColor: '#8a8a8a', logoX: 10 }).findings.map(({ level }) => level);
   expect(levels).toEqual(['problem', 'warning']);

@@ -1,8 +1,8 @@
 import {
-  arrangementOf,
   backgroundOf,
   colourOf,
   defaultColour,
+  layoutOf,
   styleFields,
   type TextField,
   textFields,
@@ -88,7 +88,7 @@ function groundOf(field: TextField, { scene, design }: Card): { colour: string; 
 }
 
 /** What is chosen then is what is printed, wherever that colour is used; with texts that can be read beside it. */
-export function takePrinted({ colours }: Finding, card: Card): Fix[] {
+export function replaceWithPrintedColour({ colours }: Finding, card: Card): Fix[] {
   if (!colours) return [];
   const { chosen, printed } = colours;
   const change = {
@@ -118,7 +118,7 @@ function inColour(scene: Scene, from: string, to: string): Scene {
 }
 
 /** Near grey, black ink alone; else lighter, step by step. The first is as small as can be: all that overprinted black needs. */
-export function spareInk(cause: Cause, { design }: Card): Fix[] {
+export function reduceInk(cause: Cause, { design }: Card): Fix[] {
   const fields = [...new Set(subjectsOf(cause).flatMap((subject) => colourFieldOf(subject, design) ?? []))];
   const inked = fields.flatMap((field) => {
     const colour = design[field];
@@ -141,14 +141,14 @@ export function spareInk(cause: Cause, { design }: Card): Fix[] {
 function colourFieldOf(subject: Subject, design: Card['design']) {
   if (subject === 'background') return 'backgroundColor';
   if (subject === 'logo') return null;
-  const { layout, orientation } = arrangementOf(design);
+  const { layout, orientation } = layoutOf(design);
   const { panel, rule } = planOf(layout, orientation);
   const field = subject === 'panel' ? panel?.colour : subject === 'rule' ? rule?.colour : subject;
   return field ? styleFields[field].colour : null;
 }
 
 /** A grey in all but name loses nothing by being printed in black ink. */
-export function takeBlackInk(cause: Cause, { design }: Card): Fix[] {
+export function replaceWithBlackInk(cause: Cause, { design }: Card): Fix[] {
   const fields = textFields.filter((field) => cause.findings.some(({ subject }) => subject === field));
   const greyish = fields.filter((field) => isGreyish(colourOf(design, field)));
   const greys = greyish.map((field) => greyOf(colourOf(design, field)));

@@ -1,9 +1,9 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import type { Size } from '../formats.ts';
-import { facesOf, layOutCard } from '../layout-card.ts';
+import { facesOf, layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
-import { recentlyUsed } from '../text/lru-cache.ts';
+import { lruCache } from '../text/lru-cache.ts';
 import { checkPrint, type PrintCheck } from './check-print.ts';
 import type { RuleResult } from './findings.ts';
 
@@ -28,13 +28,13 @@ type ExaminerTools = {
 const rememberedDesigns = 50;
 
 export function createExaminer({ fonts, logo, press }: ExaminerTools): Examiner {
-  const known = recentlyUsed<Examined>(rememberedDesigns);
+  const known = lruCache<Examined>(rememberedDesigns);
   return {
     fonts,
     examine(design) {
       if (!facesOf(design).every((face) => fonts.has(face))) return null;
       return known(JSON.stringify(design), () => {
-        const scene = layOutCard(design, fonts, logo);
+        const scene = layoutCard(design, fonts, logo);
         return { design, scene, check: checkPrint(scene, press?.(scene)) };
       });
     },

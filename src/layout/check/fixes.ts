@@ -1,11 +1,11 @@
-import { arrangementOf, fontOf, layouts, styleFields, textFields } from '#domain/card/card.ts';
+import { fontOf, layoutOf, layouts, styleFields, textFields } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
 import { faceOf } from '../text/faces.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
 import { type Cause, subjectsOf } from './causes.ts';
-import { makeReadable, spareInk, takeBlackInk, takePrinted } from './colour-fixes.ts';
+import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Card, Fix } from './fix.ts';
-import { bringLogoIn, giveRoom, shrinkLogo } from './logo-fixes.ts';
+import { addLogoMargin, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
 import { greyOf } from './readable-colour.ts';
 
 /** What to try on a cause, the smallest change first. */
@@ -13,26 +13,26 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
   const [worst] = cause.findings;
   switch (cause.code) {
     case 'LOGO_PAST_SAFE_MARGIN':
-      return bringLogoIn(card);
+      return moveLogoInside(card);
     case 'LOGO_TOO_COARSE':
       return shrinkLogo(card.design, worst.measured / worst.needed);
     case 'LOW_CONTRAST':
       return [...makeReadable(subjectsOf(cause), card), ...makeReadable(subjectsOf(cause), card, greyOf)];
     case 'COLOUR_SHIFTS_IN_PRINT':
-      return takePrinted(worst, card);
+      return replaceWithPrintedColour(worst, card);
     case 'TOO_MUCH_INK':
-      return spareInk(cause, card);
+      return reduceInk(cause, card);
     case 'MISSING_CHARACTERS':
       return setInDefault(cause, card, fonts);
     case 'FINE_TEXT_OF_SEVERAL_INKS':
-      return [...takeBlackInk(cause, card), ...otherLayouts(card)];
+      return [...replaceWithBlackInk(cause, card), ...otherLayouts(card)];
     case 'FINE_TEXT_REVERSED':
       return otherLayouts(card);
     case 'TEXT_PAST_SAFE_MARGIN':
     case 'TEXT_OVERLAPS':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
-      return [...giveRoom(card), ...otherLayouts(card)];
+      return [...addLogoMargin(card), ...otherLayouts(card)];
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
     case 'LOGO_PROFILE_DROPPED':
@@ -43,7 +43,7 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
 }
 
 function otherLayouts({ design }: Card): Fix[] {
-  const { layout: present } = arrangementOf(design);
+  const { layout: present } = layoutOf(design);
   return layouts
     .filter((layout) => layout !== present)
     .map((layout) => ({ kind: 'useLayout', layout, change: { layout } }));

@@ -1,10 +1,10 @@
-import { arrangementOf, type CardDesign, logoLimits, logoPlacementOf } from '#domain/card/card.ts';
+import { type CardDesign, layoutOf, logoLimits, logoPlacementOf } from '#domain/card/card.ts';
 import { planOf } from '../layouts/plan-of.ts';
 import type { PlacedLogo, Scene } from '../scene.ts';
 import type { Card, Fix } from './fix.ts';
 
 /** Moved by whole millimetres, or shrunk until it can be. */
-export function bringLogoIn({ scene, design }: Card): Fix[] {
+export function moveLogoInside({ scene, design }: Card): Fix[] {
   const logo = logoOf(scene);
   if (!logo) return [];
   const { image } = logo;
@@ -40,7 +40,7 @@ export function shrinkLogo(design: Partial<CardDesign>, share: number): Fix[] {
 }
 
 /** A logo back in its place, or smaller, leaves room for the texts. */
-export function giveRoom({ scene, design }: Card): Fix[] {
+export function addLogoMargin({ scene, design }: Card): Fix[] {
   if (!logoOf(scene)) return [];
   const { left, top } = logoPlacementOf(design);
   return [
@@ -52,7 +52,7 @@ export function giveRoom({ scene, design }: Card): Fix[] {
 
 /** In its place, at the size that the layout has for it. */
 function startAgain(design: Partial<CardDesign>): Fix[] {
-  const { layout, orientation } = arrangementOf(design);
+  const { layout, orientation } = layoutOf(design);
   const { suggestedSize } = planOf(layout, orientation).logo;
   const { size: before, left, top } = logoPlacementOf(design);
   if (suggestedSize >= before) return moveLogo(design, 0 - left, 0 - top);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CardDesign, type Layout, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { layOutCard } from '../layout-card.ts';
+import { layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
 import { checkPrint } from './check-print.ts';
 import { contrastRatio } from './contrast.ts';
@@ -104,7 +104,7 @@ test('a warning that nothing mends is only told, an empty name too', () => {
 test('a surname broken after its hyphen is not a finding, a word broken within is', () => {
   const nameOf = (fullName: string) => {
     const design: Partial<CardDesign> = { ...full, fullName, layout: 'editorial', orientation: 'portrait' };
-    const name = layOutCard(design, fonts).items.filter(
+    const name = layoutCard(design, fonts).items.filter(
       (item) => item.kind === 'text' && item.field === 'fullName',
     );
     return {
@@ -133,7 +133,7 @@ test('on a dark ground names stay stronger than what is beside them', () => {
 test('texts that lie over one another are given another layout where one has room for them', () => {
   const { examiner } = causesOf(full);
   const examine = (design: Partial<CardDesign>, crowded: readonly Layout[]): Examined => {
-    const scene = layOutCard(design, fonts);
+    const scene = layoutCard(design, fonts);
     const isCrowded = crowded.some((layout) => layout === design.layout);
     const shown = isCrowded ? withTextOver(scene, 'url', 'fullName') : scene;
     return { design, scene: shown, check: checkPrint(shown) };
@@ -167,7 +167,7 @@ function withTextOver(scene: Scene, moved: TextField, onto: TextField): Scene {
 }
 
 test('a finding has its place on the card where its subject is drawn', () => {
-  const scene = layOutCard(full, fonts, { width: 100, height: 50 });
+  const scene = layoutCard(full, fonts, { width: 100, height: 50 });
   expect(placeOf(scene, 'logo')).toMatchObject({ width: 20, height: 10 });
   expect(placeOf(scene, 'url')?.width).toBeGreaterThan(10);
   expect(placeOf(scene, 'phone')).toBeNull();

@@ -1,6 +1,6 @@
 import { contrastRatio, luminance } from './contrast.ts';
 
-export type Readable = { kind: 'darken' | 'lighten'; colour: string };
+export type ReadableColour = { kind: 'darken' | 'lighten'; colour: string };
 
 const steps = 255;
 
@@ -8,7 +8,11 @@ const steps = 255;
  * The nearest shade of a colour that stands out enough from everything it lies on, or null. It goes the way that has
  * more room, so that texts on one ground all become lighter, or all darker.
  */
-export function readableColour(colour: string, under: readonly string[], needed: number): Readable | null {
+export function readableColour(
+  colour: string,
+  under: readonly string[],
+  needed: number,
+): ReadableColour | null {
   const ways = (['darken', 'lighten'] as const).toSorted((a, b) => room(b, under) - room(a, under));
   for (const kind of ways) {
     for (let step = 1; step <= steps; step += 1) {
@@ -46,7 +50,7 @@ export function isGreyish(colour: string): boolean {
   return Math.max(...channels) - Math.min(...channels) <= 48;
 }
 
-function room(kind: Readable['kind'], under: readonly string[]): number {
+function room(kind: ReadableColour['kind'], under: readonly string[]): number {
   return contrastWith(kind === 'darken' ? '#000000' : '#ffffff', under);
 }
 

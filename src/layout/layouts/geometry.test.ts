@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Layout, layouts, newCardDesign, type Orientation, orientations } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { layOutCard } from '../layout-card.ts';
+import { layoutCard } from '../layout-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { planOf, suggestedLogoSize } from './plan-of.ts';
 
@@ -150,7 +150,7 @@ const arrangements = layouts.flatMap((layout) =>
 function referenceScene(layout: Layout, orientation: Orientation): Scene {
   const logoSize = suggestedLogoSize(layout, orientation);
   const design = { ...newCardDesign, ...reference, layout, orientation, logoSize };
-  return layOutCard(design, fonts, { width: 600, height: 600 });
+  return layoutCard(design, fonts, { width: 600, height: 600 });
 }
 
 function rowsOf(layout: Layout, orientation: Orientation): string[][] {

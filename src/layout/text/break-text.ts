@@ -1,4 +1,4 @@
-import { recentlyUsed } from './lru-cache.ts';
+import { lruCache } from './lru-cache.ts';
 import { lineWidthEm, type Stop, stopsOf, type TypeStyle, withoutSpacesAtEnd } from './measure-text.ts';
 import { breaksOf, penalties } from './text-break-rules.ts';
 
@@ -20,14 +20,14 @@ export type Wrapper = (measureEm: number, mostLines?: number) => Wrapped | null;
  * What has to be measured is measured once for all measures.
  */
 export function wrapperOf(style: TypeStyle, text: string): Wrapper {
-  const known = wrappers.get(style.fonts) ?? recentlyUsed<Wrapper>(rememberedTexts);
+  const known = wrappers.get(style.fonts) ?? lruCache<Wrapper>(rememberedTexts);
   wrappers.set(style.fonts, known);
   return known(`${style.face} ${style.trackingEm} ${text}`, () => makeWrapper(style, text));
 }
 
 /** A text is wrapped for several sizes and widths in a row. */
 const rememberedTexts = 100;
-const wrappers = new WeakMap<TypeStyle['fonts'], ReturnType<typeof recentlyUsed<Wrapper>>>();
+const wrappers = new WeakMap<TypeStyle['fonts'], ReturnType<typeof lruCache<Wrapper>>>();
 
 function makeWrapper(style: TypeStyle, text: string): Wrapper {
   const breaks = breaksOf(text);

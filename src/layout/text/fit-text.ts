@@ -7,7 +7,7 @@ import { lineWidthEm, type TypeStyle } from './measure-text.ts';
 import { penalties } from './text-break-rules.ts';
 
 /** A text cut into lines at the size it is set in. */
-export type Fitted = {
+export type FittedText = {
   sizePt: number;
   trackingEm: number;
   lines: readonly string[];
@@ -37,7 +37,7 @@ const shrinkBeforeWrapping = 0.85;
 const shrinkForBetterLines = 0.85;
 
 /** The text at the largest size its item allows, never under its smallest, never cut. */
-export function fitText(task: FitTask): Fitted {
+export function fitText(task: FitTask): FittedText {
   const { fit } = task.item;
   if (fit === 'wrap-first') return wrapFrom(task, plainStyle(task), task.fromPt) ?? breakAtSmallest(task);
   if (fit) return fillMeasure(task, fit.fillWithGain) ?? breakAtSmallest(task);
@@ -51,7 +51,7 @@ export function sizesBetween(fromPt: number, toPt: number): number[] {
   return [...sizes, toPt];
 }
 
-function giveUpTracking(task: FitTask): Fitted | null {
+function giveUpTracking(task: FitTask): FittedText | null {
   const { trackingEm = 0, leastTrackingEm } = task.item;
   if (leastTrackingEm === undefined) return null;
   const steps = Math.round((trackingEm - leastTrackingEm) / trackingStepEm);
@@ -63,7 +63,7 @@ function giveUpTracking(task: FitTask): Fitted | null {
   return null;
 }
 
-function shrinkThenWrap(task: FitTask): Fitted | null {
+function shrinkThenWrap(task: FitTask): FittedText | null {
   const { sizePt, minPt, lines } = task.item;
   const style = plainStyle(task);
   const leastOnOneLine = lines > 1 ? Math.max(minPt, sizePt * shrinkBeforeWrapping) : minPt;
@@ -74,12 +74,12 @@ function shrinkThenWrap(task: FitTask): Fitted | null {
   return lines > 1 ? wrapFrom(task, style, Math.min(task.fromPt, leastOnOneLine)) : null;
 }
 
-function onOneLine({ text, width }: FitTask, style: TypeStyle, sizePt: number): Fitted | null {
+function onOneLine({ text, width }: FitTask, style: TypeStyle, sizePt: number): FittedText | null {
   if (!fitsIn(lineWidthEm(style, text), measureEm(width, sizePt))) return null;
   return { sizePt, trackingEm: style.trackingEm, lines: [text], isTooLong: false };
 }
 
-function wrapFrom(task: FitTask, style: TypeStyle, fromPt: number): Fitted | null {
+function wrapFrom(task: FitTask, style: TypeStyle, fromPt: number): FittedText | null {
   const { item, text, width } = task;
   const wrap = wrapperOf(style, text);
   let best: { sizePt: number; wrapped: Wrapped } | null = null;
@@ -102,7 +102,7 @@ function isWellBroken({ penalty }: Wrapped): boolean {
 }
 
 /** More lines than it should have, whole words as long as each fits. */
-function breakAtSmallest(task: FitTask): Fitted {
+function breakAtSmallest(task: FitTask): FittedText {
   const { text, width, item } = task;
   const style = plainStyle(task);
   const measure = measureEm(width, item.minPt);
@@ -111,7 +111,7 @@ function breakAtSmallest(task: FitTask): Fitted {
 }
 
 /** As large as the measure allows; another line only when it makes the type that much larger, or large enough at all. */
-function fillMeasure(task: FitTask, gain: number): Fitted | null {
+function fillMeasure(task: FitTask, gain: number): FittedText | null {
   const { item } = task;
   const style = plainStyle(task);
   let best = largestOn(task, style, 1);
@@ -124,7 +124,7 @@ function fillMeasure(task: FitTask, gain: number): Fitted | null {
 }
 
 /** The words on at most that many lines, as large as the widest line allows; well broken if that costs little. */
-function largestOn({ text, width, fromPt }: FitTask, style: TypeStyle, count: number): Fitted {
+function largestOn({ text, width, fromPt }: FitTask, style: TypeStyle, count: number): FittedText {
   const wrap = wrapperOf(style, text);
   const sizeOf = (lines: readonly string[]) => Math.min(fromPt, mmToPt(width) / widestEm(style, lines));
   const narrowest = (isGood: (wrapped: Wrapped) => boolean) => {

@@ -11,7 +11,7 @@ export type Glyph = {
   dyEm: number;
 };
 
-export type Shaped = { glyphs: readonly Glyph[]; widthEm: number };
+export type ShapedText = { glyphs: readonly Glyph[]; widthEm: number };
 
 /** In em, ascent and descent both counted away from the baseline. */
 export type FaceMetrics = { unitsPerEm: number; ascentEm: number; descentEm: number };
@@ -19,7 +19,7 @@ export type FaceMetrics = { unitsPerEm: number; ascentEm: number; descentEm: num
 /** What layout and drawing need of fonts. A face must be loaded before it is asked for. */
 export type Fonts = {
   /** The glyphs of a text in the order they are drawn; letterspaced text is shaped without ligatures. */
-  shape(face: FaceName, text: string, options?: { ligatures: boolean }): Shaped;
+  shape(face: FaceName, text: string, options?: { ligatures: boolean }): ShapedText;
   /** A glyph's outline as SVG path data in font units; y grows upwards. */
   outline(face: FaceName, glyph: number): string;
   covers(face: FaceName, codePoint: number): boolean;

@@ -1,9 +1,9 @@
 import * as harfbuzz from 'harfbuzzjs';
 import type { FaceName } from './faces.ts';
-import type { FaceMetrics, Fonts, Glyph, Shaped } from './fonts.ts';
-import { recentlyUsed } from './lru-cache.ts';
+import type { FaceMetrics, Fonts, Glyph, ShapedText } from './fonts.ts';
+import { lruCache } from './lru-cache.ts';
 import { hasRightToLeft } from './right-to-left.ts';
-import { drawnFor } from './substitute-characters.ts';
+import { substituteFor } from './substitute-characters.ts';
 import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz, with faces added as their bytes arrive. */
@@ -27,7 +27,7 @@ const withoutLigatures = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag,
 /** Fonts without a face yet; what they shape is remembered, so a keystroke shapes only what it changed. */
 export function harfbuzzFonts(): LoadedFonts {
   const faces = new Map<FaceName, LoadedFace>();
-  const shapedTexts = recentlyUsed<Shaped>(rememberedTexts);
+  const shapedTexts = lruCache<ShapedText>(rememberedTexts);
   const buffer = new harfbuzz.Buffer();
 
   function loaded(face: FaceName): LoadedFace {
@@ -36,7 +36,7 @@ export function harfbuzzFonts(): LoadedFonts {
     return found;
   }
 
-  function shape(face: FaceName, text: string, { ligatures } = { ligatures: true }): Shaped {
+  function shape(face: FaceName, text: string, { ligatures } = { ligatures: true }): ShapedText {
     return shapedTexts(`${face}${ligatures ? '+' : '-'}${text}`, () => {
       if (!hasRightToLeft(text)) return shapeRun(face, text, ligatures);
       const runs = runsInVisualOrder(text).map((run) => shapeRun(face, run.text, ligatures, run));
@@ -48,9 +48,9 @@ export function harfbuzzFonts(): LoadedFonts {
   }
 
   /** One piece of a text in one direction; HarfBuzz guesses it from the script unless told. */
-  function shapeRun(face: FaceName, text: string, ligatures: boolean, directed?: DirectedRun): Shaped {
+  function shapeRun(face: FaceName, text: string, ligatures: boolean, directed?: DirectedRun): ShapedText {
     const { font, metrics, covered } = loaded(face);
-    const drawn = drawnFor(text, (codePoint) => covered.has(codePoint));
+    const drawn = substituteFor(text, (codePoint) => covered.has(codePoint));
     buffer.clearContents();
     buffer.addText(drawn.text);
     buffer.guessSegmentProperties();
@@ -93,7 +93,7 @@ function readGlyphs(
   text: string,
   typedAt: (at: number) => number,
   unitsPerEm: number,
-): Shaped {
+): ShapedText {
   const infos = buffer.getGlyphInfos().map((info) => ({ ...info, cluster: typedAt(info.cluster) }));
   const positions = buffer.getGlyphPositions();
   const textAt = textOfClusters(

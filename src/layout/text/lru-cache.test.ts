@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { recentlyUsed } from './lru-cache.ts';
+import { lruCache } from './lru-cache.ts';
 
 test('an answer is asked for once while it is in use, and again after long disuse', () => {
   const asked: string[] = [];
-  const remembered = recentlyUsed<string>(2);
+  const remembered = lruCache<string>(2);
   const use = (key: string) =>
     remembered(key, () => {
       asked.push(key);

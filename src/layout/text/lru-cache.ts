@@ -1,5 +1,5 @@
 /** Remembers at least the last `size` answers and at most twice as many; asks again for what it forgot. */
-export function recentlyUsed<Answer>(size: number): (key: string, ask: () => Answer) => Answer {
+export function lruCache<Answer>(size: number): (key: string, ask: () => Answer) => Answer {
   let current = new Map<string, Answer>();
   let previous = new Map<string, Answer>();
   return (key, ask) => {

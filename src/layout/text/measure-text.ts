@@ -1,12 +1,12 @@
 import type { FaceName } from './faces.ts';
-import type { Fonts, Glyph, Shaped } from './fonts.ts';
+import type { Fonts, Glyph, ShapedText } from './fonts.ts';
 import { hasRightToLeft } from './right-to-left.ts';
 
 /** How a text is set, its size aside: widths in em hold at every size. */
 export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };
 
 /** The glyphs of a text with its tracking between the letters, none after the last. */
-export function setText({ fonts, face, trackingEm }: TypeStyle, text: string): Shaped {
+export function shapeText({ fonts, face, trackingEm }: TypeStyle, text: string): ShapedText {
   if (trackingEm === 0) return fonts.shape(face, text);
   const shaped = fonts.shape(face, text, { ligatures: false });
   const glyphs = shaped.glyphs.map((glyph, index, all) =>
@@ -69,6 +69,6 @@ function isFollowedByLetter(glyphs: readonly Glyph[], index: number): boolean {
   return next !== undefined && next.text !== '';
 }
 
-function gapsBetweenLetters({ glyphs }: Shaped): number {
+function gapsBetweenLetters({ glyphs }: ShapedText): number {
   return Math.max(0, glyphs.filter(({ text }) => text !== '').length - 1);
 }

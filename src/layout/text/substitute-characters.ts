@@ -12,10 +12,10 @@ const softHyphen = '\u00ad';
 const mayDiffer = /[\u00ad\u2010\u2011\ufb00-\ufb04]/;
 
 /** A text as it is drawn, and for each of its characters the place of the typed one it stands for. */
-export type Drawn = { text: string; typedAt: (at: number) => number };
+export type Substituted = { text: string; typedAt: (at: number) => number };
 
 /** What is drawn for a typed text: a soft hyphen only at its end, substitutes for what the font lacks. */
-export function drawnFor(typed: string, covers: (codePoint: number) => boolean): Drawn {
+export function substituteFor(typed: string, covers: (codePoint: number) => boolean): Substituted {
   if (!mayDiffer.test(typed)) return { text: typed, typedAt: (at) => at };
   let text = '';
   const places: number[] = [];

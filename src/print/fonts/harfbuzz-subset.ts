@@ -42,7 +42,7 @@ const droppedTablesSet = 3;
 const flags = { noHinting: 0x1, retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 };
 
 /** HarfBuzz's subsetter, ready for any number of fonts. */
-export async function openReducer(subsetterWasm: Uint8Array): Promise<Reducer> {
+export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<Reducer> {
   const { instance } = await WebAssembly.instantiate(subsetterWasm);
   // The module is HarfBuzz's; its functions are known, their types are not.
   const harfbuzz = instance.exports as SubsetExports;

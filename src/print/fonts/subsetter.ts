@@ -1,4 +1,4 @@
-import { openReducer } from './harfbuzz-subset.ts';
+import { openHarfbuzzSubsetter } from './harfbuzz-subset.ts';
 
 /** Makes a font file of only some glyphs, which keep their numbers. */
 export type Subsetter = (font: Uint8Array, glyphs: readonly number[]) => Uint8Array;
@@ -10,6 +10,6 @@ const droppedTables = [...tablesForShaping, ...tablesForScreens];
 
 /** Makes fonts for a file that draws glyphs by number and nothing else. */
 export async function openSubsetter(subsetterWasm: Uint8Array): Promise<Subsetter> {
-  const reduce = await openReducer(subsetterWasm);
+  const reduce = await openHarfbuzzSubsetter(subsetterWasm);
   return (font, glyphs) => reduce(font, { glyphs, droppedTables });
 }

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { type PdfDictionary, type PdfValue, type Reference, utf8, written } from './values.ts';
+import { type PdfDictionary, type PdfValue, type Reference, serialise, utf8 } from './values.ts';
 
 /** A file being written, object by object. What is added is held as it will stand in the file, and only once. */
 export type PdfFile = {
@@ -33,14 +33,14 @@ export function newPdfFile(): PdfFile {
 
   function add(value: PdfValue, as = reserve()): Reference {
     offsets[as.reference - 1] = length;
-    write(utf8(`${as.reference} 0 obj\n${written(value)}\nendobj\n`));
+    write(utf8(`${as.reference} 0 obj\n${serialise(value)}\nendobj\n`));
     return as;
   }
 
   function addStream(dictionary: PdfDictionary, bytes: Uint8Array): Reference {
     const made = reserve();
     offsets[made.reference - 1] = length;
-    write(utf8(`${made.reference} 0 obj\n${written({ ...dictionary, Length: bytes.length })}\nstream\n`));
+    write(utf8(`${made.reference} 0 obj\n${serialise({ ...dictionary, Length: bytes.length })}\nstream\n`));
     write(bytes);
     write(utf8('\nendstream\nendobj\n'));
     return made;
@@ -59,7 +59,7 @@ export function newPdfFile(): PdfFile {
       const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
       const size = offsets.length + 1;
       write(utf8(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`));
-      write(utf8(`trailer\n${written({ Size: size, ...trailer })}\nstartxref\n${start}\n%%EOF\n`));
+      write(utf8(`trailer\n${serialise({ Size: size, ...trailer })}\nstartxref\n${start}\n%%EOF\n`));
       return joined(parts, length);
     },
   };

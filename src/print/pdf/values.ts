@@ -16,14 +16,14 @@ export function number(value: number): string {
 }
 
 /** A value in PDF's own syntax; a string is taken as it is. */
-export function written(value: PdfValue): string {
+export function serialise(value: PdfValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return String(value);
-  if (isArray(value)) return `[${value.map(written).join(' ')}]`;
+  if (isArray(value)) return `[${value.map(serialise).join(' ')}]`;
   if (isReference(value)) return `${value.reference} 0 R`;
   const entries = Object.entries(value).flatMap(([key, held]) =>
-    held === undefined ? [] : [`/${key} ${written(held)}`],
+    held === undefined ? [] : [`/${key} ${serialise(held)}`],
   );
   return `<< ${entries.join(' ')} >>`;
 }

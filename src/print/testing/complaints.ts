@@ -1,4 +1,4 @@
 /** The complaint, unless all is well. */
-export function unless(isWell: boolean, complaint: string): string[] {
+export function complainUnless(isWell: boolean, complaint: string): string[] {
   return isWell ? [] : [complaint];
 }

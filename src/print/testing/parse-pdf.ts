@@ -141,7 +141,7 @@ function readObject(source: string, bytes: Uint8Array, offset: number): Parsed {
 }
 
 /** What a stream holds, unpacked. */
-export function unpacked({ value, raw }: Parsed): Uint8Array {
+export function inflateStream({ value, raw }: Parsed): Uint8Array {
   if (!raw) throw new Error('Not a stream');
   return (value as Dict)['/Filter'] === '/FlateDecode' ? unzlibSync(raw) : raw;
 }

@@ -1,4 +1,4 @@
-import { type Dict, latin1, type Parsed, parsePdf, unpacked, type Value } from './parse-pdf.ts';
+import { type Dict, inflateStream, latin1, type Parsed, parsePdf, type Value } from './parse-pdf.ts';
 
 /** A PDF with its references followed where they are asked for. */
 export type PdfDocument = {
@@ -49,7 +49,7 @@ export function openPdf(bytes: Uint8Array): PdfDocument {
       dict: parsed.value as Dict,
       raw: parsed.raw,
       get bytes() {
-        return unpacked(parsed);
+        return inflateStream(parsed);
       },
     };
   }

@@ -1,4 +1,4 @@
-import { unless } from './complaints.ts';
+import { complainUnless } from './complaints.ts';
 import { type Dict, nameOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { operationsOf } from './read-content.ts';
@@ -21,17 +21,23 @@ function pageColours(pdf: PdfDocument, page: Dict): string[] {
   const group = pdf.dict(page, '/Group');
   const spaces = pdf.dict(page, '/Resources', '/ColorSpace');
   return [
-    ...unless(group['/S'] === '/Transparency' && group['/CS'] === '/DeviceCMYK', 'page group in CMYK'),
+    ...complainUnless(
+      group['/S'] === '/Transparency' && group['/CS'] === '/DeviceCMYK',
+      'page group in CMYK',
+    ),
     ...Object.values(spaces).flatMap((space) =>
-      unless(
+      complainUnless(
         (space as Value[]).slice(0, 3).map(nameOf).join(' ') === '/Separation /All /DeviceCMYK',
         'colour space',
       ),
     ),
     ...operationsOf(pdf.content(page)).flatMap(({ operator, operands }) => [
-      ...unless(allowedOperators.has(operator), `operator ${operator}`),
+      ...complainUnless(allowedOperators.has(operator), `operator ${operator}`),
       ...(operator === 'k'
-        ? unless(operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= mostInk, 'ink of a colour')
+        ? complainUnless(
+            operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= mostInk,
+            'ink of a colour',
+          )
         : []),
     ]),
   ];
@@ -41,7 +47,10 @@ function imageColours(value: Value): string[] {
   if (typeof value !== 'object' || value === null || !('/Subtype' in value)) return [];
   if (value['/Subtype'] !== '/Image') return [];
   return [
-    ...unless(value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
-    ...unless(value['/SMask'] === undefined && value['/Mask'] === undefined, 'nothing is left transparent'),
+    ...complainUnless(value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
+    ...complainUnless(
+      value['/SMask'] === undefined && value['/Mask'] === undefined,
+      'nothing is left transparent',
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { strFromU8, unzlibSync } from 'fflate';
-import { unless } from './complaints.ts';
+import { complainUnless } from './complaints.ts';
 import { type Dict, latin1, textOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { operationsOf } from './read-content.ts';
@@ -27,8 +27,8 @@ const forbiddenKeys = [
 /** Rules about the file as a whole: its kind, what it says of itself, its boxes, what it must not hold. */
 export function preflightFile(pdf: PdfDocument): string[] {
   return [
-    ...unless(/^%PDF-1\.6\n%[\x80-\xff]{4}\n/.test(pdf.source), 'header'),
-    ...unless((pdf.trailer['/ID'] as Value[]).length === 2, 'two identifiers'),
+    ...complainUnless(/^%PDF-1\.6\n%[\x80-\xff]{4}\n/.test(pdf.source), 'header'),
+    ...complainUnless((pdf.trailer['/ID'] as Value[]).length === 2, 'two identifiers'),
     ...metadata(pdf),
     ...outputIntent(pdf),
     ...pdf.pages.flatMap((page) => boxes(pdf, page)),
@@ -45,16 +45,19 @@ function metadata(pdf: PdfDocument): string[] {
   const infoDate = textOf(info['/CreationDate']);
   const digits = (date: string) => date.replace(/\D/g, '').slice(0, 14);
   return [
-    ...unless(dict['/Filter'] === undefined, 'metadata unpacked'),
-    ...unless(pdf.source.includes('<pdfxid:GTS_PDFXVersion>PDF/X-4<'), 'PDF/X-4 in plain sight'),
+    ...complainUnless(dict['/Filter'] === undefined, 'metadata unpacked'),
+    ...complainUnless(pdf.source.includes('<pdfxid:GTS_PDFXVersion>PDF/X-4<'), 'PDF/X-4 in plain sight'),
     ...['xmp:CreateDate', 'xmp:ModifyDate', 'xmp:MetadataDate'].flatMap((name) =>
-      unless(digits(said(name)) === digits(infoDate), `${name} agrees`),
+      complainUnless(digits(said(name)) === digits(infoDate), `${name} agrees`),
     ),
-    ...unless(said('dc:title') !== '' && '/Title' in info, 'title'),
-    ...unless(/^uuid:[\da-f-]{36}$/.test(said('xmpMM:DocumentID')), 'DocumentID'),
-    ...unless(said('xmpMM:RenditionClass') === 'default' && said('xmpMM:VersionID') !== '', 'version'),
-    ...unless(said('pdf:Trapped') === 'False' && info['/Trapped'] === '/False', 'Trapped agrees'),
-    ...unless(textOf(info['/GTS_PDFXVersion']) === 'PDF/X-4', 'version agrees'),
+    ...complainUnless(said('dc:title') !== '' && '/Title' in info, 'title'),
+    ...complainUnless(/^uuid:[\da-f-]{36}$/.test(said('xmpMM:DocumentID')), 'DocumentID'),
+    ...complainUnless(
+      said('xmpMM:RenditionClass') === 'default' && said('xmpMM:VersionID') !== '',
+      'version',
+    ),
+    ...complainUnless(said('pdf:Trapped') === 'False' && info['/Trapped'] === '/False', 'Trapped agrees'),
+    ...complainUnless(textOf(info['/GTS_PDFXVersion']) === 'PDF/X-4', 'version agrees'),
   ];
 }
 
@@ -66,10 +69,10 @@ function outputIntent(pdf: PdfDocument): string[] {
   const header = latin1(bytes.subarray(0, 128));
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return [
-    ...unless(intents.length === 1 && intent['/S'] === '/GTS_PDFX', 'one output intent'),
-    ...unless(textOf(intent['/OutputConditionIdentifier']) === 'FOGRA39', 'condition'),
-    ...unless(dict['/N'] === 4 && header.slice(12, 20) === 'prtrCMYK', 'CMYK printer profile'),
-    ...unless(size === bytes.length, 'profile whole'),
+    ...complainUnless(intents.length === 1 && intent['/S'] === '/GTS_PDFX', 'one output intent'),
+    ...complainUnless(textOf(intent['/OutputConditionIdentifier']) === 'FOGRA39', 'condition'),
+    ...complainUnless(dict['/N'] === 4 && header.slice(12, 20) === 'prtrCMYK', 'CMYK printer profile'),
+    ...complainUnless(size === bytes.length, 'profile whole'),
   ];
 }
 
@@ -88,9 +91,12 @@ function boxes(pdf: PdfDocument, page: Dict): string[] {
   if (!media || !bleed || !trim) return ['boxes'];
   const sides = sizeOf(trim).sort((a, b) => a - b);
   return [
-    ...unless(isWithin(trim, bleed) && isWithin(bleed, media), 'boxes within one another'),
-    ...unless(Math.abs((sides[0] ?? 0) - 50) < 0.01 && Math.abs((sides[1] ?? 0) - 90) < 0.01, 'cut size'),
-    ...unless(
+    ...complainUnless(isWithin(trim, bleed) && isWithin(bleed, media), 'boxes within one another'),
+    ...complainUnless(
+      Math.abs((sides[0] ?? 0) - 50) < 0.01 && Math.abs((sides[1] ?? 0) - 90) < 0.01,
+      'cut size',
+    ),
+    ...complainUnless(
       sizeOf(bleed).every((side, index) => Math.abs(side - (sizeOf(trim)[index] ?? 0) - 4) < 0.01),
       'bleed of 2 mm',
     ),
@@ -115,7 +121,7 @@ function balance(pdf: PdfDocument, page: Dict): string[] {
     if (operator === 'Q') depth -= 1;
     if (depth < 0) return ['states taken back that were not kept'];
   }
-  return unless(depth === 0, 'states kept that are not taken back');
+  return complainUnless(depth === 0, 'states kept that are not taken back');
 }
 
 function forbidden(value: Value): string[] {
@@ -123,8 +129,8 @@ function forbidden(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(forbidden);
   const filter = value['/Filter'];
   return [
-    ...Object.keys(value).flatMap((key) => unless(!forbiddenKeys.includes(key), `forbidden ${key}`)),
-    ...unless(
+    ...Object.keys(value).flatMap((key) => complainUnless(!forbiddenKeys.includes(key), `forbidden ${key}`)),
+    ...complainUnless(
       filter === undefined || filter === '/FlateDecode' || filter === '/DCTDecode',
       'packed in a way not allowed',
     ),

@@ -2,20 +2,20 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { createQueryClient } from '../shared/api/query-client.ts';
-import { followOtherTabs, useCurrentUser } from '../shared/api/session.ts';
-import { fetchCodeWhenIdle } from '../shared/lazy-component.tsx';
-import { pagesAhead, routes } from './routes.ts';
-import { Frame } from './shell.tsx';
-import { useArrivedLocation } from './use-loaded-location.ts';
+import { syncSessionAcrossTabs, useCurrentUser } from '../shared/api/session.ts';
+import { prefetchCodeWhenIdle } from '../shared/lazy-component.tsx';
+import { pagesToPrefetch, routes } from './routes.ts';
+import { Shell } from './shell.tsx';
+import { useLoadedLocation } from './use-loaded-location.ts';
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <Frame>
+        <Shell>
           <Pages />
-        </Frame>
+        </Shell>
       </BrowserRouter>
     </QueryClientProvider>
   );
@@ -23,10 +23,10 @@ export function App() {
 
 function Pages() {
   const client = useQueryClient();
-  useEffect(() => followOtherTabs(client), [client]);
+  useEffect(() => syncSessionAcrossTabs(client), [client]);
   useCodeAhead();
   return (
-    <Routes location={useArrivedLocation()}>
+    <Routes location={useLoadedLocation()}>
       {routes.map(({ path, Page }) => (
         <Route element={<Page />} key={path} path={path} />
       ))}
@@ -40,6 +40,6 @@ function useCodeAhead(): void {
   const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';
   useEffect(() => {
     if (who === null) return;
-    return fetchCodeWhenIdle(pagesAhead(who === 'visitor' ? null : { isAdmin: who === 'admin' }));
+    return prefetchCodeWhenIdle(pagesToPrefetch(who === 'visitor' ? null : { isAdmin: who === 'admin' }));
   }, [who]);
 }

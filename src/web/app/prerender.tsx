@@ -16,7 +16,7 @@ import { ListPage } from './pages/list-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
-import { Frame } from './shell.tsx';
+import { Shell } from './shell.tsx';
 
 type Screen = 'phone' | 'tablet' | 'wide';
 type NamedDocument = Exclude<PageDocument, null> | 'not-found';
@@ -33,14 +33,14 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
 };
 
 /** A page as it looks before its code is here, for the build to write into the page's document. Nothing of it can be used yet. */
-export async function drawPage(page: PageDocument, language: Language, screen: Screen): Promise<string> {
+export async function prerenderPage(page: PageDocument, language: Language, screen: Screen): Promise<string> {
   globalThis.matchMedia = (media) =>
     ({ matches: screen === (media.startsWith('(width <') ? 'phone' : 'wide') }) as MediaQueryList;
   const picture = renderToString(
     <MessagesProvider start={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={page ?? '/not-found'}>
-          <Frame>{pages[page ?? 'not-found']}</Frame>
+          <Shell>{pages[page ?? 'not-found']}</Shell>
         </StaticRouter>
       </QueryClientProvider>
     </MessagesProvider>,

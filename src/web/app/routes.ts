@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import { type PagePath, pageAt } from '#contract/pages.ts';
-import { type LateComponent, lateComponent } from '../shared/lazy-component.tsx';
+import { type LazyComponent, lazyComponent } from '../shared/lazy-component.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 
 type LaterPage = Exclude<PagePath, '/' | '/create'> | '*';
 
 /** The first page's code comes with the application, every other page's when it is gone to or in an idle moment before. */
-const laterPages: Record<LaterPage, LateComponent<object>> = {
-  '/account': lateComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
-  '/admin': lateComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
-  '/checkout': lateComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
-  '/edit/:id': lateComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
-  '/list': lateComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
-  '/login': lateComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
-  '/payment-success': lateComponent(
+const laterPages: Record<LaterPage, LazyComponent<object>> = {
+  '/account': lazyComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
+  '/admin': lazyComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
+  '/checkout': lazyComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
+  '/edit/:id': lazyComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
+  '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
+  '/login': lazyComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
+  '/payment-success': lazyComponent(
     async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
   ),
-  '/pricing': lateComponent(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
-  '*': lateComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+  '/pricing': lazyComponent(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
+  '*': lazyComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 };
 
 export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
@@ -27,7 +27,7 @@ export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
 ];
 
 /** The page at this address, where its code comes late. */
-function laterPageAt(address: string): LateComponent<object> | null {
+function laterPageAt(address: string): LazyComponent<object> | null {
   const page = pageAt(address) ?? '*';
   return page === '/' || page === '/create' ? null : laterPages[page];
 }
@@ -43,7 +43,7 @@ export async function loadPage(address: string): Promise<void> {
 }
 
 /** The pages a person can go to from any other: their code is fetched ahead. */
-export function pagesAhead(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
+export function pagesToPrefetch(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
   const ahead: LaterPage[] = user
     ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
     : ['/login', '/pricing'];

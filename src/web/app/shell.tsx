@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { Header } from '../features/navigation/header.tsx';
 import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
-import { lateComponent, Nothing } from '../shared/lazy-component.tsx';
+import { lazyComponent, Nothing } from '../shared/lazy-component.tsx';
 import { OfflineStrip } from '../shared/offline-strip.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 
-const Toaster = lateComponent(async () => (await import('../shared/notify/toaster.tsx')).Toaster, Nothing);
+const Toaster = lazyComponent(async () => (await import('../shared/notify/toaster.tsx')).Toaster, Nothing);
 
 /** What every page stands in: the way past the header, the header, the page itself, the toasts. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);

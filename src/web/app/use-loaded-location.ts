@@ -8,7 +8,7 @@ import { hasPage, loadPage } from './routes.ts';
  * The location whose page is shown. It follows the address as soon as the page's code is here; where that does not
  * come, the present page stays, the address goes back to it, and it is said.
  */
-export function useArrivedLocation(): Location {
+export function useLoadedLocation(): Location {
   const location = useLocation();
   const navigate = useNavigate();
   const { pageFailed } = useMessages();

@@ -4,7 +4,7 @@ import { fontNames } from '#domain/card/fonts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ColourPicker } from '../ui/colour/colour-picker.tsx';
 import { useTypedColour } from '../ui/colour/typed-colour.ts';
-import { inItsFace } from '../ui/inputs/font-picker.tsx';
+import { fontPreviewStyle } from '../ui/inputs/font-picker.tsx';
 import { floatingPanel, floatingRow } from '../ui/overlays/floating-panel.ts';
 import { cardColours, rowMessages } from './colour-messages.ts';
 import { Section } from './section.tsx';
@@ -31,7 +31,7 @@ function OpenFontList() {
       {fontNames.map((font) => (
         <li
           key={font}
-          style={inItsFace(font)}
+          style={fontPreviewStyle(font)}
           className={classNames(
             floatingRow,
             'h-8.5 justify-between',

@@ -1,5 +1,5 @@
 /** A page may only offer a file by a link; its address is let go when the browser surely has it. */
-export function handFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import { useIsOnline } from './online.ts';
-import { createStore, useStored } from './store.ts';
-import { fetchWhenIdle } from './when-idle.ts';
+import { createStore, useStoreValue } from './store.ts';
+import { prefetchWhenIdle } from './when-idle.ts';
 
 /** A component whose code is loaded when it is needed. */
-export type LateComponent<Props> = ((props: Props) => ReactNode) & {
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code; after a failure it is tried again. */
   load: () => Promise<void>;
   /** Loads it ahead of time, where a failure is nobody's concern yet. */
@@ -19,22 +19,22 @@ type Failed = ComponentType<{ onRetry: () => void }>;
  * Like React.lazy, but a load that failed is not remembered: it is tried again when somebody asks and when the
  * connection is back. Until then the failure is said in the component's place, and the rest of the page stays.
  */
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   Failed: Failed = LoadFailed,
-): LateComponent<Props> {
+): LazyComponent<Props> {
   const code = createStore<{ Component?: ComponentType<Props>; hasFailed: boolean }>({ hasFailed: false });
   let loading: Promise<void> | null = null;
   let arrival: Promise<void> | null = null;
 
   function load(): Promise<void> {
     if (loading) return loading;
-    code.become({ hasFailed: false });
+    code.set({ hasFailed: false });
     loading = fetchCode().then(
-      (Component) => code.become({ Component, hasFailed: false }),
+      (Component) => code.set({ Component, hasFailed: false }),
       (error: unknown) => {
         loading = null;
-        code.become({ hasFailed: true });
+        code.set({ hasFailed: true });
         throw error;
       },
     );
@@ -47,10 +47,10 @@ export function lateComponent<Props extends object>(
   }
 
   function Late(props: Props) {
-    const { Component, hasFailed } = useStored(code);
+    const { Component, hasFailed } = useStoreValue(code);
     const isOnline = useIsOnline();
     useEffect(() => {
-      if (isOnline && code.read().hasFailed) fetchAhead();
+      if (isOnline && code.get().hasFailed) fetchAhead();
     }, [isOnline]);
     if (Component) return <Component {...props} />;
     if (hasFailed) return <Failed onRetry={fetchAhead} />;
@@ -59,7 +59,7 @@ export function lateComponent<Props extends object>(
     return null;
   }
 
-  return Object.assign(Late, { load, fetchAhead, isHere: () => code.read().Component !== undefined });
+  return Object.assign(Late, { load, fetchAhead, isHere: () => code.get().Component !== undefined });
 }
 
 /** What stands in for a part that one can do without. */
@@ -68,8 +68,8 @@ export function Nothing(): ReactNode {
 }
 
 /** Loads these one after the other in idle moments, so that they are here when the connection is not. */
-export function fetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
-  return fetchWhenIdle(() => {
+export function prefetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
+  return prefetchWhenIdle(() => {
     void loads.reduce<Promise<unknown>>(
       (before, load) => before.then(load).catch(() => undefined),
       Promise.resolve(),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordProofSchema } from '#contract/account-schemas.ts';
+import { currentPasswordSchema } from '#contract/account-schemas.ts';
 import { Button } from '../ui/inputs/button.tsx';
 import { PasswordField } from '../ui/inputs/password-field.tsx';
 import { Dialog, DialogContent } from '../ui/overlays/dialog.tsx';
@@ -26,7 +26,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const messages = useMessages();
   const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(passwordProofSchema),
+    resolver: zodResolver(currentPasswordSchema),
     defaultValues: { password: '' },
   });
   const refuse = (message: string) => setError('password', { message }, { shouldFocus: true });

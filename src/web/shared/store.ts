@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can follow. */
-export type Followed<Value> = {
-  read: () => Value;
+/** A value that components can read and subscribe to. */
+export type Readable<Value> = {
+  get: () => Value;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A followed value and the way to change it. */
-export type Store<Value> = Followed<Value> & { become: (value: Value) => void };
+/** A readable value that can be set. */
+export type Store<Value> = Readable<Value> & { set: (value: Value) => void };
 
 export function createStore<Value>(start: Value): Store<Value> {
   let present = start;
   const listeners = new Set<() => void>();
   return {
-    read: () => present,
-    become(value) {
+    get: () => present,
+    set(value) {
       if (value === present) return;
       present = value;
       for (const listener of listeners) listener();
@@ -27,12 +27,12 @@ export function createStore<Value>(start: Value): Store<Value> {
 }
 
 /** A part of what a store holds; its component is drawn again only when that part changes, so it is best a bare value. */
-export function useStore<Value, Part>(store: Followed<Value>, select: (value: Value) => Part): Part {
-  const read = () => select(store.read());
+export function useStore<Value, Part>(store: Readable<Value>, select: (value: Value) => Part): Part {
+  const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** All that a store holds. */
-export function useStored<Value>({ subscribe, read }: Followed<Value>): Value {
-  return useSyncExternalStore(subscribe, read, read);
+export function useStoreValue<Value>({ subscribe, get }: Readable<Value>): Value {
+  return useSyncExternalStore(subscribe, get, get);
 }

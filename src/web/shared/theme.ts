@@ -1,4 +1,4 @@
-import { createStore, useStored } from './store.ts';
+import { createStore, useStoreValue } from './store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -17,21 +17,21 @@ function readTheme(): Theme {
 }
 
 function applyTheme(): void {
-  const theme = chosen.read();
+  const theme = chosen.get();
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const system = systemIsDark ? 'dark' : 'light';
   document.documentElement.setAttribute('data-theme', theme === 'system' ? system : theme);
 }
 
 /** Takes over from index.html: from now on the page follows the system's change while that is the choice. */
-export function followTheme(): void {
-  chosen.become(readTheme());
+export function watchTheme(): void {
+  chosen.set(readTheme());
   applyTheme();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 }
 
-export function chooseTheme(theme: Theme): void {
-  chosen.become(theme);
+export function setTheme(theme: Theme): void {
+  chosen.set(theme);
   applyTheme();
   try {
     if (theme === 'system') localStorage.removeItem(storageKey);
@@ -42,5 +42,5 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useStored(chosen);
+  return useStoreValue(chosen);
 }

@@ -2,7 +2,7 @@
 const [longestMs, guessMs] = [10_000, 2_000];
 
 /** Whether the reader asked the browser to spare data; then nothing is fetched before it is needed. */
-export function savesData(): boolean {
+export function isDataSaver(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }
@@ -11,8 +11,8 @@ export function savesData(): boolean {
  * Fetches ahead, once the page has loaded and the browser has nothing better to do: for what the open page may need
  * later. Who saves data is spared. Answers the way to call it off.
  */
-export function fetchWhenIdle(fetchAhead: () => void): () => void {
-  if (savesData()) return () => undefined;
+export function prefetchWhenIdle(fetchAhead: () => void): () => void {
+  if (isDataSaver()) return () => undefined;
   const stopped = new AbortController();
   const { signal } = stopped;
   const run = () => !signal.aborted && fetchAhead();

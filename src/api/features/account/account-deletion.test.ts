@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { departures } from '../../store/users/account-deletions.ts';
+import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const day = 24 * 60 * 60 * 1000;
 const leave = (caller: Caller, password = testPassword) => caller.post('/api/account/delete', { password });
 const carryOutAfter = (days: number) =>
-  departures(api.db).carryOut(new Date(Date.now() + days * day), { requestId: 'job', address: null });
+  accountDeletions(api.db).carryOut(new Date(Date.now() + days * day), { requestId: 'job', address: null });
 const signIn = async (username: string) => {
   const caller = api.visitor();
   return { caller, answer: await caller.post('/api/auth/login', { username, password: testPassword }) };

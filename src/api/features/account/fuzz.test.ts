@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type ApiUnderTest, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
-import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { fuzzCall } from '../../testing/fuzz.ts';
 import { lastingSession } from '../../testing/lasting-session.ts';
 
 let api: ApiUnderTest;
@@ -30,6 +30,6 @@ test.each([
   async (path) => {
     const { id } = await api.addUser();
     const { cookie, renew } = lastingSession(api.db, id);
-    await sendAnyBytes(api.app, path, { form, cookie, prepare: renew });
+    await fuzzCall(api.app, path, { form, cookie, prepare: renew });
   },
 );

@@ -4,23 +4,23 @@ import { Refusal } from '#contract/errors.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
-import { presentPerson } from '../../http/present-current-user.ts';
-import { serve } from '../../http/register-call.ts';
+import { presentCurrentUser } from '../../http/present-current-user.ts';
+import { registerCall } from '../../http/register-call.ts';
 import { traceOf } from '../../http/request-trace.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
-import { giveToken, takeToken } from '../../security/session-cookies.ts';
-import { provePassword } from '../../security/verify-password.ts';
-import { zip } from '../../storage/zip-stream.ts';
-import type { Departures } from '../../store/users/account-deletions.ts';
+import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
+import { requirePassword } from '../../security/verify-password.ts';
+import { zipStream } from '../../storage/zip-stream.ts';
+import type { AccountDeletions } from '../../store/users/account-deletions.ts';
 import type { UserStore } from '../../store/users/users.ts';
-import { exportedFiles, type Possessions } from './export-account.ts';
+import { type ExportedData, exportedFiles } from './export-account.ts';
 
 export type AccountDeps = {
   users: Pick<UserStore, 'findForLogin' | 'changePassword' | 'setLanguage'>;
-  departures: Pick<Departures, 'begin' | 'cancel'>;
-  possessions: Possessions;
+  departures: Pick<AccountDeletions, 'begin' | 'cancel'>;
+  possessions: ExportedData;
   limits: RateLimits;
   cookie: SessionCookie;
   now: () => Date;
@@ -32,26 +32,28 @@ const bodyLimit = 16_384;
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { users, departures, possessions, limits, cookie, now } = deps;
 
-  serve(
+  registerCall(
     app,
     'changePassword',
     async ({ person, body, request, reply }) => {
       if (person.isAdmin && !isAdminPassword(body.newPassword))
         throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
-      const { passwordHash } = await provePassword(deps, person, body.currentPassword, request.ip);
+      const { passwordHash } = await requirePassword(deps, person, body.currentPassword, request.ip);
       const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
       const seconds = sessionSeconds(person);
       const { token, stored } = newSession(now(), seconds);
       if (!(await users.changePassword(person.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
-      giveToken(reply, cookie, token, seconds);
+      setSessionCookie(reply, cookie, token, seconds);
       return { passwordWarning: passwordWarning(body.newPassword, person, isCommonPassword) };
     },
     { bodyLimit },
   );
 
-  serve(app, 'setLanguage', ({ person, body }) => users.setLanguage(person.id, body.language), { bodyLimit });
+  registerCall(app, 'setLanguage', ({ person, body }) => users.setLanguage(person.id, body.language), {
+    bodyLimit,
+  });
 
-  serve(app, 'exportAccount', async ({ person, reply }) => {
+  registerCall(app, 'exportAccount', async ({ person, reply }) => {
     await limits.count('exportsByUser', person.id);
     const endExport = await beginExport(limits, person.id);
     const day = now().toISOString().slice(0, 10);
@@ -59,28 +61,30 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       .type('application/zip')
       .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
       .header('cache-control', 'no-store');
-    const file = Readable.from(zip(exportedFiles(possessions, presentPerson(person))), { objectMode: false });
+    const file = Readable.from(zipStream(exportedFiles(possessions, presentCurrentUser(person))), {
+      objectMode: false,
+    });
     // Sent whole, broken off or failed: it is closed in the end.
     file.once('close', () => void endExport());
     return file;
   });
 
-  serve(
+  registerCall(
     app,
     'deleteAccount',
     async ({ person, body, request, reply }) => {
-      await provePassword(deps, person, body.password, request.ip);
+      await requirePassword(deps, person, body.password, request.ip);
       const deletesAt = deletionDate(now());
       await departures.begin(person.id, deletesAt, traceOf(request));
-      takeToken(reply, cookie);
+      clearSessionCookie(reply, cookie);
       return { deletesAt: deletesAt.toISOString() };
     },
     { bodyLimit },
   );
 
-  serve(app, 'keepAccount', async ({ person, request }) => {
+  registerCall(app, 'keepAccount', async ({ person, request }) => {
     await departures.cancel(person, traceOf(request));
-    return presentPerson({ ...person, deletesAt: null });
+    return presentCurrentUser({ ...person, deletesAt: null });
   });
 }
 

@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { traceOf } from '../../http/request-trace.ts';
-import type { Person, SessionCookie } from '../../security/session.ts';
+import type { SessionCookie, SessionUser } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import type { Admin } from '../../store/users/account-lock.ts';
 
 /** The admin who sent a request, and what the audit log keeps of it. */
-export function askingAdmin({ id, username }: Person, request: FastifyRequest, cookie: SessionCookie): Admin {
+export function actingAdmin(
+  { id, username }: SessionUser,
+  request: FastifyRequest,
+  cookie: SessionCookie,
+): Admin {
   const tokenHash = tokenHashOf(request, cookie);
   if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
   return { id, username, tokenHash, trace: traceOf(request) };

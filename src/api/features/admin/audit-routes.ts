@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditPageSize } from '#contract/audit.ts';
 import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { linkNextPage } from '../../http/next-page.ts';
-import { serve } from '../../http/register-call.ts';
+import { registerCall } from '../../http/register-call.ts';
 import type { AuditRow, AuditStore } from '../../store/audit-log.ts';
 import { auditCsv } from './audit-csv.ts';
 
 export type AuditDeps = { audit: AuditStore; now: () => Date };
 
 export function auditRoutes(app: FastifyInstance, { audit, now }: AuditDeps): void {
-  serve(app, 'listAudit', async ({ query: { before, ...filter }, reply }) => {
+  registerCall(app, 'listAudit', async ({ query: { before, ...filter }, reply }) => {
     const [page, total] = await Promise.all([audit.list(filter, before), audit.total()]);
     reply.header('x-total-count', total);
     const last = page.length === auditPageSize ? page.at(-1) : undefined;
@@ -18,7 +18,7 @@ export function auditRoutes(app: FastifyInstance, { audit, now }: AuditDeps): vo
     return page.map(presentEntry);
   });
 
-  serve(app, 'exportAudit', async ({ query, reply }) => {
+  registerCall(app, 'exportAudit', async ({ query, reply }) => {
     const day = now().toISOString().slice(0, 10);
     reply
       .type('text/csv; charset=utf-8')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
-import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { fuzzCall } from '../../testing/fuzz.ts';
 import { lastingSession } from '../../testing/lasting-session.ts';
 
 let api: ApiUnderTest;
@@ -39,7 +39,7 @@ test.each([
   async (path) => {
     const { id } = await api.addUser();
     const { cookie, renew } = lastingSession(api.db, admin.user.id);
-    await sendAnyBytes(api.app, path.replace(':id', id), { form, cookie, prepare: renew });
+    await fuzzCall(api.app, path.replace(':id', id), { form, cookie, prepare: renew });
   },
 );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import type { Grant } from '#contract/plan-grant.ts';
+import type { PlanGrant } from '#contract/plan-grant.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
 /** What admins give stands beside what was bought. */
@@ -61,7 +61,7 @@ test('without a grant a refund ends the plan', async () => {
 test('a grant is seen as one, with who gave it, and is one line in the log', async () => {
   const user = await api.signedIn();
   await give(user, 'premium', 60);
-  const grants = (await admin.get(`/api/admin/users/${user.user.id}/grants`)).json<Grant[]>();
+  const grants = (await admin.get(`/api/admin/users/${user.user.id}/grants`)).json<PlanGrant[]>();
   expect(grants).toMatchObject([{ role: 'premium', cardLimit: 60, grantedBy: 'elena' }]);
   const entries = (await admin.get(`/api/admin/audit?subject=${user.user.username}`)).json<AuditEntry[]>();
   expect(entries).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { presentPerson } from '../../http/present-current-user.ts';
-import { serve } from '../../http/register-call.ts';
+import { presentCurrentUser } from '../../http/present-current-user.ts';
+import { registerCall } from '../../http/register-call.ts';
 import { newSession, type SessionCookie } from '../../security/session.ts';
-import { giveToken, takeToken } from '../../security/session-cookies.ts';
+import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
 import type { Impersonations } from '../../store/sessions/impersonations.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
-import { askingAdmin } from './asking-admin.ts';
+import { actingAdmin } from './asking-admin.ts';
 
 export type ImpersonationDeps = {
   impersonations: Impersonations;
@@ -21,21 +21,21 @@ const impersonationSeconds = 60 * 60;
 export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDeps): void {
   const { impersonations, cookie, now } = deps;
 
-  serve(app, 'impersonate', async ({ person, params, request, reply }) => {
+  registerCall(app, 'impersonate', async ({ person, params, request, reply }) => {
     const session = newSession(now(), impersonationSeconds);
-    const admin = askingAdmin(person, request, cookie);
+    const admin = actingAdmin(person, request, cookie);
     const endsAt = await impersonations.begin(admin, params.id, session.stored);
-    giveToken(reply, cookie, session.token, secondsUntil(endsAt, now()));
+    setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return becomePerson(deps, request, reply, session.stored.tokenHash);
   });
 
-  serve(app, 'restoreSession', async ({ person, request, reply }) => {
+  registerCall(app, 'restoreSession', async ({ person, request, reply }) => {
     if (!person.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
     const session = newSession(now());
-    const { tokenHash, trace } = askingAdmin(person, request, cookie);
+    const { tokenHash, trace } = actingAdmin(person, request, cookie);
     const { tokenHash: newTokenHash } = session.stored;
     const endsAt = await impersonations.end({ actorId: person.actorId, tokenHash, trace }, newTokenHash);
-    if (endsAt) giveToken(reply, cookie, session.token, secondsUntil(endsAt, now()));
+    if (endsAt) setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return becomePerson(deps, request, reply, newTokenHash);
   });
 }
@@ -52,7 +52,7 @@ async function becomePerson(
   tokenHash: Buffer,
 ) {
   request.person = await sessions.find(tokenHash);
-  if (request.person) return presentPerson(request.person);
-  takeToken(reply, cookie);
+  if (request.person) return presentCurrentUser(request.person);
+  clearSessionCookie(reply, cookie);
   throw new Refusal('NOT_SIGNED_IN');
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isAdminPassword } from '#domain/account/passwords.ts';
-import { compressLongAnswers } from '../../http/compress.ts';
+import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
-import { serve } from '../../http/register-call.ts';
+import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
-import { provePassword } from '../../security/verify-password.ts';
-import type { grantsOf } from '../../store/payments/plan-grants.ts';
+import { requirePassword } from '../../security/verify-password.ts';
+import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
 import type { UserList } from '../../store/users/user-list.ts';
 import type { UserStore } from '../../store/users/users.ts';
-import { askingAdmin } from './asking-admin.ts';
+import { actingAdmin } from './asking-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { presentUser } from './present-user.ts';
@@ -22,7 +22,7 @@ export type AdminDeps = AuditDeps &
     changes: UserChanges;
     users: Pick<UserStore, 'exists' | 'findForLogin'>;
     limits: RateLimits;
-    grantsOf: (userId: string) => ReturnType<typeof grantsOf>;
+    grantsOf: (userId: string) => ReturnType<typeof planGrantsOf>;
   };
 
 /** A name, a password and a plan need no more. */
@@ -30,9 +30,9 @@ const bodyLimit = 16_384;
 
 export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
   const { list, changes, users, grantsOf, cookie, sessions } = deps;
-  compressLongAnswers(app);
+  compressResponse(app);
 
-  serve(
+  registerCall(
     app,
     'listUsers',
     async ({ query, reply }) => {
@@ -45,34 +45,34 @@ export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
     { isTrusted: true },
   );
 
-  serve(
+  registerCall(
     app,
     'changeUser',
     async ({ person, params, body: { password, ...edit }, request }) => {
       const passwordHash = password ? { passwordHash: await hashPassword(password) } : {};
-      const admin = askingAdmin(person, request, cookie);
+      const admin = actingAdmin(person, request, cookie);
       return presentUser(await changes.change(admin, params.id, { ...edit, ...passwordHash }));
     },
     { bodyLimit },
   );
 
-  serve(app, 'deleteUser', ({ person, params, request }) =>
-    changes.delete(askingAdmin(person, request, cookie), params.id),
+  registerCall(app, 'deleteUser', ({ person, params, request }) =>
+    changes.delete(actingAdmin(person, request, cookie), params.id),
   );
 
-  serve(
+  registerCall(
     app,
     'confirmPassword',
     async ({ person, body, request }) => {
-      const { tokenHash } = askingAdmin(person, request, cookie);
-      await provePassword(deps, person, body.password, request.ip);
+      const { tokenHash } = actingAdmin(person, request, cookie);
+      await requirePassword(deps, person, body.password, request.ip);
       if (!isAdminPassword(body.password)) throw new Refusal('ADMIN_PASSWORD_SHORT');
       await sessions.confirm(tokenHash);
     },
     { bodyLimit },
   );
 
-  serve(app, 'listUserGrants', async ({ params }) => {
+  registerCall(app, 'listUserGrants', async ({ params }) => {
     if (!(await users.exists(params.id))) throw new Refusal('USER_NOT_FOUND');
     return (await grantsOf(params.id)).map(({ createdAt, ...grant }) => ({
       ...grant,

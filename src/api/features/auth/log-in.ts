@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { isAdminPassword } from '#domain/account/passwords.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
-import { tryPassword } from '../../security/verify-password.ts';
+import { checkPassword } from '../../security/verify-password.ts';
 import type { UserStore } from '../../store/users/users.ts';
 
 type Deps = { users: Pick<UserStore, 'findForLogin'>; limits: RateLimits };
@@ -21,7 +21,7 @@ export async function logIn(
 ): Promise<SignedIn> {
   // What no database can look for is nobody's name. Rules for new names do not lock out those who have an older one.
   const key = unsearchable.test(username) ? '' : usernameKey(username);
-  const account = await tryPassword(limits, { key, address, password }, () => users.findForLogin(key));
+  const account = await checkPassword(limits, { key, address, password }, () => users.findForLogin(key));
   if (!account) throw new Refusal('BAD_CREDENTIALS');
   const { id: userId, isAdmin } = account;
   return { userId, isAdmin, isConfirmed: isAdminPassword(password) };

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { passwordWarning } from '#domain/account/passwords.ts';
-import { presentPerson } from '../../http/present-current-user.ts';
-import { serve } from '../../http/register-call.ts';
+import { presentCurrentUser } from '../../http/present-current-user.ts';
+import { registerCall } from '../../http/register-call.ts';
 import { traceOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
-import { giveToken, takeToken, tokenHashOf } from '../../security/session-cookies.ts';
+import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../security/session-cookies.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { logIn, type SignedIn } from './log-in.ts';
@@ -25,9 +25,9 @@ export type AuthDeps = {
 const bodyLimit = 16_384;
 
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
-  serve(app, 'currentUser', async ({ person }) => presentPerson(person));
+  registerCall(app, 'currentUser', async ({ person }) => presentCurrentUser(person));
 
-  serve(
+  registerCall(
     app,
     'login',
     async ({ body, request, reply }) =>
@@ -35,7 +35,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     { bodyLimit },
   );
 
-  serve(
+  registerCall(
     app,
     'register',
     async ({ body, request, reply }) => ({
@@ -45,11 +45,11 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     { bodyLimit },
   );
 
-  serve(app, 'logout', async ({ request, reply }) => {
+  registerCall(app, 'logout', async ({ request, reply }) => {
     // Anyone may log out; who did is for the log.
     request.person = await app.personOf(request);
     await endSession(deps, request);
-    takeToken(reply, deps.cookie);
+    clearSessionCookie(reply, deps.cookie);
   });
 }
 
@@ -59,10 +59,10 @@ async function startSession(deps: AuthDeps, who: SignedIn, request: FastifyReque
   const seconds = sessionSeconds(who);
   const { token, stored } = newSession(deps.now(), seconds);
   await deps.sessions.open({ ...stored, ...who });
-  giveToken(reply, deps.cookie, token, seconds);
+  setSessionCookie(reply, deps.cookie, token, seconds);
   request.person = await deps.sessions.find(stored.tokenHash);
   if (!request.person) throw new Refusal('NOT_SIGNED_IN');
-  return presentPerson(request.person);
+  return presentCurrentUser(request.person);
 }
 
 async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {

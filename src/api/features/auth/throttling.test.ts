@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { warmUpPasswords } from '../../security/hash-password.ts';
+import { warmUpPasswordHashing } from '../../security/hash-password.ts';
 import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
   // Addresses come from the header here, as behind a proxy, so that each test is a stranger to the others.
   api = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-  await warmUpPasswords();
+  await warmUpPasswordHashing();
 });
 afterAll(() => api.close());
 

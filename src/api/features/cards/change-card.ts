@@ -1,7 +1,7 @@
 import { cardDesignSchema } from '#contract/card-schema.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type CardChange, isRename } from '#contract/saved-card.ts';
-import type { OnBehalf } from '../../store/acting-admin.ts';
+import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardRow, CardStore } from '../../store/cards/cards.ts';
 import { presentCard } from './present-card.ts';
 import { type AcceptLogo, prepareDesign } from './save-card.ts';
@@ -14,7 +14,7 @@ export async function changeCard(
   userId: string,
   id: string,
   { name, version, ...sent }: CardChange,
-  by: OnBehalf | null,
+  by: ActingAdmin | null,
 ): Promise<CardRow> {
   if (!(await cards.find(userId, id))) throw new Refusal('CARD_NOT_FOUND');
   const design = isRename(sent) ? {} : await prepareDesign(acceptLogo, cardDesignSchema.parse(sent));

@@ -3,8 +3,8 @@ import type { Language } from '#domain/account/languages.ts';
 import { copyName } from '#domain/card/copy-name.ts';
 import { duplicateRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { Person } from '../../security/session.ts';
-import type { OnBehalf } from '../../store/acting-admin.ts';
+import type { SessionUser } from '../../security/session.ts';
+import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
@@ -12,11 +12,11 @@ type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 /** A copy of one of this person's cards, within their limit, under a name that none of them has; it shows the same logo. */
 export async function duplicateCard(
   { cards }: Deps,
-  person: Person,
+  person: SessionUser,
   id: string,
   language: Language,
   request: RequestKey | null,
-  by: OnBehalf | null,
+  by: ActingAdmin | null,
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(person, 0);
   if (refusal) throw new Refusal(refusal);

@@ -4,7 +4,7 @@ import { fontNames } from '#domain/card/fonts.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { startApi, unlimited } from '../../testing/api-under-test.ts';
-import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { fuzzCall } from '../../testing/fuzz.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -56,7 +56,7 @@ test.each([
       path.endsWith('/restore')
         ? caller.delete(`/api/business-cards/${id}`)
         : caller.post(`/api/business-cards/${id}/restore`);
-    await sendAnyBytes(api.app, path.replace('{id}', target), { form, cookie: caller.cookie(), prepare });
+    await fuzzCall(api.app, path.replace('{id}', target), { form, cookie: caller.cookie(), prepare });
     const user = (await caller.get('/api/auth/user')).json<{ cardCount: number }>();
     const { rows } = await api.db.$client.query('SELECT FROM cards WHERE user_id = $1', [caller.user.id]);
     expect(user.cardCount).toBe(rows.length);

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import type { RequestKey } from '../../store/cards/cards.ts';
 
 /** The Idempotency-Key a request came with and the hash of what it asks, or null where it has none. */
-export function requestKeyOf({ headers }: FastifyRequest, ...asked: unknown[]): RequestKey | null {
+export function idempotencyKeyOf({ headers }: FastifyRequest, ...asked: unknown[]): RequestKey | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refusal('INVALID_REQUEST');

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
-import { askedLanguages } from '../../http/accept-language.ts';
-import { clientLeft } from '../../http/client-disconnect.ts';
-import { compressLongAnswers } from '../../http/compress.ts';
+import { acceptedLanguages } from '../../http/accept-language.ts';
+import { clientDisconnected } from '../../http/client-disconnect.ts';
+import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
-import { serve } from '../../http/register-call.ts';
-import { onBehalf } from '../../http/request-trace.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { actingAdminOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { type CardStore, pageSize } from '../../store/cards/cards.ts';
 import { changeCard } from './change-card.ts';
 import { duplicateCard } from './duplicate-card.ts';
 import { presentCard } from './present-card.ts';
-import { requestKeyOf } from './request-key.ts';
+import { idempotencyKeyOf } from './request-key.ts';
 import { saveCard } from './save-card.ts';
 
 export type CardDeps = {
@@ -32,15 +32,16 @@ const isTrusted = true;
 
 export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   const { cards, limits } = deps;
-  compressLongAnswers(app);
+  compressResponse(app);
   /** What a save needs of the request that it came with. */
   const saving = (userId: string, { ip }: FastifyRequest, reply: FastifyReply) => ({
     cards,
-    acceptLogo: (id: string) => deps.acceptLogo({ userId, id }, { address: ip, signal: clientLeft(reply) }),
+    acceptLogo: (id: string) =>
+      deps.acceptLogo({ userId, id }, { address: ip, signal: clientDisconnected(reply) }),
   });
   const countSave = (userId: string) => limits.count('savesByUser', userId);
 
-  serve(
+  registerCall(
     app,
     'listCards',
     async ({ person, query, reply }) => {
@@ -53,7 +54,7 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     { isTrusted },
   );
 
-  serve(
+  registerCall(
     app,
     'readCard',
     async ({ person, params }) => {
@@ -64,56 +65,56 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     { isTrusted },
   );
 
-  serve(
+  registerCall(
     app,
     'saveCard',
     async ({ person, body, request, reply }) => {
       await countSave(person.id);
-      const requestKey = requestKeyOf(request, 'save', body);
-      const by = onBehalf(person, request);
+      const requestKey = idempotencyKeyOf(request, 'save', body);
+      const by = actingAdminOf(person, request);
       return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
 
-  serve(
+  registerCall(
     app,
     'changeCard',
     async ({ person, params, body, request, reply }) => {
       const refusal = changeRefusal(person);
       if (refusal) throw new Refusal(refusal);
       await countSave(person.id);
-      const [deps, by] = [saving(person.id, request, reply), onBehalf(person, request)];
+      const [deps, by] = [saving(person.id, request, reply), actingAdminOf(person, request)];
       return presentCard(await changeCard(deps, person.id, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
 
-  serve(app, 'deleteCard', ({ person, params, request }) =>
-    cards.bin(person.id, params.id, onBehalf(person, request)),
+  registerCall(app, 'deleteCard', ({ person, params, request }) =>
+    cards.bin(person.id, params.id, actingAdminOf(person, request)),
   );
 
-  serve(
+  registerCall(
     app,
     'duplicateCard',
     async ({ person, params, request }) => {
       await countSave(person.id);
-      const requestKey = requestKeyOf(request, 'duplicate', params.id);
+      const requestKey = idempotencyKeyOf(request, 'duplicate', params.id);
       // An admin who looks at somebody's cards speaks a language of their own.
       const chosen = person.isImpersonating ? null : person.language;
-      const language = chosen ?? chooseLanguage(request.cookies[languageCookie], askedLanguages(request));
-      const by = onBehalf(person, request);
+      const language = chosen ?? chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
+      const by = actingAdminOf(person, request);
       return presentCard(await duplicateCard(deps, person, params.id, language, requestKey, by));
     },
     { isTrusted },
   );
 
-  serve(
+  registerCall(
     app,
     'restoreCard',
     async ({ person, params, request }) => {
       await countSave(person.id);
-      return presentCard(await cards.restore(person.id, params.id, onBehalf(person, request)));
+      return presentCard(await cards.restore(person.id, params.id, actingAdminOf(person, request)));
     },
     { isTrusted },
   );

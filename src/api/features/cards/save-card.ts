@@ -3,8 +3,8 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { Person } from '../../security/session.ts';
-import type { OnBehalf } from '../../store/acting-admin.ts';
+import type { SessionUser } from '../../security/session.ts';
+import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
 
 /** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
@@ -15,10 +15,10 @@ type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 /** A new card of this person's, within their limit; the same request sent again answers the card it made. */
 export async function saveCard(
   { cards, acceptLogo }: Deps,
-  person: Person,
+  person: SessionUser,
   { name, ...design }: CardDesign & { name: string },
   request: RequestKey | null,
-  by: OnBehalf | null,
+  by: ActingAdmin | null,
 ): Promise<CardRow> {
   // Only the role decides here: how many cards there are, the statement that counts them knows better.
   const refusal = saveRefusal(person, 0);

@@ -1,12 +1,16 @@
 import { Refusal } from '#contract/errors.ts';
 import { type PaidPlan, planChange, planOfRole } from '#domain/plan/plans.ts';
-import type { Person } from '../../security/session.ts';
+import type { SessionUser } from '../../security/session.ts';
 import { type FulfilDeps, fulfil } from './fulfil.ts';
 
-type Deps = FulfilDeps & { reread: () => Promise<Person> };
+type Deps = FulfilDeps & { reread: () => Promise<SessionUser> };
 
 /** The person with the plan they paid for. Who has it, or more, already is answered as they are; the provider alone says who paid. */
-export async function takeUpPlan({ reread, ...deps }: Deps, person: Person, plan: PaidPlan): Promise<Person> {
+export async function activatePlan(
+  { reread, ...deps }: Deps,
+  person: SessionUser,
+  plan: PaidPlan,
+): Promise<SessionUser> {
   if (hasPlan(person, plan)) return person;
   const open = await deps.payments.openOf(person.id, plan);
   if (!open?.providerIntentId) throw new Refusal('PAYMENT_REQUIRED');
@@ -17,6 +21,6 @@ export async function takeUpPlan({ reread, ...deps }: Deps, person: Person, plan
   throw new Refusal(still?.providerStatus === 'processing' ? 'PAYMENT_PROCESSING' : 'PAYMENT_REQUIRED');
 }
 
-function hasPlan({ role }: Person, plan: PaidPlan): boolean {
+function hasPlan({ role }: SessionUser, plan: PaidPlan): boolean {
   return planChange(planOfRole(role), plan) !== 'upgrade';
 }

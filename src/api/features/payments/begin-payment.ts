@@ -2,7 +2,7 @@ import { Refusal } from '#contract/errors.ts';
 import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#domain/plan/plans.ts';
 import type { ProviderPayment } from '../../payments/provider-payment.ts';
 import type { PaymentRow } from '../../store/payments/payments.ts';
-import { act, type FulfilDeps } from './fulfil.ts';
+import { applyOutcome, type FulfilDeps } from './fulfil.ts';
 
 type Payer = { id: string; role: Role };
 
@@ -24,7 +24,7 @@ export async function beginPayment(
     const seen = await askProvider(deps, payment, userId);
     if (seen.status === 'processing') throw new Refusal('PAYMENT_PROCESSING');
     if (seen.status !== 'succeeded' && seen.status !== 'canceled') return seen.clientSecret;
-    await act(deps, seen);
+    await applyOutcome(deps, seen);
     if (seen.status === 'succeeded') throw new Refusal('PLAN_OWNED');
   }
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });

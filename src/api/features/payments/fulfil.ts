@@ -15,16 +15,16 @@ export type FulfilDeps = {
  * nothing goes back. Webhook, success page and reconciler all come here; once or many times makes no difference.
  */
 export async function fulfil(deps: FulfilDeps, intentId: string): Promise<Recorded> {
-  return act(deps, await deps.provider.read(intentId));
+  return applyOutcome(deps, await deps.provider.read(intentId));
 }
 
 /** The same, where the provider has just been asked. */
-export async function act(deps: FulfilDeps, seen: ProviderPayment): Promise<Recorded> {
+export async function applyOutcome(deps: FulfilDeps, seen: ProviderPayment): Promise<Recorded> {
   const recorded = await deps.payments.record(seen);
   raiseAlarm(deps, seen, recorded);
   for (const payment of recorded.owed) {
     // What cannot be sent back now is owed still, and the reconciler tries again.
-    await payBack(deps, payment).catch((error: unknown) =>
+    await refundPayment(deps, payment).catch((error: unknown) =>
       deps.log.warn({ err: error, payment: payment.id }, 'refund postponed'),
     );
   }
@@ -32,7 +32,7 @@ export async function act(deps: FulfilDeps, seen: ProviderPayment): Promise<Reco
 }
 
 /** Sends the money of a payment back, once however often it is asked for, and writes down that it went. */
-export async function payBack(deps: FulfilDeps, payment: PaymentRow): Promise<void> {
+export async function refundPayment(deps: FulfilDeps, payment: PaymentRow): Promise<void> {
   const { provider, payments } = deps;
   if (!payment.providerIntentId) return;
   const since = await payments.oweRefund(payment.id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { uuidv7 } from '../../database/ids.ts';
-import { sendAnyBytes } from '../../testing/fuzz.ts';
+import { fuzzCall } from '../../testing/fuzz.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
 
 const form = {
@@ -21,7 +21,7 @@ test.each([
   async (path) => {
     const api = await startPayments();
     const caller = await api.signedIn();
-    await sendAnyBytes(api.app, path.replace('{id}', uuidv7()), { form, cookie: caller.cookie() });
+    await fuzzCall(api.app, path.replace('{id}', uuidv7()), { form, cookie: caller.cookie() });
     expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free' });
     expect(api.simulator.world.intents.size).toBeLessThanOrEqual(2);
     await api.close();

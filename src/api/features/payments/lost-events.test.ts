@@ -5,7 +5,7 @@ import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
-import { keepLostEvents } from './lost-events.ts';
+import { storeLostEvents } from './lost-events.ts';
 import { reconcile } from './reconcile.ts';
 
 let api: PaymentsUnderTest;
@@ -105,8 +105,8 @@ test('what stands on the third page of the list is found too, and what was heard
     await refund(early.intentId);
     for (let cent = 0; cent < 201; cent += 1) await refund(late.intentId, { amount: '1' });
   });
-  expect(await keepLostEvents(deps(), 60 * minute)).toBe(202);
-  expect(await keepLostEvents(deps(), 60 * minute)).toBe(0);
+  expect(await storeLostEvents(deps(), 60 * minute)).toBe(202);
+  expect(await storeLostEvents(deps(), 60 * minute)).toBe(0);
   // Two hundred are acted on in one run.
   for (const _run of [1, 2]) await reconcile(deps());
   expect(await roleOf(early.caller)).toBe('free');
@@ -122,7 +122,7 @@ test('a list without an end is left after a hundred pages, and the log says so',
       return { events: [], next: 'evt_next' };
     },
   };
-  await keepLostEvents({ ...deps(), provider, log: createLog('warn', logStream) }, minute);
+  await storeLostEvents({ ...deps(), provider, log: createLog('warn', logStream) }, minute);
   expect(pages).toBe(100);
   expect(lines.join()).toContain('more events than are looked at');
 });
@@ -133,7 +133,7 @@ test('every minute looks an hour back; the hourly look finds what is older', asy
   const threeDaysOn = deps(afterMs(3 * day));
   await reconcile(threeDaysOn);
   expect(await roleOf(caller)).toBe('premium');
-  expect(await keepLostEvents(threeDaysOn, 30 * day)).toBe(1);
+  expect(await storeLostEvents(threeDaysOn, 30 * day)).toBe(1);
   await reconcile(threeDaysOn);
   expect(await roleOf(caller)).toBe('free');
 });

@@ -17,7 +17,7 @@ const mostPages = 100;
  * Money that went back, or may, without our hearing of it: the provider's list of events is held against the inbox, and
  * what is missing is put there, where the reconciler finds it. Answers how many were missing.
  */
-export async function keepLostEvents({ provider, inbox, log, now }: Deps, sinceMs: number): Promise<number> {
+export async function storeLostEvents({ provider, inbox, log, now }: Deps, sinceMs: number): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const when = { since: ago(sinceMs), before: ago(onItsWayMs) };
   let [missing, after]: [number, string | null] = [0, null];

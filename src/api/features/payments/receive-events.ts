@@ -1,4 +1,4 @@
-import { takeTurns } from '../../concurrency-limit.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { ProviderEvent } from '../../payments/verify-event.ts';
 import type { WebhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { type FulfilDeps, fulfil } from './fulfil.ts';
@@ -8,7 +8,7 @@ export type EventDeps = FulfilDeps & { inbox: WebhookInbox };
 /** Keeps each event, answers at once, and acts on it afterwards; what cannot be acted on waits for the reconciler. */
 export function eventReceiver(deps: EventDeps) {
   const underWay = new Set<Promise<void>>();
-  const inTurn = takeTurns({ atOnce: 4, mostWaiting: 1000 });
+  const inTurn = concurrencyLimit({ atOnce: 4, mostWaiting: 1000 });
   return {
     receive: async (event: ProviderEvent): Promise<void> => {
       if (!(await deps.inbox.keep(event))) return;

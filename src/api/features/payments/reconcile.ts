@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../../store/payments/payments.ts';
 import { fulfil } from './fulfil.ts';
-import { keepLostEvents } from './lost-events.ts';
+import { storeLostEvents } from './lost-events.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 
 type Deps = EventDeps & { now: () => Date };
@@ -15,7 +15,7 @@ const eventMs = 10_000;
 export async function reconcile(deps: Deps): Promise<number> {
   const { payments, inbox, now } = deps;
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  await inSpite(deps, 'lost events', () => keepLostEvents(deps, hour));
+  await inSpite(deps, 'lost events', () => storeLostEvents(deps, hour));
   const events = await inbox.waiting(ago(eventMs));
   for (const event of events) await inSpite(deps, event.id, () => handleEvent(deps, event));
   const unsettled = await payments.unsettled(ago(minute));

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/errors.ts';
 import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts';
 import type { PaymentWithEntries } from '../../store/payments/payments.ts';
-import { type FulfilDeps, payBack } from './fulfil.ts';
+import { type FulfilDeps, refundPayment } from './fulfil.ts';
 
 /** The payer's own wish, within the guarantee. Wished for again, it is the same refund. */
 export async function requestRefund(
@@ -17,7 +17,7 @@ export async function requestRefund(
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
   await deps.payments.oweRefund(id);
   // It is owed from here on: while the provider is away, the reconciler sees to it.
-  await payBack(deps, payment).catch((error: unknown) =>
+  await refundPayment(deps, payment).catch((error: unknown) =>
     deps.log.warn({ err: error, payment: id }, 'refund postponed'),
   );
   return reread(deps, id);
@@ -30,7 +30,7 @@ export async function refundForOperator(deps: FulfilDeps, reference: string): Pr
   const state = paymentState(payment);
   if (state === 'refunded') return payment;
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
-  await payBack(deps, payment);
+  await refundPayment(deps, payment);
   return reread(deps, payment.id);
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { presentPerson } from '../../http/present-current-user.ts';
-import { serve } from '../../http/register-call.ts';
+import { presentCurrentUser } from '../../http/present-current-user.ts';
+import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { UserStore } from '../../store/users/users.ts';
-import { takeUpPlan } from './activate-plan.ts';
+import { activatePlan } from './activate-plan.ts';
 import { beginPayment } from './begin-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { type EventDeps, eventReceiver } from './receive-events.ts';
@@ -23,31 +23,31 @@ export function paymentRoutes(app: FastifyInstance, given: PaymentDeps): void {
   const deps = { ...given, log: app.log };
   const { payments, users, limits, now } = deps;
 
-  serve(app, 'createPaymentIntent', async ({ person, body }) => {
+  registerCall(app, 'createPaymentIntent', async ({ person, body }) => {
     if (person.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
     await limits.count('paymentsByUser', person.id);
     return { clientSecret: await beginPayment(deps, person, body) };
   });
 
-  serve(app, 'upgradeAccount', async ({ person, body, request }) => {
+  registerCall(app, 'upgradeAccount', async ({ person, body, request }) => {
     const reread = async () => {
       const again = await app.personOf(request);
       if (!again) throw new Refusal('NOT_SIGNED_IN');
       return again;
     };
-    return presentPerson(await takeUpPlan({ ...deps, reread }, person, body.plan));
+    return presentCurrentUser(await activatePlan({ ...deps, reread }, person, body.plan));
   });
 
-  serve(app, 'listPayments', async ({ person }) => {
+  registerCall(app, 'listPayments', async ({ person }) => {
     const all = (await payments.list(person.id)).map((payment) => presentPayment(payment, now()));
     return all.filter(({ state }) => !neverPaid.includes(state));
   });
 
-  serve(app, 'requestRefund', async ({ person, params }) =>
+  registerCall(app, 'requestRefund', async ({ person, params }) =>
     presentPayment(await requestRefund(deps, { userId: person.id, id: params.id }, now()), now()),
   );
 
-  serve(app, 'listUserPayments', async ({ params }) => {
+  registerCall(app, 'listUserPayments', async ({ params }) => {
     if (!(await users.exists(params.id))) throw new Refusal('USER_NOT_FOUND');
     return (await payments.list(params.id)).map((payment) => presentPayment(payment, now()));
   });

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorCode, Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
-import { atMost } from '../../storage/byte-limit.ts';
-import { cleanLogo, inImageTurn, readLogoHeader } from '../../storage/clean-image.ts';
+import { byteLimit } from '../../storage/byte-limit.ts';
+import { cleanLogo, readLogoHeader, withImageSlot } from '../../storage/clean-image.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
@@ -16,17 +16,17 @@ type Deps = {
 };
 
 /** Who wants a logo looked into: the address the work is counted by, and whether they are still there. */
-export type Asker = { address: string; signal: AbortSignal };
+export type LogoOwner = { address: string; signal: AbortSignal };
 
 /** An uploaded logo, looked into and stored anew when the first card is saved with it. What it was found to be is kept: nobody looks twice. */
-export async function acceptLogo(deps: Deps, key: UploadKey, asker: Asker): Promise<StoredLogo> {
+export async function acceptLogo(deps: Deps, key: UploadKey, asker: LogoOwner): Promise<StoredLogo> {
   // An accepted one needs no storage: cards are saved while that is gone.
   const known = await knownLogo(deps.uploads, key);
   if (known) return known;
   const lookOnce = async () =>
     // Whoever was before in the queue may have looked into the same file.
     (await knownLogo(deps.uploads, key)) ?? (await lookInto(deps, key, asker.address));
-  return inImageTurn(lookOnce, { of: key.userId, signal: asker.signal });
+  return withImageSlot(lookOnce, { of: key.userId, signal: asker.signal });
 }
 
 /** The logo that an upload was accepted as, or null while nobody has looked into it. Costs one read, whatever was sent. */
@@ -77,7 +77,7 @@ async function readQuarantined(objects: ObjectStore, key: UploadKey): Promise<Bu
   const file = await objects.read(quarantineKey(key));
   if (!file) throw notALogo();
   // It may have been sent again since it was measured.
-  return pipeline(file, atMost(logoMaxBytes, 'LOGO_TOO_LARGE'), (bytes) => buffer(bytes));
+  return pipeline(file, byteLimit(logoMaxBytes, 'LOGO_TOO_LARGE'), (bytes) => buffer(bytes));
 }
 
 /** The same words for somebody else's, one never sent, and one that never was. */

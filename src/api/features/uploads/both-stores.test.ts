@@ -7,12 +7,12 @@ import { logoMaxBytes, logoPath } from '#domain/card/logo-file.ts';
 import { type StoreUnderTest, storeCases } from '../../../../tools/dev/stores-under-test.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
-import { upkeepStore } from '../../store/operations/delete-expired.ts';
+import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng, aPngOf, pixelBomb, polyglot, svg } from '../../testing/logo-files.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { deleteUnusedUploads } from './sweep-uploads.ts';
 
 describe.each(storeCases)('$name', ({ canRun, open }) => {
   describe.skipIf(!canRun)('store', { timeout: 60_000 }, () => {
@@ -262,9 +262,9 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(copy.logoUrl).toBe(logoUrl);
       const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
       const sweep = async (days: number) => {
-        await upkeepStore(api.db).purgeBin(inDays(days - 30));
+        await expiredRows(api.db).purgeBin(inDays(days - 30));
         // As if a day had gone by since each was let go.
-        await sweepUploads({
+        await deleteUnusedUploads({
           uploads: uploadStore(api.db),
           objects: store.objects,
           now: () => inDays(days + 2),
@@ -288,9 +288,9 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       );
       const fresh = await upload(caller, await aPng());
       const now = () => new Date();
-      await sweepUploads({ uploads: uploadStore(api.db), objects: store.objects, now });
+      await deleteUnusedUploads({ uploads: uploadStore(api.db), objects: store.objects, now });
       await api.db.execute(sql`UPDATE abandoned_objects SET abandoned_at = now() - interval '2 hours'`);
-      await sweepUploads({ uploads: uploadStore(api.db), objects: store.objects, now });
+      await deleteUnusedUploads({ uploads: uploadStore(api.db), objects: store.objects, now });
       const size = (logoUrl: string) =>
         store.objects.size(quarantineKey({ userId: caller.user.id, id: logoUrl.slice(-36) }));
       expect([await size(old.logoUrl), (await size(fresh.logoUrl)) !== null]).toEqual([null, true]);
@@ -305,7 +305,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       await save(caller, logoUrl);
       await api.db.execute(sql`DELETE FROM users WHERE id = ${caller.user.id}`);
       const inTwoHours = () => new Date(Date.now() + 7_200_000);
-      await sweepUploads({ uploads: uploadStore(api.db), objects: store.objects, now: inTwoHours });
+      await deleteUnusedUploads({ uploads: uploadStore(api.db), objects: store.objects, now: inTwoHours });
       const key = { userId: caller.user.id, id: logoUrl.slice(-36) };
       expect(await store.objects.size(logoKey(key))).toBeNull();
     });

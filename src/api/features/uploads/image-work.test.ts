@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#contract/errors.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { createRateLimits } from '../../security/rate-limits.ts';
-import { inImageTurn } from '../../storage/clean-image.ts';
+import { withImageSlot } from '../../storage/clean-image.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
@@ -108,7 +108,7 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   const { port } = api.app.server.address() as AddressInfo;
   const turn = heldTurn();
   const of = caller.user.id;
-  const others = Array.from({ length: 3 }, () => inImageTurn(async () => undefined, { of }));
+  const others = Array.from({ length: 3 }, () => withImageSlot(async () => undefined, { of }));
   const body = JSON.stringify(aCard({ logoUrl }));
   const sending = request({
     port,
@@ -120,7 +120,7 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   sending.end(body);
   const [, answer] = await arrived;
   // It waits as this person's fourth once there is no place for a fifth.
-  const fifth = () => inImageTurn(async () => undefined, { of, signal: AbortSignal.abort() });
+  const fifth = () => withImageSlot(async () => undefined, { of, signal: AbortSignal.abort() });
   await expect.poll(() => fifth().catch(codeOf)).toBe('TOO_MANY_ATTEMPTS');
   const closed = once(answer, 'close');
   sending.on('error', () => undefined);
@@ -128,7 +128,7 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   await closed;
   turn.end();
   // Its turn would have come before this one's.
-  await Promise.all([...others, inImageTurn(async () => undefined)]);
+  await Promise.all([...others, withImageSlot(async () => undefined)]);
   expect((await caller.get('/api/business-cards')).json()).toEqual([]);
   const key = { userId: of, id: logoUrl.slice(-36) };
   expect(await uploadStore(api.db).find(key)).toEqual({ logo: null, refusal: null });
@@ -141,7 +141,7 @@ function codeOf(error: unknown): string {
 /** Holds the one place where pictures are worked on, until it is given back. */
 function heldTurn(): { end: () => void } {
   let end: () => void = () => undefined;
-  void inImageTurn(
+  void withImageSlot(
     () =>
       new Promise<void>((resolve) => {
         end = resolve;

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isLogoPath, logoIdOf, logoMaxBytes } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { serve } from '../../http/register-call.ts';
-import { onBehalf } from '../../http/request-trace.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { actingAdminOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
 import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
@@ -25,13 +25,13 @@ const hidden = { schema: { hide: true } };
 export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   const { uploads, objects, limits, publicOrigin } = deps;
 
-  serve(app, 'requestUpload', async ({ person, query, request }) => {
+  registerCall(app, 'requestUpload', async ({ person, query, request }) => {
     const byteSize = query.byteSize ?? null;
     await limits.count('uploadsByUser', person.id);
     await limits.count('uploadBytesByUser', person.id, byteSize ?? logoMaxBytes);
     const key = { userId: person.id, id: uuidv7() };
     const uploadURL = await objects.uploadAddress(quarantineKey(key), { seconds: addressSeconds, byteSize });
-    await uploads.request(key, onBehalf(person, request));
+    await uploads.request(key, actingAdminOf(person, request));
     return { uploadURL };
   });
 

@@ -11,7 +11,7 @@ const unusedHours = 24;
 const burialHours = 1;
 
 /** Forgets logos that nothing has used for a day, then removes the files of forgotten ones. */
-export async function sweepUploads({ uploads, objects, now }: Deps): Promise<void> {
+export async function deleteUnusedUploads({ uploads, objects, now }: Deps): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * hour);
   await uploads.forgetUnused(ago(unusedHours));
   for (const key of await uploads.abandoned(ago(burialHours))) {

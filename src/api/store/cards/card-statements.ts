@@ -42,7 +42,7 @@ export const namesForCopy = {
 };
 
 /** What takes several statements holds the owner first: such requests wait for one another and never deadlock. */
-export const holdOwner = {
+export const lockOwner = {
   name: 'hold_owner',
   text: `SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`,
 };

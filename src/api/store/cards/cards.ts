@@ -3,9 +3,9 @@ import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { CardDesign } from '#domain/card/card.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
-import { type OnBehalf, traceOnBehalf } from '../acting-admin.ts';
+import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { cards } from '../schema.ts';
-import { stepByStep } from '../transaction.ts';
+import { inTransaction } from '../transaction.ts';
 import {
   type BinnedRow,
   binCard,
@@ -14,8 +14,8 @@ import {
   changeCard,
   countCard,
   duplicateCard,
-  holdOwner,
   keyedCard,
+  lockOwner,
   namesForCopy,
   restoreCard,
   saveCard,
@@ -31,7 +31,7 @@ export type NewCard = { id: string; name: string; design: CardDesign; logoId: st
 type Change = { name?: string | undefined; design?: CardDesign; logoId?: string | null };
 
 /** A change that an admin makes in somebody's name leaves an entry in the log, in the same transaction. */
-type Traced = { by: OnBehalf; action: AuditAction };
+type Traced = { by: ActingAdmin; action: AuditAction };
 
 /** Cards a list brings at once. */
 export const pageSize = 500;
@@ -72,9 +72,9 @@ export function cardStore(db: Database) {
   const one = async (statement: { name: string; text: string }, values: unknown[], traced: Traced | null) => {
     const query = { ...statement, values };
     if (!traced) return (await db.$client.query<CardRow>(query)).rows[0] ?? null;
-    return stepByStep(db, async (client) => {
+    return inTransaction(db, async (client) => {
       const [card] = (await client.query<CardRow>(query)).rows;
-      if (card) await traceOnBehalf(client, traced.by, traced.action, { cardId: card.id });
+      if (card) await auditActingAdmin(client, traced.by, traced.action, { cardId: card.id });
       return card ?? null;
     });
   };
@@ -126,7 +126,7 @@ export function cardStore(db: Database) {
       userId: string,
       { id, name, design, logoId }: NewCard,
       request: RequestKey | null,
-      by: OnBehalf | null = null,
+      by: ActingAdmin | null = null,
     ) =>
       add(userId, request, () =>
         one(
@@ -142,11 +142,11 @@ export function cardStore(db: Database) {
       sourceId: string,
       copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
       request: RequestKey | null,
-      by: OnBehalf | null = null,
+      by: ActingAdmin | null = null,
     ) =>
       add(userId, request, () =>
-        stepByStep(db, async (client) => {
-          await client.query({ ...holdOwner, values: [userId] });
+        inTransaction(db, async (client) => {
+          await client.query({ ...lockOwner, values: [userId] });
           const { rows: named } = await client.query<{ id: string; name: string }>({
             ...namesForCopy,
             values: [userId],
@@ -156,7 +156,7 @@ export function cardStore(db: Database) {
           const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
           const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
           const [made] = (await client.query<CardRow>({ ...duplicateCard, values })).rows;
-          if (made && by) await traceOnBehalf(client, by, 'card_duplicated', { cardId: made.id });
+          if (made && by) await auditActingAdmin(client, by, 'card_duplicated', { cardId: made.id });
           return made ?? null;
         }),
       ),
@@ -167,7 +167,7 @@ export function cardStore(db: Database) {
       id: string,
       { name, design, logoId }: Change,
       version: number | undefined,
-      by: OnBehalf | null = null,
+      by: ActingAdmin | null = null,
     ) => {
       try {
         const traced = by && ({ by, action: 'card_changed' } as const);
@@ -179,25 +179,25 @@ export function cardStore(db: Database) {
     },
 
     /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
-    bin: (userId: string, id: string, by: OnBehalf | null = null): Promise<void> =>
-      stepByStep(db, async (client) => {
-        await client.query({ ...holdOwner, values: [userId] });
+    bin: (userId: string, id: string, by: ActingAdmin | null = null): Promise<void> =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockOwner, values: [userId] });
         const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
         if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
         await client.query({ ...trimBin, values: [userId] });
-        if (by) await traceOnBehalf(client, by, 'card_deleted', { cardId: id });
+        if (by) await auditActingAdmin(client, by, 'card_deleted', { cardId: id });
       }),
 
     /** Moves a card back out of the bin. */
-    restore: (userId: string, id: string, by: OnBehalf | null = null): Promise<CardRow> =>
-      stepByStep(db, async (client) => {
-        await client.query({ ...holdOwner, values: [userId] });
+    restore: (userId: string, id: string, by: ActingAdmin | null = null): Promise<CardRow> =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockOwner, values: [userId] });
         const counted = await client.query({ ...countCard, values: [userId] });
         const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
         const [card] = restored.rows;
         if (!card) throw new Refusal('CARD_NOT_FOUND');
         if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
-        if (by) await traceOnBehalf(client, by, 'card_restored', { cardId: id });
+        if (by) await auditActingAdmin(client, by, 'card_restored', { cardId: id });
         return card;
       }),
   };

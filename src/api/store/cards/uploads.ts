@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
-import { type OnBehalf, traceOnBehalf } from '../acting-admin.ts';
+import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { uploads } from '../schema.ts';
-import { stepByStep } from '../transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
@@ -48,7 +48,7 @@ export function uploadStore(db: Database) {
 
   return {
     /** Remembers that somebody may send a file under this id. */
-    request: async (key: UploadKey, by: OnBehalf | null = null): Promise<void> => {
+    request: async (key: UploadKey, by: ActingAdmin | null = null): Promise<void> => {
       const insert = {
         name: 'request_upload',
         text: 'INSERT INTO uploads (user_id, id) VALUES ($1, $2)',
@@ -56,9 +56,9 @@ export function uploadStore(db: Database) {
       };
       if (!by) await db.$client.query(insert);
       else
-        await stepByStep(db, async (client) => {
+        await inTransaction(db, async (client) => {
           await client.query(insert);
-          await traceOnBehalf(client, by, 'logo_uploaded', { logoId: key.id });
+          await auditActingAdmin(client, by, 'logo_uploaded', { logoId: key.id });
         });
     },
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/db.ts';
 
 /** What jobs clear away once its time is over; each answers how many rows it was. */
-export function upkeepStore(db: Database) {
+export function expiredRows(db: Database) {
   const clear = async (text: string, before: Date) => (await db.$client.query(text, [before])).rowCount ?? 0;
   return {
     /** Ends cards in the bin; their logos are looked at again by the sweep. */

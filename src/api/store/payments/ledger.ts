@@ -10,7 +10,7 @@ import { ledgerEntries, users } from '../schema.ts';
  * entries stand in the order in which they were made and the user's role and limit follow from all of them.
  */
 
-export type Grant = { userId: string; role: Role; cardLimit: number; grantedBy: string | null };
+export type NewGrant = { userId: string; role: Role; cardLimit: number; grantedBy: string | null };
 
 /** A fact about a payment, before it has its place in the ledger. */
 export type PaymentFact = Pick<LedgerEntry, 'kind' | 'role' | 'providerId' | 'amountCents' | 'occurredAt'>;
@@ -19,14 +19,14 @@ export type PaymentFact = Pick<LedgerEntry, 'kind' | 'role' | 'providerId' | 'am
 export type AddedFact = Pick<LedgerEntry, 'kind' | 'amountCents'>;
 
 /** Keeps everybody else from changing this user until the transaction ends; false where there is no such user. */
-export async function holdUser(tx: Transaction, userId: string): Promise<boolean> {
+export async function lockUserRow(tx: Transaction, userId: string): Promise<boolean> {
   const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return held.length === 1;
 }
 
 /** What an admin gives, or takes: it holds from now on, whatever was bought before. Null: the operator, or the product itself. */
-export async function addGrant(tx: Transaction, grant: Grant): Promise<void> {
-  await holdUser(tx, grant.userId);
+export async function addGrant(tx: Transaction, grant: NewGrant): Promise<void> {
+  await lockUserRow(tx, grant.userId);
   await tx.insert(ledgerEntries).values({ id: uuidv7(), kind: 'grant', createdAt: thisMoment, ...grant });
 }
 
@@ -46,7 +46,7 @@ export async function addFacts(
 
 /** Gives a user the role and the limit that their entries add up to. Their admin flag is nobody's purchase. */
 export async function applyEntitlement(tx: Transaction, userId: string): Promise<void> {
-  await holdUser(tx, userId);
+  await lockUserRow(tx, userId);
   const { role, cardLimit } = entitlementOf(await entriesOf(tx, userId));
   await tx.update(users).set({ role, cardLimit }).where(eq(users.id, userId));
 }

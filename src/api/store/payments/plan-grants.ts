@@ -4,7 +4,7 @@ import type { Database } from '../../database/db.ts';
 import { ledgerEntries, users } from '../schema.ts';
 
 /** What admins gave a user, newest first. */
-export async function grantsOf(db: Database, userId: string) {
+export async function planGrantsOf(db: Database, userId: string) {
   const rows = await db
     .select({
       id: ledgerEntries.id,

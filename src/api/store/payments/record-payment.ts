@@ -11,7 +11,7 @@ import {
   applyEntitlement,
   entriesAbout,
   entriesOf,
-  holdUser,
+  lockUserRow,
   type PaymentFact,
 } from './ledger.ts';
 
@@ -35,7 +35,7 @@ export async function recordPayment(tx: Transaction, seen: ProviderPayment): Pro
   const isPaid = seen.status === 'succeeded';
   const [known] = await tx.select().from(payments).where(isItsPayment(seen));
   if (!known) return nothingOf(isPaid && seen.metadata.paymentId ? 'unknown' : 'ignored');
-  const userId = known.userId && (await holdUser(tx, known.userId)) ? known.userId : null;
+  const userId = known.userId && (await lockUserRow(tx, known.userId)) ? known.userId : null;
   const isMismatch = isPaid && !isAsAgreed(seen, known);
 
   const heard = progress(seen, known, isMismatch);

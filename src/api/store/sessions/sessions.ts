@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/db.ts';
-import { adminSession, type Person, type StoredSession } from '../../security/session.ts';
+import { adminSession, type SessionUser, type StoredSession } from '../../security/session.ts';
 import { appendAudit, type Trace } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { userColumns } from '../users/user-columns.ts';
@@ -61,7 +61,7 @@ export function sessionStore(db: Database) {
 
   return {
     /** The person behind a token, or null when it is unknown or over. */
-    find: async (tokenHash: Buffer): Promise<Person | null> => {
+    find: async (tokenHash: Buffer): Promise<SessionUser | null> => {
       const [row] = await personByToken.execute({ tokenHash });
       if (!row) return null;
       const { isSeen, ...person } = row;

@@ -3,7 +3,7 @@ import { cardDesignSchema } from '#contract/card-schema.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { demoPassword } from '../../../../tools/dev/accounts.ts';
 import { seedDatabase } from '../../../../tools/dev/seed-database.ts';
-import { isPassword } from '../../security/hash-password.ts';
+import { verifyPassword } from '../../security/hash-password.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 import { cardStore } from '../cards/cards.ts';
 import { cards, users } from '../schema.ts';
@@ -75,7 +75,7 @@ test('a second seeding numbers its users on from the first', async () => {
 test('a seeded user signs in with the demo password', async () => {
   await seedDatabase(database.db, { users: 1, cards: 0 });
   const account = await userStore(database.db).findForLogin('user-000001');
-  expect(await isPassword(demoPassword, account?.passwordHash ?? null)).toBe(true);
+  expect(await verifyPassword(demoPassword, account?.passwordHash ?? null)).toBe(true);
 });
 
 test('more than 500 cards a user are refused and nothing is added', async () => {

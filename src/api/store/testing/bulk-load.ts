@@ -31,7 +31,7 @@ export async function bulkLoad(db: Database, load: (copy: Copy) => Promise<void>
 }
 
 /** What autovacuum does in its own time: statistics for the planner, and pages marked as seen by everyone. */
-export async function tidyUp(db: Database): Promise<void> {
+export async function vacuumAnalyze(db: Database): Promise<void> {
   await db.$client.query('VACUUM (ANALYZE)');
 }
 

@@ -1,20 +1,20 @@
 import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '#contract/errors.ts';
-import { leavingRefusal } from '#domain/account/account-deletion.ts';
+import { accountDeletionRefusal } from '#domain/account/account-deletion.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit, type Trace } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { lockWithAdmins } from './account-lock.ts';
-import { deleteForGood } from './delete-account.ts';
+import { deleteAccount } from './delete-account.ts';
 
 /** Accounts that go in one run of the job; the next run takes the rest. */
 const atOnce = 1000;
 
-export type Departures = ReturnType<typeof departures>;
+export type AccountDeletions = ReturnType<typeof accountDeletions>;
 
 /** People who delete their own account: marked at once, gone when their time to change their mind is over. */
-export function departures(db: Database) {
+export function accountDeletions(db: Database) {
   return {
     /** Marks an account, and ends every session that has to do with it. */
     begin: (id: string, deletesAt: Date, trace: Trace): Promise<void> =>
@@ -52,7 +52,7 @@ export function departures(db: Database) {
           const { account, refusal } = await lock(tx, id);
           // They may have changed their mind this very moment.
           if (!account?.deletesAt || account.deletesAt > now || refusal) return false;
-          await deleteForGood(tx, account, { actor: account, trace });
+          await deleteAccount(tx, account, { actor: account, trace });
           return true;
         });
         if (isGone) gone += 1;
@@ -67,6 +67,6 @@ async function lock(tx: Transaction, id: string) {
   const held = await lockWithAdmins(tx, id);
   const account = held.find((user) => user.id === id);
   const whoStay = held.filter((user) => user.isAdmin && user.id !== id && user.deletesAt === null);
-  const refusal: ErrorCode | null = account ? leavingRefusal(account, whoStay.length) : null;
+  const refusal: ErrorCode | null = account ? accountDeletionRefusal(account, whoStay.length) : null;
   return { account, refusal };
 }

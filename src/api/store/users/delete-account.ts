@@ -10,7 +10,7 @@ export function factsOf({ username, role, cardLimit, isAdmin }: UserRow) {
 }
 
 /** Cards, logos and sessions go with the account; payments stay, without the person. */
-export async function deleteForGood(
+export async function deleteAccount(
   tx: Transaction,
   account: UserRow,
   { actor, trace }: { actor: { id: string; username: string }; trace: Trace },

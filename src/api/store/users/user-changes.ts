@@ -8,7 +8,7 @@ import { appendAudit } from '../audit-log.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
-import { deleteForGood, factsOf } from './delete-account.ts';
+import { deleteAccount, factsOf } from './delete-account.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
@@ -41,7 +41,7 @@ export function userChanges(db: Database) {
         const account = await lockAccount(tx, admin, id);
         const refusal = deletionRefusal(admin.id, account);
         if (refusal) throw new Refusal(refusal);
-        await deleteForGood(tx, account, { actor: admin, trace: admin.trace });
+        await deleteAccount(tx, account, { actor: admin, trace: admin.trace });
       }),
   };
 }

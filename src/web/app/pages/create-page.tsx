@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type DraftOwner, ownerKey, useDraftOwner } from '../../features/designer/draft/draft-owner.ts';
-import { openPlace } from '../../features/designer/draft/draft-storage.ts';
+import { openDraft } from '../../features/designer/draft/draft-storage.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { newCard } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lateComponent } from '../../shared/lazy-component.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 
-const CreateDesigner = lateComponent(
+const CreateDesigner = lazyComponent(
   async () => (await import('../../features/designer/create-designer.tsx')).CreateDesigner,
 );
 
@@ -25,7 +25,7 @@ function OwnersDesigner({ owner, meanwhile }: { owner: DraftOwner; meanwhile: Re
   const [opening] = useState(() =>
     owner.id === null
       ? Promise.resolve(null)
-      : openPlace({ owner: owner.id, subject: newCard }).catch(() => null),
+      : openDraft({ owner: owner.id, subject: newCard }).catch(() => null),
   );
   return (
     <Suspense fallback={meanwhile}>

@@ -7,11 +7,11 @@ import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lateComponent } from '../../shared/lazy-component.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-export const EditDesigner = lateComponent(
+export const EditDesigner = lazyComponent(
   async () => (await import('../../features/designer/edit/edit-designer.tsx')).EditDesigner,
 );
 

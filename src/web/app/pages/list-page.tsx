@@ -24,7 +24,7 @@ export function ListPage() {
 
 /** As the editor shows it; its code comes when there is such a logo. */
 async function drawLogo(file: Blob): Promise<Blob | null> {
-  const { lookAtLogo } = await import('../../features/designer/logo/look-at-logo.ts');
+  const { inspectLogo: lookAtLogo } = await import('../../features/designer/logo/look-at-logo.ts');
   const seen = await lookAtLogo(file);
   return (typeof seen === 'object' && seen.preview) || null;
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Body } from '#contract/calls.ts';
+import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request, requestFile } from '../../shared/api/request.ts';
-import { handFile } from '../../shared/download-file.ts';
-import { leaveDevice } from '../../shared/drafts/leave-device.ts';
+import { downloadFile } from '../../shared/download-file.ts';
+import { clearDeviceData } from '../../shared/drafts/leave-device.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Situation } from '../../shared/i18n/en/failures.ts';
 import type { Messages } from '../../shared/i18n/en/messages.ts';
@@ -24,7 +24,7 @@ export function useChangePassword({
 }) {
   const messages = useMessages();
   return useMutation({
-    mutationFn: (body: Body<'changePassword'>) => request('changePassword', { body }),
+    mutationFn: (body: CallBody<'changePassword'>) => request('changePassword', { body }),
     onSuccess: ({ passwordWarning }) => {
       const { title, description } = messages.accountPage.password.changed;
       const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
@@ -41,11 +41,11 @@ export function useDeleteAccount() {
   const messages = useMessages();
   const { current: language } = useLanguage();
   return useMutation({
-    mutationFn: ({ password }: Body<'deleteAccount'> & { onWrongPassword: OnWrongPassword }) =>
+    mutationFn: ({ password }: CallBody<'deleteAccount'> & { onWrongPassword: OnWrongPassword }) =>
       request('deleteAccount', { body: { password } }),
     onSuccess: async ({ deletesAt }) => {
       const { title, description } = messages.accountPage.deletion.deleted;
-      await leaveDevice(client);
+      await clearDeviceData(client);
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');
     },
@@ -58,7 +58,7 @@ export function useExportData() {
   const messages = useMessages();
   return useMutation({
     mutationFn: () => requestFile('exportAccount'),
-    onSuccess: ({ file, fileName }) => handFile(file, fileName),
+    onSuccess: ({ file, fileName }) => downloadFile(file, fileName),
     onError: (error) => showToast(failureToast(messages, 'exportData', error)),
   });
 }

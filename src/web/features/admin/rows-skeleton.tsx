@@ -1,6 +1,6 @@
 import { useIsNarrow } from '../../shared/screen.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { headCell, tableLook, tableRow } from './table-styles.ts';
+import { headCell, tableRow, tableStyles } from './table-styles.ts';
 
 const places = [1, 2, 3, 4, 5, 6];
 
@@ -23,7 +23,7 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
       {isNarrow ? (
         <StackSkeleton />
       ) : (
-        <div aria-hidden className={tableLook}>
+        <div aria-hidden className={tableStyles}>
           <table className="w-full text-left">
             <thead className="bg-muted">
               <tr>

@@ -1,5 +1,5 @@
 /** The look that the tables of the admin area share. */
-export const tableLook =
+export const tableStyles =
   'overflow-clip rounded-lg border border-border bg-card shadow-xs max-desktop:overflow-visible';
 
 export const headCell =

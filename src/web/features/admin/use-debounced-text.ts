@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pauseMs = 200;
 
 /** What somebody types, once they pause. */
-export function useSettledText(text: string): string {
+export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pauseMs);

@@ -1,6 +1,6 @@
 import { RectangleHorizontal, RectangleVertical } from 'lucide-react';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { arrangementOf } from '#domain/card/card.ts';
+import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
 /** The person and the company; what is empty leaves no dot behind. */
@@ -19,7 +19,7 @@ function joined(...texts: (string | undefined)[]): string {
 
 export function OrientationBadge({ card }: { card: SavedCard }) {
   const { editor: words } = useMessages();
-  const { orientation } = arrangementOf(card);
+  const { orientation } = layoutOf(card);
   const Icon = orientation === 'landscape' ? RectangleHorizontal : RectangleVertical;
   return (
     <span className="flex h-5.5 shrink-0 items-center gap-1.25 rounded-sm bg-secondary px-2 text-xs text-ink-700">

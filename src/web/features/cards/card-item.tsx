@@ -1,6 +1,6 @@
 import { memo, use, useId, useRef, useState } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { arrangementOf } from '#domain/card/card.ts';
+import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -41,7 +41,7 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
             {changes.mark}
           </Badge>
         )}
-        <span className={`max-w-[92%] ${pictureSizes[arrangementOf(card).orientation]}`}>
+        <span className={`max-w-[92%] ${pictureSizes[layoutOf(card).orientation]}`}>
           <CardPicture card={card} />
         </span>
       </div>

@@ -2,7 +2,7 @@ import { memo, use } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { backgroundOf } from '#domain/card/card.ts';
 import type { Size } from '#layout/formats.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
@@ -32,7 +32,7 @@ const scenes = new WeakMap<SavedCard, Scene>();
 
 /** A card scrolled away and back is not laid out again. */
 function sceneOf(card: SavedCard, fonts: LoadedFonts, logo: Size | null): Scene {
-  const scene = scenes.get(card) ?? layOutCard(card, fonts, logo ?? undefined);
+  const scene = scenes.get(card) ?? layoutCard(card, fonts, logo ?? undefined);
   if (logo || !card.logoUrl) scenes.set(card, scene);
   return scene;
 }

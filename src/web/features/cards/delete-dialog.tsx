@@ -1,5 +1,5 @@
 import type { SavedCard } from '#contract/saved-card.ts';
-import { arrangementOf } from '#domain/card/card.ts';
+import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -21,7 +21,7 @@ export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
       title={<span className="wrap-anywhere">{deletion.title(card.name)}</span>}
       media={
         <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
-          <span className={sizes[arrangementOf(card).orientation]}>
+          <span className={sizes[layoutOf(card).orientation]}>
             <CardPicture card={card} />
           </span>
         </span>

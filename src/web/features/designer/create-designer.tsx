@@ -5,12 +5,12 @@ import { CardUsage } from './card-usage.tsx';
 import { newDraft } from './core/draft.ts';
 import { Designer } from './designer.tsx';
 import type { DraftOwner } from './draft/draft-owner.ts';
-import type { OpenedPlace } from './draft/draft-storage.ts';
+import type { OpenedDraft } from './draft/draft-storage.ts';
 import { DownloadButton } from './pdf/download-button.tsx';
 import { SaveNewCard } from './save/save-new-card.tsx';
 import { TitleBar } from './title-bar.tsx';
 
-type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedPlace | null> };
+type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedDraft | null> };
 
 /** The create page's editor. */
 export function CreateDesigner({ owner, opening }: CreateDesignerProps) {

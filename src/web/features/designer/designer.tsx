@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { currentUserNow, refreshCurrentUser } from '../../shared/api/session.ts';
+import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
 import { useStore } from '../../shared/store.ts';
 import type { Draft } from './core/draft.ts';
@@ -8,7 +8,7 @@ import { EditorContexts } from './core/editor-contexts.tsx';
 import { createEditor } from './core/editor-store.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { DraftStatus, NotKept } from './draft/draft-status.tsx';
-import { draftOf, type OpenedPlace } from './draft/draft-storage.ts';
+import { draftOf, type OpenedDraft } from './draft/draft-storage.ts';
 import { DraftStrip } from './draft/draft-strip.tsx';
 import type { DraftWords } from './draft/draft-words.ts';
 import { createDraftKeeper, type DraftKeeper, DraftKeeperContext } from './draft/keep-draft.ts';
@@ -20,7 +20,7 @@ type DesignerProps = {
   /** What it is a draft of. */
   subject: string;
   /** What was kept on this device; null where it keeps nothing. */
-  opened: OpenedPlace | null;
+  opened: OpenedDraft | null;
   /** The card without any change of this device's. */
   base: Draft;
   baseVersion?: number;
@@ -84,7 +84,7 @@ function OwnerWatch({ keeper, ownerId }: { keeper: DraftKeeper; ownerId: string 
   useEffect(() => {
     if (!isGone) return;
     void refreshCurrentUser(client).then(() => {
-      const user = currentUserNow(client);
+      const user = getCurrentUser(client);
       if (user !== undefined && (user?.id ?? visitor) === ownerId) keeper.reopen();
     });
   }, [isGone, client, keeper, ownerId]);

@@ -9,7 +9,7 @@ export const titlePlace =
   'tablet:border-b tablet:border-border tablet:px-6 tablet:py-2.5 desktop:col-span-2 desktop:h-18 desktop:flex-nowrap';
 
 /** What the page is for, in a line beneath its title. */
-export const taglineLook = 'text-xs text-muted-foreground whitespace-nowrap';
+export const taglineStyles = 'text-xs text-muted-foreground whitespace-nowrap';
 
 /** The card's name, which takes what the others leave on a tablet. */
 export const namePlace =

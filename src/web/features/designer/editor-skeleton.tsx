@@ -11,7 +11,7 @@ import {
   formPlace,
   namePlace,
   stepsPlace,
-  taglineLook,
+  taglineStyles,
   titleActions,
   titlePlace,
 } from './editor-frame.ts';
@@ -47,7 +47,7 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
         <PageHeading size="bar" pageTitle={title}>
           {title}
         </PageHeading>
-        {tagline && <p className={taglineLook}>{tagline}</p>}
+        {tagline && <p className={taglineStyles}>{tagline}</p>}
       </div>
       <div className={namePlace}>
         <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { outlined } from '../../ui/inputs/outlined.ts';
 import { Steps } from './canvas/steps.tsx';
 import { useDraft, useEditor } from './core/editor-store.ts';
-import { namePlace, stepsPlace, taglineLook, titleActions, titlePlace } from './editor-frame.ts';
+import { namePlace, stepsPlace, taglineStyles, titleActions, titlePlace } from './editor-frame.ts';
 import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
@@ -30,7 +30,7 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
         <PageHeading size="bar" pageTitle={title}>
           {title}
         </PageHeading>
-        {tagline && <p className={taglineLook}>{tagline}</p>}
+        {tagline && <p className={taglineStyles}>{tagline}</p>}
       </div>
       {usage}
       <CardName />

@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { lateComponent, Nothing } from '../../shared/lazy-component.tsx';
+import { lazyComponent, Nothing } from '../../shared/lazy-component.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { CardLimit } from './card-limit.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
 // Menus are the heaviest part of the header, and nobody opens one before the page is there.
-const PreferencesMenu = lateComponent(
+const PreferencesMenu = lazyComponent(
   async () => (await import('./preferences-menu.tsx')).PreferencesMenu,
   Nothing,
 );
-const UserMenu = lateComponent(async () => (await import('./user-menu.tsx')).UserMenu, Nothing);
+const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu, Nothing);
 
 /** The right-hand part of the header from tablets up. It appears as a whole, so nothing in it moves; undefined is not yet known. */
 export function AccountArea({ user }: { user: CurrentUser | null | undefined }) {

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx
 import { useKeepAccount } from './keep-account.ts';
 
 /** Tells somebody who deleted their account and came back when it goes, and lets them keep it. */
-export function LeavingStrip({ deletesAt }: { deletesAt: string }) {
+export function DeletionStrip({ deletesAt }: { deletesAt: string }) {
   const { leaving } = useMessages().accountPage;
   const { current: language } = useLanguage();
   const keep = useKeepAccount();

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../shared/error-boundary.tsx';
 import { useIsPhone } from '../../shared/screen.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
-import { LeavingStrip } from './deletion-strip.tsx';
+import { DeletionStrip } from './deletion-strip.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { rememberSignedIn } from './last-seen.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -29,7 +29,7 @@ export function Header() {
   return (
     <header className="relative z-40 border-b border-border bg-background">
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
-      {user?.deletesAt && !user.isImpersonating && <LeavingStrip deletesAt={user.deletesAt} />}
+      {user?.deletesAt && !user.isImpersonating && <DeletionStrip deletesAt={user.deletesAt} />}
       <div className="flex h-13.75 items-center gap-2.5 px-4 tablet:h-15.75 min-[768px]:gap-6 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
         <div className="wide:flex wide:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/request.ts';
-import { leaveDevice } from '../../shared/drafts/leave-device.ts';
+import { clearDeviceData } from '../../shared/drafts/leave-device.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
@@ -13,7 +13,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => request('logout'),
     onSuccess: async () => {
-      await leaveDevice(client);
+      await clearDeviceData(client);
       rememberToast({ variant: 'default', ...messages.toasts.loggedOut });
       location.assign('/');
     },

@@ -3,11 +3,11 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { fetchCodeWhenIdle, lateComponent } from '../../shared/lazy-component.tsx';
+import { lazyComponent, prefetchCodeWhenIdle } from '../../shared/lazy-component.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
-const MobileMenuPanel = lateComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel);
+const MobileMenuPanel = lazyComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel);
 
 type Props = { links: readonly NavigationLink[]; user: CurrentUser | null | undefined };
 
@@ -20,7 +20,7 @@ export function MobileMenu({ links, user }: Props) {
   const panelId = useId();
   const pricing = user !== null ? undefined : links.find(({ name }) => name === 'pricing');
 
-  useEffect(() => fetchCodeWhenIdle([MobileMenuPanel.load]), []);
+  useEffect(() => prefetchCodeWhenIdle([MobileMenuPanel.load]), []);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -2,7 +2,7 @@ import { languages } from '#domain/account/languages.ts';
 import { useChooseLanguage } from '../../shared/choose-language.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
+import { setTheme, themes, useTheme } from '../../shared/theme.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 
 export function MobilePreferences() {
@@ -19,7 +19,7 @@ export function MobilePreferences() {
       />
       <SegmentedChoice
         label={preferences.appearance}
-        onChange={chooseTheme}
+        onChange={setTheme}
         options={themes.map((value) => ({ value, label: preferences.themes[value] }))}
         value={theme}
       />

@@ -4,7 +4,7 @@ import { languages } from '#domain/account/languages.ts';
 import { useChooseLanguage } from '../../shared/choose-language.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
-import { chooseTheme, themes, useTheme } from '../../shared/theme.ts';
+import { setTheme, themes, useTheme } from '../../shared/theme.ts';
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../ui/overlays/menu.tsx';
 
 export function PreferencesMenu() {
@@ -22,7 +22,7 @@ export function PreferencesMenu() {
       <MenuSeparator />
       <MenuRadioGroup
         label={preferences.appearance}
-        onChange={chooseTheme}
+        onChange={setTheme}
         options={themes.map((value) => ({ value, label: preferences.themes[value] }))}
         value={theme}
       />

@@ -7,12 +7,12 @@ function sessionChannel(): BroadcastChannel {
 }
 
 /** Tells the other tabs that somebody logged in or out. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   sessionChannel().postMessage(null);
 }
 
 /** Calls back when another tab has told so; the answer stops it. */
-export function onOtherTabsNews(hear: () => Promise<void>): () => void {
+export function onOtherTabMessage(hear: () => Promise<void>): () => void {
   const listen = () => void hear();
   sessionChannel().addEventListener('message', listen);
   return () => sessionChannel().removeEventListener('message', listen);

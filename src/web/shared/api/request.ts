@@ -1,5 +1,5 @@
 import { type CallName, callPaths } from '#contract/call-paths.ts';
-import type { Answer, Body } from '#contract/calls.ts';
+import type { CallBody, CallResponse } from '#contract/calls.ts';
 import { ApiError } from './api-error.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
 
@@ -17,7 +17,7 @@ type Nothing = { params?: undefined; body?: undefined };
 type Sent<Name extends CallName> = ([ParamOf<Name>] extends [never]
   ? Pick<Nothing, 'params'>
   : { params: Record<ParamOf<Name>, string> }) &
-  (Body<Name> extends undefined ? Pick<Nothing, 'body'> : { body: Body<Name> });
+  (CallBody<Name> extends undefined ? Pick<Nothing, 'body'> : { body: CallBody<Name> });
 
 /** What may go with any call. */
 type Aside = { headers?: Record<string, string>; query?: Record<string, string> };
@@ -26,7 +26,10 @@ type Call<Name extends CallName> =
   Sent<Name> extends Nothing ? [sent?: Aside & Nothing] : [sent: Sent<Name> & Aside];
 
 /** Asks the API. A non-OK answer is thrown as an ApiError; an answer without content is undefined. */
-export async function request<Name extends CallName>(name: Name, ...call: Call<Name>): Promise<Answer<Name>> {
+export async function request<Name extends CallName>(
+  name: Name,
+  ...call: Call<Name>
+): Promise<CallResponse<Name>> {
   const { answer } = await requestWithHeaders(name, ...call);
   return answer;
 }
@@ -35,7 +38,7 @@ export async function request<Name extends CallName>(name: Name, ...call: Call<N
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
   ...[sent]: Call<Name>
-): Promise<{ answer: Answer<Name>; headers: Headers }> {
+): Promise<{ answer: CallResponse<Name>; headers: Headers }> {
   const { method, path } = callPaths[name];
   const query = new URLSearchParams(sent?.query).toString();
   const hasBody = sent?.body !== undefined;
@@ -51,7 +54,7 @@ export async function requestWithHeaders<Name extends CallName>(
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const answer: unknown = response.status === 204 ? undefined : await response.json();
-  return { answer: answer as Answer<Name>, headers: response.headers };
+  return { answer: answer as CallResponse<Name>, headers: response.headers };
 }
 
 /** Asks for a file, and for the name that the server gives it. */

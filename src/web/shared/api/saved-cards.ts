@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import type { SavedCard } from '#contract/saved-card.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
-import { countCards } from './session.ts';
+import { changeCardCount } from './session.ts';
 
 /** Some cards as they were read together, and where the rest begins. */
 type CardPage = { cards: readonly SavedCard[]; next: PageQuery | null };
@@ -26,7 +26,7 @@ export const cardListQuery = infiniteQueryOptions({
 /** A card was saved, duplicated or restored. */
 export function addToList(client: QueryClient, card: SavedCard): void {
   putInList(client, card);
-  countCards(client, 1);
+  changeCardCount(client, 1);
 }
 
 /** A card is now as given. */
@@ -41,7 +41,7 @@ export function putInList(client: QueryClient, card: SavedCard): void {
 
 export function removeFromList(client: QueryClient, id: string): void {
   changePages(client, (pages) => pages.map((page) => without(page, id)));
-  countCards(client, -1);
+  changeCardCount(client, -1);
 }
 
 /** A list that was never read has nothing to change. A page on its way would bring back how the list was: it is asked for again. */

@@ -1,14 +1,14 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Answer } from '#contract/calls.ts';
+import type { CallResponse } from '#contract/calls.ts';
 import { signedInCookie } from '#contract/signed-in-cookie.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { cookieNamed } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
-import { onOtherTabsNews, tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
 import { request } from './request.ts';
-import { believeSignedIn } from './signed-in-as.ts';
+import { setSignedInAs } from './signed-in-as.ts';
 
-export type CurrentUser = Answer<'currentUser'>;
+export type CurrentUser = CallResponse<'currentUser'>;
 
 const sessionQueryKey = ['session'] as const;
 
@@ -19,7 +19,7 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
   const user = mayBeSignedIn() ? await askCurrentUser() : null;
-  believeSignedIn(user);
+  setSignedInAs(user);
   return user;
 }
 
@@ -39,7 +39,7 @@ function mayBeSignedIn(): boolean {
 
 /** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
-  tellOtherTabs();
+  notifyOtherTabs();
   await Promise.all([refreshCurrentUser(client, user), forgetOthersData(client)]);
 }
 
@@ -50,23 +50,23 @@ function forgetOthersData(client: QueryClient): Promise<void> {
 /** The same person, changed: shown at once where it is known how, and read again. */
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
   if (user) {
-    believeSignedIn(user);
+    setSignedInAs(user);
     client.setQueryData(sessionQueryKey, user);
   }
   await client.invalidateQueries({ queryKey: sessionQueryKey });
 }
 
 /** Who is signed in as far as this tab knows. */
-export function currentUserNow(client: QueryClient): CurrentUser | null | undefined {
+export function getCurrentUser(client: QueryClient): CurrentUser | null | undefined {
   return client.getQueryData<CurrentUser | null>(sessionQueryKey);
 }
 
 /** Somebody logged in or out in another tab: this one asks who is there, and lets go of what it read for another person. */
-export function followOtherTabs(client: QueryClient): () => void {
-  return onOtherTabsNews(async () => {
-    const before = currentUserNow(client)?.id;
+export function syncSessionAcrossTabs(client: QueryClient): () => void {
+  return onOtherTabMessage(async () => {
+    const before = getCurrentUser(client)?.id;
     await refreshCurrentUser(client);
-    if (currentUserNow(client)?.id !== before) await forgetOthersData(client);
+    if (getCurrentUser(client)?.id !== before) await forgetOthersData(client);
   });
 }
 
@@ -76,7 +76,7 @@ export function rememberChosenLanguage(client: QueryClient, language: Language):
 }
 
 /** Cards were saved or deleted: the counters follow without asking. */
-export function countCards(client: QueryClient, added: number): void {
+export function changeCardCount(client: QueryClient, added: number): void {
   client.setQueryData<CurrentUser | null>(
     sessionQueryKey,
     (user) => user && { ...user, cardCount: Math.max(0, user.cardCount + added) },

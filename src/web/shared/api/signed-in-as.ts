@@ -3,7 +3,7 @@ import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
 let believed: string | null = null;
 
 /** Notes whom this tab shows as signed in; null is nobody. */
-export function believeSignedIn(user: { id: string } | null): void {
+export function setSignedInAs(user: { id: string } | null): void {
   believed = user?.id ?? null;
 }
 

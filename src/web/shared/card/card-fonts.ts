@@ -2,7 +2,7 @@ import { faceUrls } from 'virtual:card-faces';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
-import { createStore, type Followed } from '../store.ts';
+import { createStore, type Readable } from '../store.ts';
 
 /** The faces that are here; another object each time one arrives. */
 export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceName> };
@@ -11,8 +11,8 @@ const present = createStore<CardFonts>({ fonts: null, failed: new Set() });
 let shaping: Promise<LoadedFonts> | null = null;
 const asked = new Set<FaceName>();
 
-function become(part: Partial<CardFonts>): void {
-  present.become({ ...present.read(), ...part });
+function update(part: Partial<CardFonts>): void {
+  present.set({ ...present.get(), ...part });
 }
 
 /** The shaping engine is large and cards wait for it anyway, so it comes after the page. */
@@ -28,7 +28,7 @@ async function loadFace(face: FaceName): Promise<void> {
   });
   const [fonts, bytes] = await Promise.all([shaping, fetchBytes(faceUrls[face])]);
   fonts.add(face, bytes);
-  become({ fonts });
+  update({ fonts });
 }
 
 /** Asks for faces that were not asked for yet. */
@@ -36,20 +36,20 @@ export function loadFaces(faces: readonly FaceName[]): void {
   for (const face of faces) {
     if (asked.has(face)) continue;
     asked.add(face);
-    loadFace(face).catch(() => become({ failed: new Set([...present.read().failed, face]) }));
+    loadFace(face).catch(() => update({ failed: new Set([...present.get().failed, face]) }));
   }
 }
 
 /** Asks once more for what did not come. */
 export function loadFacesAgain(): void {
-  const again = [...present.read().failed];
+  const again = [...present.get().failed];
   if (again.length === 0) return;
   for (const face of again) asked.delete(face);
-  become({ failed: new Set() });
+  update({ failed: new Set() });
   loadFaces(again);
 }
 
-export const cardFonts: Followed<CardFonts> = present;
+export const cardFonts: Readable<CardFonts> = present;
 
 /** The fonts, once all of those faces are among them. */
 export function fontsWith({ fonts }: CardFonts, faces: readonly FaceName[]): LoadedFonts | null {

@@ -14,7 +14,7 @@ export const visitor = 'visitor';
 export const newCard = 'new';
 
 /** What a visitor brought along to an account that has a draft of its own. */
-export const broughtAlong = 'brought-along';
+export const carriedOver = 'brought-along';
 
 export type DraftKey = [owner: string, subject: string];
 
@@ -75,7 +75,7 @@ function keysOf(owner: string): IDBKeyRange {
 }
 
 /** Removes every draft and logo of a person from this device, and stops tabs that still hold one from writing it back. */
-export async function forgetDraftsOf(owner: string): Promise<void> {
+export async function deleteDraftsOf(owner: string): Promise<void> {
   try {
     const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
     await Promise.all([
@@ -90,9 +90,9 @@ export async function forgetDraftsOf(owner: string): Promise<void> {
 }
 
 /** The same for everybody who has signed in on this device; a visitor's draft stays. */
-export async function forgetEverybodysDrafts(): Promise<void> {
+export async function deleteAllDrafts(): Promise<void> {
   const owners = await (await draftDatabase()).getAllKeys('tokens');
-  for (const owner of owners) if (owner !== visitor) await forgetDraftsOf(owner);
+  for (const owner of owners) if (owner !== visitor) await deleteDraftsOf(owner);
 }
 
 /** Makes the visitor's draft the draft of the person who just signed in. One that they have already stays beside it until they choose. */
@@ -107,7 +107,7 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
     drafts.get([userId, newCard]),
   ]);
   if (draft) {
-    const to: DraftKey = [userId, own ? broughtAlong : newCard];
+    const to: DraftKey = [userId, own ? carriedOver : newCard];
     await Promise.all([
       drafts.put(draft, to),
       logo ? logos.put(logo, to) : logos.delete(to),

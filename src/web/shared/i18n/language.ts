@@ -5,10 +5,10 @@ import { en, type Messages } from './en/messages.ts';
 /** Each language under its own name, so that its reader finds it in any interface. */
 export const languageNames: Record<Language, string> = { en: 'English', sk: 'Slovenčina' };
 
-export type Speech = { language: Language; messages: Messages };
+export type LanguageState = { language: Language; messages: Messages };
 
 /** What the page opens in; English also when the chosen language cannot be fetched. */
-export async function startSpeech(): Promise<Speech> {
+export async function initialLanguage(): Promise<LanguageState> {
   const language = chooseLanguage(cookieNamed(languageCookie), navigator.languages);
   try {
     return { language, messages: await loadMessages(language) };

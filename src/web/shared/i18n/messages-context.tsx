@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#domain/account/languages.ts';
 import type { Messages } from './en/messages.ts';
-import { loadMessages, rememberLanguage, type Speech } from './language.ts';
+import { type LanguageState, loadMessages, rememberLanguage } from './language.ts';
 
 type LanguageChoice = { current: Language; change: (language: Language) => Promise<void> };
 
@@ -9,7 +9,7 @@ const MessagesContext = createContext<Messages | null>(null);
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** Speaks the language it starts with until another is chosen; the document's language follows. */
-export function MessagesProvider({ start, children }: { start: Speech; children: ReactNode }) {
+export function MessagesProvider({ start, children }: { start: LanguageState; children: ReactNode }) {
   const [{ language, messages }, speak] = useState(start);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export function rememberToast(text: ToastText): void {
 }
 
 /** The toast the page before left behind, once. */
-export function takeRememberedToast(): ToastText | null {
+export function popRememberedToast(): ToastText | null {
   try {
     const text = readToastText(sessionStorage.getItem(storageKey) ?? '');
     sessionStorage.removeItem(storageKey);

@@ -1,4 +1,4 @@
-import { createStore, useStored } from '../store.ts';
+import { createStore, useStoreValue } from '../store.ts';
 import {
   type Toasts,
   type ToastText,
@@ -12,32 +12,32 @@ const toasts = createStore<Toasts>([]);
 let lastId = 0;
 
 function change(next: Toasts): void {
-  for (const toast of toasts.read()) {
+  for (const toast of toasts.get()) {
     const dismissed = toast.open && !next.some(({ id, open }) => id === toast.id && open);
-    if (dismissed) setTimeout(() => change(withoutToast(toasts.read(), toast.id)), toastRemovalMs);
+    if (dismissed) setTimeout(() => change(withoutToast(toasts.get(), toast.id)), toastRemovalMs);
   }
-  toasts.become(next);
+  toasts.set(next);
 }
 
 export function showToast(text: ToastText): void {
   lastId += 1;
-  change(withToast(toasts.read(), text, lastId));
+  change(withToast(toasts.get(), text, lastId));
 }
 
 export function dismissToast(id: number): void {
-  change(withDismissed(toasts.read(), id));
+  change(withDismissed(toasts.get(), id));
 }
 
 /** What was said of an attempt goes when the next one begins. */
 export function dismissOpenToast(): void {
-  const open = toasts.read().find((toast) => toast.open);
+  const open = toasts.get().find((toast) => toast.open);
   if (open) dismissToast(open.id);
 }
 
 export function readToasts(): Toasts {
-  return toasts.read();
+  return toasts.get();
 }
 
 export function useToasts(): Toasts {
-  return useStored(toasts);
+  return useStoreValue(toasts);
 }

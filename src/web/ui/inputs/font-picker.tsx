@@ -9,13 +9,13 @@ import { SelectOptions, useChoices } from './select.tsx';
 const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
 
 /** A name set in its own face; until that face is loaded, in one of its kind. */
-export function inItsFace(font: FontName): CSSProperties {
+export function fontPreviewStyle(font: FontName): CSSProperties {
   return {
     fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
   };
 }
 
-const options = fontNames.map((font) => ({ value: font, label: font, style: inItsFace(font) }));
+const options = fontNames.map((font) => ({ value: font, label: font, style: fontPreviewStyle(font) }));
 
 type FontPickerProps = {
   label: string;
@@ -40,7 +40,7 @@ export const FontPicker = memo(function FontPicker({
       <Select.Trigger
         {...trigger}
         aria-label={label}
-        style={inItsFace(value)}
+        style={fontPreviewStyle(value)}
         className={classNames(
           'flex cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700',
           'tablet:gap-1 tablet:pr-2 tablet:pl-2.75 tablet:text-xs desktop:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsNarrow } from '../../../shared/screen.ts';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { useSettledText } from '../use-debounced-text.ts';
+import { useDebouncedText } from '../use-debounced-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
 import { AuditSkeleton } from './audit-skeleton.tsx';
@@ -17,7 +17,7 @@ import { entriesByDay } from './entries-by-day.ts';
 export function AuditPanel() {
   const { admin: words } = useMessages();
   const [choice, setChoice] = useState(lastMonth);
-  const username = useSettledText(choice.username.trim());
+  const username = useDebouncedText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());
   const found = useInfiniteQuery(auditQuery(filter));
   const isNarrow = useIsNarrow();

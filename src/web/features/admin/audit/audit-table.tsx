@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { Avatar } from '../../../shared/avatar.tsx';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { headCell, tableLook, tableRow } from '../table-styles.ts';
+import { headCell, tableRow, tableStyles } from '../table-styles.ts';
 import { AuditAction } from './audit-action.tsx';
 import { cell, columnWidths } from './audit-columns.ts';
 import { AuditDetail } from './audit-detail.tsx';
@@ -12,7 +12,7 @@ import type { Day } from './entries-by-day.ts';
 export function AuditTable({ days }: { days: readonly Day[] }) {
   const { columns } = useMessages().admin.audit;
   return (
-    <div className={tableLook}>
+    <div className={tableStyles}>
       <table className="w-full text-left">
         <thead className="bg-muted">
           <tr>

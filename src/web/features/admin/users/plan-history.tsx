@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HandCoins, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Payment } from '#contract/payment-schema.ts';
-import type { Grant } from '#contract/plan-grant.ts';
+import type { PlanGrant } from '#contract/plan-grant.ts';
 import { limitLabel, roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
@@ -38,7 +38,7 @@ export function PlanHistory({ userId }: { userId: string }) {
   );
 }
 
-async function readHistory(id: string): Promise<(Payment | Grant)[]> {
+async function readHistory(id: string): Promise<(Payment | PlanGrant)[]> {
   const [payments, grants] = await Promise.all([
     request('listUserPayments', { params: { id } }),
     request('listUserGrants', { params: { id } }),
@@ -59,7 +59,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   );
 }
 
-function GrantLine({ grant }: { grant: Grant }) {
+function GrantLine({ grant }: { grant: PlanGrant }) {
   const { roles, admin } = useMessages();
   const { granted, by, byOperator } = admin.history;
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/account-schemas.ts';
-import type { Body } from '#contract/calls.ts';
+import type { CallBody } from '#contract/calls.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
 import type { Situation } from '../../../shared/i18n/en/failures.ts';
@@ -9,21 +9,21 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ConfirmationCancelled, useConfirmed } from '../password-confirmation.tsx';
-import { rereadUsers } from './users-query.ts';
+import { refetchUsers } from './users-query.ts';
 
 export function useChangeUser(afterwards: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
   const confirmed = useConfirmed();
   return useMutation({
-    mutationFn: ({ id, edit }: { id: string; edit: Body<'changeUser'> }) =>
+    mutationFn: ({ id, edit }: { id: string; edit: CallBody<'changeUser'> }) =>
       confirmed(() => request('changeUser', { params: { id }, body: edit })),
     onSuccess: async ({ username }) => {
       const { title, description } = messages.admin.updated;
       showToast({ variant: 'default', title, description: description(username) });
       afterwards();
       // It may have been the admin's own account.
-      await Promise.all([rereadUsers(client), refreshCurrentUser(client)]);
+      await Promise.all([refetchUsers(client), refreshCurrentUser(client)]);
     },
     onError: (error) => tell(messages, 'adminUpdate', error),
   });
@@ -38,7 +38,7 @@ export function useDeleteUser(afterwards: () => void) {
     onSuccess: async (_, { username }) => {
       const { title, description } = messages.admin.deleted;
       showToast({ variant: 'default', title, description: description(username) });
-      await rereadUsers(client);
+      await refetchUsers(client);
       afterwards();
     },
     onError: (error) => tell(messages, 'adminDelete', error),

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { useIsNarrow } from '../../../shared/screen.ts';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { useSettledText } from '../use-debounced-text.ts';
+import { useDebouncedText } from '../use-debounced-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { usersQuery } from './users-query.ts';
@@ -20,7 +20,7 @@ export function UsersPanel({ adminId }: { adminId: string }) {
   const { admin: words } = useMessages();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<UserSort>('created');
-  const search = useSettledText(typed.trim());
+  const search = useDebouncedText(typed.trim());
   const found = useInfiniteQuery(usersQuery(search, sort));
   const [asked, ask] = useState<{ about: User; what: 'edit' | 'delete' } | null>(null);
   const isNarrow = useIsNarrow();

@@ -22,7 +22,7 @@ export function usersQuery(search: string, sort: UserSort) {
 }
 
 /** An account changed or went, and the log has a line more. */
-export async function rereadUsers(client: QueryClient): Promise<void> {
+export async function refetchUsers(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['users'] }),
     client.invalidateQueries({ queryKey: ['audit'] }),

@@ -6,7 +6,7 @@ import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/role-badge.tsx';
 import { useIsWide } from '../../../shared/screen.ts';
-import { cell, headCell, nameCell, tableLook, tableRow } from '../table-styles.ts';
+import { cell, headCell, nameCell, tableRow, tableStyles } from '../table-styles.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
@@ -18,7 +18,7 @@ type UsersTableProps = UserListProps & { sort: UserSort; onSort: (sort: UserSort
 export function UsersTable({ users, sort, onSort, ...row }: UsersTableProps) {
   const { columns } = useMessages().admin;
   return (
-    <div className={tableLook}>
+    <div className={tableStyles}>
       <table className="w-full text-left">
         <thead className="bg-muted">
           <tr>

@@ -8,12 +8,12 @@ import { successPath } from '../paid-plan.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutQuery } from './open-checkout.ts';
-import { useProviderLook } from './stripe-appearance.ts';
+import { useStripeAppearance } from './stripe-appearance.ts';
 import { Summary } from './summary.tsx';
 
 export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret: string }) {
   const { data: checkout, isFetching, isError, refetch } = useQuery(checkoutQuery(clientSecret));
-  const appearance = useProviderLook();
+  const appearance = useStripeAppearance();
   const { current: locale } = useLanguage();
   const { checkout: words } = useMessages().billing;
 

@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** The provider's fields in our tokens, light or dark as the page is; its frames cannot read our variables. */
-export function useProviderLook(): Appearance {
+export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(onTheme, () => document.documentElement.dataset.theme);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens' values follow the theme.
   return useMemo(() => providerLook(tokenReader()), [theme]);

@@ -30,7 +30,7 @@ export function usePayments() {
 }
 
 /** A payment was made. */
-export async function readPaymentsAgain(client: QueryClient): Promise<void> {
+export async function refetchPayments(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: paymentsKey });
 }
 
@@ -43,7 +43,7 @@ export function useRequestRefund() {
     onSuccess: async (_, { amountCents }) => {
       const { title, description } = messages.billing.payments.requested;
       showToast({ variant: 'default', title, description: description(dollars(amountCents)) });
-      await Promise.all([readPaymentsAgain(client), refreshCurrentUser(client)]);
+      await Promise.all([refetchPayments(client), refreshCurrentUser(client)]);
     },
     onError: (error) => showToast(failureToast(messages, 'refund', error)),
   });

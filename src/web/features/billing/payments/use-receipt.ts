@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payment-schema.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { handFile } from '../../../shared/download-file.ts';
+import { downloadFile } from '../../../shared/download-file.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -31,6 +31,6 @@ export function useReceipt(): (payment: Payment) => void {
       ],
       note: words.note,
     });
-    handFile(new Blob([page], { type: 'text/html' }), receiptName(payment));
+    downloadFile(new Blob([page], { type: 'text/html' }), receiptName(payment));
   };
 }

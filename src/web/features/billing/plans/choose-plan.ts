@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
-import { isBeingConfirmed } from '../payment-processing.ts';
+import { isProcessing } from '../payment-processing.ts';
 import { planOffer } from './plan-offer.ts';
 
 /** What pressing a plan's button does: a visitor is sent to log in, an upgrade begins to be paid, anything else costs nothing. */
@@ -43,7 +43,7 @@ function useBeginPayment() {
       navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`),
     onError: async (error, plan) => {
       // A payment made before: the page that waits for it says more than a refusal.
-      if (isBeingConfirmed(error)) return navigate(successPath(plan));
+      if (isProcessing(error)) return navigate(successPath(plan));
       showToast(failureToast(messages, 'checkout', error));
       // Another tab may have brought what this one still offers.
       if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);

@@ -8,8 +8,8 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
-import { isBeingConfirmed } from '../payment-processing.ts';
-import { readPaymentsAgain } from '../payments/payments-query.ts';
+import { isProcessing } from '../payment-processing.ts';
+import { refetchPayments } from '../payments/payments-query.ts';
 
 /** How often a payment that is still being confirmed is asked about. */
 const askAgainMs = 4000;
@@ -17,7 +17,7 @@ const askAgainMs = 4000;
 const takenUp = 'taken-up';
 
 /** Takes up the plan, once for each arrival: a reload and Back find it done. While the payment is being confirmed it asks again. */
-export function useTakeUpPlan(plan: PaidPlan) {
+export function useActivatePlan(plan: PaidPlan) {
   const client = useQueryClient();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -28,13 +28,13 @@ export function useTakeUpPlan(plan: PaidPlan) {
   const asking = useMutation({
     mutationFn: () => request('upgradeAccount', { body: { plan } }),
     onSuccess: async (user) => {
-      await Promise.all([refreshCurrentUser(client, user), readPaymentsAgain(client)]);
+      await Promise.all([refreshCurrentUser(client, user), refetchPayments(client)]);
       const { title, description } = messages.billing.success.upgraded;
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {
-      setConfirming(isBeingConfirmed(error));
-      if (!isBeingConfirmed(error)) showToast(failureToast(messages, 'upgrade', error));
+      setConfirming(isProcessing(error));
+      if (!isProcessing(error)) showToast(failureToast(messages, 'upgrade', error));
     },
   });
 
@@ -53,7 +53,7 @@ export function useTakeUpPlan(plan: PaidPlan) {
   }, [isTakenUp, location.key]);
 
   useEffect(() => {
-    if (!isBeingConfirmed(asking.error)) return;
+    if (!isProcessing(asking.error)) return;
     const timer = setTimeout(ask, askAgainMs);
     return () => clearTimeout(timer);
   }, [asking.error]);

@@ -5,22 +5,22 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { isBeingConfirmed } from '../payment-processing.ts';
-import { useTakeUpPlan } from './activate-plan.ts';
+import { isProcessing } from '../payment-processing.ts';
+import { useActivatePlan } from './activate-plan.ts';
 import { OutcomePage } from './outcome-page.tsx';
-import { PlanTakenUp } from './plan-activated.tsx';
+import { PlanActivated } from './plan-activated.tsx';
 
 /** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
   const messages = useMessages();
   const { billing, navigation } = messages;
-  const { isTakenUp, isConfirming, asking, askAgain } = useTakeUpPlan(plan);
+  const { isTakenUp, isConfirming, asking, askAgain } = useActivatePlan(plan);
   const words = billing.success;
 
   // Back, after the money went back.
   if (isTakenUp && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
-  if (isTakenUp || asking.isSuccess) return <PlanTakenUp plan={plan} userId={user.id} />;
-  if (asking.isError && !isBeingConfirmed(asking.error)) {
+  if (isTakenUp || asking.isSuccess) return <PlanActivated plan={plan} userId={user.id} />;
+  if (asking.isError && !isProcessing(asking.error)) {
     return (
       <OutcomePage
         heading={words.issue}

@@ -12,7 +12,7 @@ import { Emphasised } from '../emphasised.tsx';
 import { InRegister } from './in-register.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
-export function PlanTakenUp({ plan, userId }: { plan: PaidPlan; userId: string }) {
+export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string }) {
   const { billing, roles, offer } = useMessages();
   const { data: unsaved } = useQuery({
     queryKey: ['waiting-draft', userId],

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { useStagedNext } from '../core/card-layout-store.ts';
+import { useDeferredLayout } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
 import { UploadingLogo } from '../logo/uploading-logo.tsx';
@@ -22,9 +22,9 @@ type StagedCardProps = GuidesShown & {
 };
 
 /** The card in its box, bleed included; until its faces are here, its shape. */
-export function StagedCard({ guides, showBleed, showSafe, proof, children }: StagedCardProps) {
+export function CanvasCard({ guides, showBleed, showSafe, proof, children }: StagedCardProps) {
   const { editor: words } = useMessages();
-  const staged = useStagedNext();
+  const staged = useDeferredLayout();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
   const name = staged?.draft.design.fullName || words.placeholders.fullName;
   const company = staged?.draft.design.companyName || words.placeholders.companyName;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { arrangementOf } from '#domain/card/card.ts';
+import { layoutOf } from '#domain/card/card.ts';
 import { businessCard } from '#layout/formats.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useIsPhone } from '../../../shared/screen.ts';
@@ -8,7 +8,7 @@ import { useDraft } from '../core/editor-store.ts';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { useSoftProof } from '../proof/soft-proof.ts';
-import { StagedCard } from './canvas-card.tsx';
+import { CanvasCard } from './canvas-card.tsx';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { dockPlace } from './dock-styles.ts';
 import { LayoutDock } from './layout-dock.tsx';
@@ -32,13 +32,13 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const proof = useSoftProof(shown.showProof, isPaperWhite ? 'asItIs' : 'white');
   const [zoom, setZoom] = useState<Zoom>('fit');
   const { roomRef, room } = useRoomSize();
-  const orientation = useDraft(({ design }) => arrangementOf(design).orientation);
+  const orientation = useDraft(({ design }) => layoutOf(design).orientation);
   const guides = guidesOf(businessCard, orientation);
   const percent = zoom === 'fit' ? fitZoom(room, guides.bleed) : zoom;
   const card = (
-    <StagedCard guides={guides} proof={proof === 'failed' ? null : proof} {...shown}>
+    <CanvasCard guides={guides} proof={proof === 'failed' ? null : proof} {...shown}>
       {children}
-    </StagedCard>
+    </CanvasCard>
   );
   const toolbar = (
     <CanvasToolbar {...shown} onShow={(change) => setShown({ ...shown, ...change })}>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { arrangementOf } from '#domain/card/card.ts';
+import { layoutOf } from '#domain/card/card.ts';
 import type { Scene, SceneItem } from '#layout/scene.ts';
-import type { Staged } from '../core/card-layout-store.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
 
 /** Where a text or the logo stands and how large it is, in mm and whatever its size is counted in. */
 type Stand = { x: number; y: number; size: number };
@@ -12,14 +12,14 @@ const moveMs = 180;
  * In another layout each text and the logo go from where they stood to their new place. Answers the card that still
  * fades, after it was turned.
  */
-export function useCardMotion(card: RefObject<Element | null>, staged: Staged | null) {
-  const before = useRef<Staged | null>(null);
-  const [turned, setTurned] = useState<Staged | null>(null);
+export function useCardMotion(card: RefObject<Element | null>, staged: LaidOutCard | null) {
+  const before = useRef<LaidOutCard | null>(null);
+  const [turned, setTurned] = useState<LaidOutCard | null>(null);
   useLayoutEffect(() => {
     const was = before.current;
     before.current = staged;
     if (!was || !staged || !card.current) return;
-    const [from, to] = [arrangementOf(was.draft.design), arrangementOf(staged.draft.design)];
+    const [from, to] = [layoutOf(was.draft.design), layoutOf(staged.draft.design)];
     if (from.orientation !== to.orientation) setTurned(was);
     else if (from.layout !== to.layout) moveBetween(card.current, was.scene, staged.scene);
   }, [card, staged]);

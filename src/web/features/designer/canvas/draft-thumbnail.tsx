@@ -1,4 +1,4 @@
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { CardThumbnail } from '../../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../../shared/card/use-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -10,6 +10,6 @@ export function DraftThumbnail({ design, logo }: Pick<Draft, 'design' | 'logo'>)
   const { placeholders } = useMessages().editor;
   const fonts = useFonts(design, placeholders);
   if (!fonts) return null;
-  const scene = layOutCard(design, fonts, logo?.pixels, placeholders);
+  const scene = layoutCard(design, fonts, logo?.pixels, placeholders);
   return <CardThumbnail scene={scene} fonts={fonts} logoUrl={logoUrl(logo)} />;
 }

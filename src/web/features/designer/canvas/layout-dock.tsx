@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { arrangementOf, type Layout, layouts } from '#domain/card/card.ts';
-import { arranged } from '#layout/with-layout.ts';
+import { type Layout, layoutOf, layouts } from '#domain/card/card.ts';
+import { withLayout } from '#layout/with-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Staged } from '../core/card-layout-store.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
-import { useSettledStage } from '../core/use-debounced-layout.ts';
+import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { withSample } from '../sample-card.ts';
 import { dockItem, dockRow, thumbnailSizes } from './dock-styles.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
@@ -14,9 +14,9 @@ import { DraftThumbnail } from './draft-thumbnail.tsx';
 export function LayoutDock({ className }: { className?: string }) {
   const { editor: words } = useMessages();
   const editor = useEditor();
-  const staged = useSettledStage();
-  const layout = useDraft(({ design }) => arrangementOf(design).layout);
-  const orientation = useDraft(({ design }) => arrangementOf(design).orientation);
+  const staged = useDebouncedLayout();
+  const layout = useDraft(({ design }) => layoutOf(design).layout);
+  const orientation = useDraft(({ design }) => layoutOf(design).orientation);
   return (
     <section className={classNames('flex gap-x-5.5', className)}>
       <h2 id="layout-dock" className="text-sm font-semibold">
@@ -37,7 +37,7 @@ export function LayoutDock({ className }: { className?: string }) {
               name="layout"
               value={name}
               checked={name === layout}
-              onChange={() => editor.changeDesign(arranged(editor.read().present.design, { layout: name }))}
+              onChange={() => editor.changeDesign(withLayout(editor.get().present.design, { layout: name }))}
               className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:shadow-none"
             />
             <span
@@ -59,9 +59,12 @@ export function LayoutDock({ className }: { className?: string }) {
   );
 }
 
-const Thumbnail = memo(function Thumbnail({ staged, layout }: { staged: Staged; layout: Layout }) {
+const Thumbnail = memo(function Thumbnail({ staged, layout }: { staged: LaidOutCard; layout: Layout }) {
   const { design, logo } = staged.draft;
   const { sample } = useMessages().cardStyle;
-  const inLayout = useMemo(() => arranged(withSample(design, sample), { layout }), [design, sample, layout]);
+  const inLayout = useMemo(
+    () => withLayout(withSample(design, sample), { layout }),
+    [design, sample, layout],
+  );
   return <DraftThumbnail design={inLayout} logo={logo} />;
 });

@@ -1,8 +1,8 @@
-import { useEditor, useSteps } from '../core/editor-store.ts';
+import { useCanUndo, useEditor } from '../core/editor-store.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 /** Undo and redo for the whole card. */
 export function Steps() {
   const editor = useEditor();
-  return <StepButtons {...useSteps()} onUndo={editor.undo} onRedo={editor.redo} />;
+  return <StepButtons {...useCanUndo()} onUndo={editor.undo} onRedo={editor.redo} />;
 }

@@ -1,11 +1,11 @@
 import type { Box } from '#layout/guides.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
-import type { Staged } from '../core/card-layout-store.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 type TurnedCardProps = {
-  staged: Staged;
+  staged: LaidOutCard;
   /** Of the card that took its place, in whose box it fades. */
   bleed: Box;
   onFaded: () => void;

@@ -1,24 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { offerNameFaces } from '../../../ui/inputs/name-faces.ts';
+import { registerNameFaces } from '../../../ui/inputs/name-faces.ts';
 import { FormErrorsProvider } from '../form/form-errors.tsx';
 import { LogoColoursProvider } from '../style/logo-colours.tsx';
-import { createStage, StageContext } from './card-layout-store.ts';
+import { CardLayoutContext, createCardLayoutStore } from './card-layout-store.ts';
 import { type Editor, EditorContext } from './editor-store.ts';
 
-offerNameFaces();
+registerNameFaces();
 
 /** What every part of an editor reads: the card, how it is laid out, its logo's colours, and what is wrong with its form. */
 export function EditorContexts({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useMessages().editor;
-  const stage = useMemo(() => createStage(editor, placeholders), [editor, placeholders]);
+  const stage = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
   return (
     <EditorContext value={editor}>
-      <StageContext value={stage}>
+      <CardLayoutContext value={stage}>
         <LogoColoursProvider>
           <FormErrorsProvider>{children}</FormErrorsProvider>
         </LogoColoursProvider>
-      </StageContext>
+      </CardLayoutContext>
     </EditorContext>
   );
 }

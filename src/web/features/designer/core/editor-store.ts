@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { CardDesign } from '#domain/card/card.ts';
-import { createStore, type Followed, useStore } from '../../../shared/store.ts';
+import { createStore, type Readable, useStore } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
-import { changed, type History, redone, startHistory, undone } from './history.ts';
+import { createHistory, type History, pushChange, redo, undo } from './history.ts';
 
 /** The one holder of the card being made. */
-export type Editor = Followed<History<Draft>> & {
+export type Editor = Readable<History<Draft>> & {
   /** Changes of the same step, made without a pause, are undone together. */
   change: (change: Partial<Draft>, step?: string) => void;
   changeDesign: (change: Partial<CardDesign>, step?: string) => void;
@@ -14,18 +14,18 @@ export type Editor = Followed<History<Draft>> & {
 };
 
 export function createEditor(start: Draft, now: () => number = Date.now): Editor {
-  const { read, become, subscribe } = createStore(startHistory(start));
+  const { get, set, subscribe } = createStore(createHistory(start));
 
   const change: Editor['change'] = (part, step) =>
-    become(changed(read(), { ...read().present, ...part }, now(), step));
+    set(pushChange(get(), { ...get().present, ...part }, now(), step));
 
   return {
-    read,
+    get,
     subscribe,
     change,
-    changeDesign: (part, step) => change({ design: { ...read().present.design, ...part } }, step),
-    undo: () => become(undone(read())),
-    redo: () => become(redone(read())),
+    changeDesign: (part, step) => change({ design: { ...get().present.design, ...part } }, step),
+    undo: () => set(undo(get())),
+    redo: () => set(redo(get())),
   };
 }
 
@@ -43,7 +43,7 @@ export function useDraft<T>(select: (draft: Draft) => T): T {
 }
 
 /** Whether there is anything to undo and to redo. */
-export function useSteps(): { canUndo: boolean; canRedo: boolean } {
+export function useCanUndo(): { canUndo: boolean; canRedo: boolean } {
   const editor = useEditor();
   return {
     canUndo: useStore(editor, ({ past }) => past.length > 0),

@@ -12,12 +12,12 @@ const stepsKept = 200;
 /** Changes of one step with less of a pause between them are undone together. */
 const pauseMs = 1_000;
 
-export function startHistory<T extends object>(present: T): History<T> {
+export function createHistory<T extends object>(present: T): History<T> {
   return { past: [], present, future: [], last: null };
 }
 
 /** The history after a change. Typing on in one field is one step; a change without a step's name stands alone. */
-export function changed<T extends object>(
+export function pushChange<T extends object>(
   history: History<T>,
   present: T,
   atMs: number,
@@ -34,7 +34,7 @@ export function changed<T extends object>(
 }
 
 /** The history one step back, or itself where there is none. */
-export function undone<T extends object>(history: History<T>): History<T> {
+export function undo<T extends object>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const before = past.at(-1);
   if (before === undefined) return history;
@@ -42,7 +42,7 @@ export function undone<T extends object>(history: History<T>): History<T> {
 }
 
 /** The history one step forward again, or itself where there is none. */
-export function redone<T extends object>(history: History<T>): History<T> {
+export function redo<T extends object>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const after = future.at(-1);
   if (after === undefined) return history;

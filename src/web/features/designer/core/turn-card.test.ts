@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { arranged } from '#layout/with-layout.ts';
+import { withLayout } from '#layout/with-layout.ts';
 import { createEditor } from './editor-store.ts';
 
 test('turning a card moves its logo back onto it, and one undo brings both back', () => {
   const design = { logoSize: 20, logoX: -9, logoY: 0 };
   const editor = createEditor({ name: '', design, logo: null });
-  editor.changeDesign(arranged(editor.read().present.design, { orientation: 'portrait' }));
-  expect(editor.read().present.design).toMatchObject({ orientation: 'portrait', logoX: -5 });
+  editor.changeDesign(withLayout(editor.get().present.design, { orientation: 'portrait' }));
+  expect(editor.get().present.design).toMatchObject({ orientation: 'portrait', logoX: -5 });
   editor.undo();
-  expect(editor.read().present.design).toEqual(design);
-  expect(editor.read().past).toEqual([]);
+  expect(editor.get().present.design).toEqual(design);
+  expect(editor.get().past).toEqual([]);
 });

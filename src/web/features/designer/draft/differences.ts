@@ -1,8 +1,8 @@
 import {
-  arrangementOf,
   backgroundOf,
   colourOf,
   fontOf,
+  layoutOf,
   logoPlacementOf,
   type TextField,
   textFields,
@@ -38,7 +38,7 @@ export function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
 /** Everything about a design but its texts, as it is drawn: what is absent is the same as its fallback. */
 function lookOf({ design }: Draft): string {
   return JSON.stringify([
-    arrangementOf(design),
+    layoutOf(design),
     backgroundOf(design),
     logoPlacementOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),

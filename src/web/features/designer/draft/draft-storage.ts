@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import {
-  broughtAlong,
+  carriedOver,
   type DraftKey,
   type DraftSchema,
   draftDatabase,
@@ -11,10 +11,10 @@ import {
 import type { DraftPlace, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from '../core/draft.ts';
-import { storedOf } from './stored-logos.ts';
+import { storedLogoOf } from './stored-logos.ts';
 
 /** A draft as this browser keeps it; each time it is kept it has a new revision. */
-export type KeptDraft = {
+export type StoredDraft = {
   draft: Draft;
   revision: string;
   savedAt: Date;
@@ -24,28 +24,28 @@ export type KeptDraft = {
 };
 
 /** The draft as it is seen. */
-export function draftOf({ draft, hasCardsLogo }: KeptDraft, card: Draft): Draft {
+export function draftOf({ draft, hasCardsLogo }: StoredDraft, card: Draft): Draft {
   return hasCardsLogo ? { ...draft, logo: card.logo } : draft;
 }
 
 /** What was found at a place. */
-export type OpenedPlace = {
+export type OpenedDraft = {
   /** Lets this tab write there, until its owner logs out. */
   token: string;
-  kept: KeptDraft | null;
+  kept: StoredDraft | null;
   /** The owner's own draft, where the kept one is a visitor's that came along; one of them stays. */
-  own: KeptDraft | null;
+  own: StoredDraft | null;
 };
 
 /** Opens a place: what is kept there, and the right to keep. */
-export async function openPlace({ owner, subject }: DraftPlace): Promise<OpenedPlace> {
+export async function openDraft({ owner, subject }: DraftPlace): Promise<OpenedDraft> {
   await writeUnwritten({ owner, subject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
   const read = async (key: DraftKey) =>
     keptDraft(await tx.objectStore('drafts').get(key), await tx.objectStore('logos').get(key));
   const kept = await read([owner, subject]);
-  const along = subject === newCard ? await read([owner, broughtAlong]) : null;
+  const along = subject === newCard ? await read([owner, carriedOver]) : null;
   const found = await tokens.get(owner);
   const token = found ?? crypto.randomUUID();
   if (!found) await tokens.put(token, owner);
@@ -54,7 +54,7 @@ export async function openPlace({ owner, subject }: DraftPlace): Promise<OpenedP
   return { token, kept: along ?? kept, own: along ? kept : null };
 }
 
-function keptDraft(row: DraftRow | undefined, file: Blob | undefined): KeptDraft | null {
+function keptDraft(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
   if (!row) return null;
   const { revision, savedAt, baseVersion, hasCardsLogo = false, logo, ...rest } = row;
   return {
@@ -67,7 +67,7 @@ function keptDraft(row: DraftRow | undefined, file: Blob | undefined): KeptDraft
 }
 
 /** A place this tab may write to. */
-export type HeldPlace = DraftPlace & { token: string };
+export type DraftLock = DraftPlace & { token: string };
 
 type Writing = {
   draft: Draft;
@@ -84,11 +84,11 @@ type Writing = {
 export type Refused = 'stale' | 'gone';
 
 /** Keeps a draft made from the given revision, unless another tab has kept one since: then that one stays. */
-export async function writeDraft(place: HeldPlace, writing: Writing): Promise<KeptDraft | Refused> {
+export async function writeDraft(place: DraftLock, writing: Writing): Promise<StoredDraft | Refused> {
   const { draft, madeFrom, revision, isLogoNew, baseVersion, settlesBroughtAlong } = writing;
   const { logo, ...rest } = draft;
   const savedAt = new Date();
-  const stored = logo && storedOf(logo);
+  const stored = logo && storedLogoOf(logo);
   const row: DraftRow = {
     ...rest,
     revision,
@@ -106,14 +106,14 @@ export async function writeDraft(place: HeldPlace, writing: Writing): Promise<Ke
     if (logo && isLogoNew) await logos.put(logo.file, key);
     if (!logo) await logos.delete(key);
     if (!settlesBroughtAlong) return;
-    await drafts.delete([place.owner, broughtAlong]);
-    await logos.delete([place.owner, broughtAlong]);
+    await drafts.delete([place.owner, carriedOver]);
+    await logos.delete([place.owner, carriedOver]);
   });
   return refused ?? { draft, revision, savedAt };
 }
 
 /** Forgets the draft of that revision: it was saved, or its maker starts over. */
-export function clearDraft(place: HeldPlace, madeFrom: string | null): Promise<Refused | null> {
+export function clearDraft(place: DraftLock, madeFrom: string | null): Promise<Refused | null> {
   return change(place, madeFrom, async (drafts, logos, key) => {
     await drafts.delete(key);
     await logos.delete(key);
@@ -121,8 +121,8 @@ export function clearDraft(place: HeldPlace, madeFrom: string | null): Promise<R
 }
 
 /** Notes where the draft's logo is stored, so that saving it again sends the same request. */
-export async function noteStoredLogo(place: HeldPlace, revision: string, draft: Draft): Promise<void> {
-  const stored = draft.logo && storedOf(draft.logo);
+export async function noteStoredLogo(place: DraftLock, revision: string, draft: Draft): Promise<void> {
+  const stored = draft.logo && storedLogoOf(draft.logo);
   if (!stored) return;
   await change(place, revision, async (drafts, _logos, key) => {
     const row = await drafts.get(key);
@@ -139,7 +139,7 @@ type Store<Name extends (typeof draftStores)[number]> = IDBPObjectStore<
 
 /** In one transaction, so that no two tabs both find the revision they knew, and none writes after a logout. */
 async function change(
-  { owner, subject, token }: HeldPlace,
+  { owner, subject, token }: DraftLock,
   madeFrom: string | null,
   write: (drafts: Store<'drafts'>, logos: Store<'logos'>, key: DraftKey) => Promise<void>,
 ): Promise<Refused | null> {

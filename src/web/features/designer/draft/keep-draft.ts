@@ -1,22 +1,22 @@
 import { createContext } from 'react';
 import type { DraftPlace } from '../../../shared/drafts/draft-row.ts';
 import { dropUnwritten, leaveUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
-import { createStore, type Followed } from '../../../shared/store.ts';
+import { createStore, type Readable } from '../../../shared/store.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 import type { Editor } from '../core/editor-store.ts';
 import { isSameLogo } from './differences.ts';
 import {
   clearDraft,
+  type DraftLock,
   draftOf,
-  type HeldPlace,
-  type KeptDraft,
   noteStoredLogo,
-  type OpenedPlace,
-  openPlace,
+  type OpenedDraft,
+  openDraft,
   type Refused,
+  type StoredDraft,
   writeDraft,
 } from './draft-storage.ts';
-import { saveKeyOf } from './save-keys.ts';
+import { idempotencyKeyOf } from './save-keys.ts';
 
 /** How the draft is kept on this device. */
 type DraftKeeping = {
@@ -24,12 +24,12 @@ type DraftKeeping = {
   /** The browser keeps nothing: storage is barred or full. */
   hasFailed: boolean;
   /** What another tab kept meanwhile; ours waits for a choice. */
-  conflict: KeptDraft | null;
+  conflict: StoredDraft | null;
   /** The owner has logged out in another tab: nothing is kept until it is known who is there. */
   isGone: boolean;
 };
 
-export type DraftKeeper = Followed<DraftKeeping> & {
+export type DraftKeeper = Readable<DraftKeeping> & {
   /** Ends a conflict: ours replaces the other tab's draft, or theirs becomes ours. Put off, it comes back with the next change. */
   settle: (choice: 'ours' | 'theirs' | 'later') => void;
   /** The idempotency key under which this draft is saved: the same for the same revision, also after a reload. */
@@ -49,7 +49,7 @@ export type DraftKeeper = Followed<DraftKeeping> & {
 type Keeping = {
   place: DraftPlace;
   /** What was found there; null where the browser bars its storage. */
-  opened: OpenedPlace | null;
+  opened: OpenedDraft | null;
   /** What needs no keeping: an empty card, or the card as it is saved. */
   base: Draft;
   /** The version of the saved card that is being changed. */
@@ -71,10 +71,10 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
   });
   let token = opened?.token ?? null;
   let revision = opened?.kept?.revision ?? null;
-  let written: Draft | null = editor.read().present;
+  let written: Draft | null = editor.get().present;
   /** The logo that is kept, of which only a change is written. */
   let keptLogo: Logo | null = opened?.kept?.draft.logo ?? null;
-  let seenLogo = editor.read().present.logo;
+  let seenLogo = editor.get().present.logo;
   const settlesBroughtAlong = Boolean(opened?.own);
   let writing: Promise<void> | null = null;
   /** What the write under way will be known by. */
@@ -83,13 +83,13 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
   let waitingSince: number | null = null;
   let isForgotten = false;
 
-  function become(part: Partial<DraftKeeping>): void {
-    keeping.become({ ...keeping.read(), ...part });
+  function update(part: Partial<DraftKeeping>): void {
+    keeping.set({ ...keeping.get(), ...part });
   }
 
   function schedule(): void {
-    if (keeping.read().state !== 'saving') become({ state: 'saving' });
-    const { logo } = editor.read().present;
+    if (keeping.get().state !== 'saving') update({ state: 'saving' });
+    const { logo } = editor.get().present;
     if (logo !== seenLogo) {
       // A picture is too large to be left behind: it does not wait.
       seenLogo = logo;
@@ -102,22 +102,22 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
   }
 
   function isHeldBack(draft: Draft): boolean {
-    const { conflict, isGone } = keeping.read();
+    const { conflict, isGone } = keeping.get();
     return draft === written || conflict !== null || isGone || isForgotten;
   }
 
   function flush(): void {
     clearTimeout(timer);
     waitingSince = null;
-    const draft = editor.read().present;
+    const draft = editor.get().present;
     if (isHeldBack(draft)) return;
     // One after the other: each write is made from the revision of the one before.
-    writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => become({ hasFailed: true }));
+    writing = (writing ?? Promise.resolve()).then(() => keep(draft)).catch(() => update({ hasFailed: true }));
   }
 
   /** The page may be gone before a write is done: what is not written yet is left where it is found again. */
   function leave(): void {
-    const draft = editor.read().present;
+    const draft = editor.get().present;
     if (token !== null && !isHeldBack(draft)) {
       const { logo, ...rest } = draft;
       const left = { ...rest, hasLogo: logo !== null, ...(baseVersion !== undefined && { baseVersion }) };
@@ -133,22 +133,22 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
 
   /** Finds the place as it is now; what another tab keeps there is a conflict. */
   async function openAgain(): Promise<string> {
-    const found = await openPlace(place);
+    const found = await openDraft(place);
     [token, revision, written, keptLogo] = [found.token, null, null, null];
-    if (found.kept) become({ conflict: found.kept });
+    if (found.kept) update({ conflict: found.kept });
     return found.token;
   }
 
   async function keep(draft: Draft): Promise<void> {
     if (isHeldBack(draft)) return;
-    const held: HeldPlace = { ...place, token: token ?? (await openAgain()) };
+    const held: DraftLock = { ...place, token: token ?? (await openAgain()) };
     if (isHeldBack(draft)) return;
     if (isSameDraft(draft, base)) {
       const refused = await clearDraft(held, revision);
       if (refused === 'gone') return giveUp(refused);
       [written, revision, keptLogo] = [draft, null, null];
-      if (draft === editor.read().present) dropUnwritten(place);
-      become({ state: 'untouched', hasFailed: false });
+      if (draft === editor.get().present) dropUnwritten(place);
+      update({ state: 'untouched', hasFailed: false });
       return;
     }
     const isLogoNew = draft.logo !== keptLogo;
@@ -165,42 +165,42 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
     });
     if (typeof result === 'string') return giveUp(result);
     [written, revision, keptLogo] = [draft, result.revision, draft.logo];
-    const isLatest = draft === editor.read().present;
+    const isLatest = draft === editor.get().present;
     if (isLatest) dropUnwritten(place);
-    become({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
+    update({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
   }
 
   async function giveUp(refused: Refused): Promise<void> {
-    if (refused === 'gone') become({ isGone: true });
-    else become({ conflict: (await openPlace(place)).kept });
+    if (refused === 'gone') update({ isGone: true });
+    else update({ conflict: (await openDraft(place)).kept });
   }
 
   return {
-    read: keeping.read,
+    get: keeping.get,
     subscribe: keeping.subscribe,
     settle(choice) {
-      const { conflict } = keeping.read();
+      const { conflict } = keeping.get();
       if (!conflict) return;
       if (choice === 'later') {
-        become({ conflict: null });
+        update({ conflict: null });
         return;
       }
       [written, revision, keptLogo] = [conflict.draft, conflict.revision, conflict.draft.logo];
-      become({ conflict: null });
+      update({ conflict: null });
       if (choice === 'theirs') editor.change(draftOf(conflict, base));
       flush();
     },
     async saveKey(draft) {
       flush();
       await writing;
-      return saveKeyOf(draft, draft === written ? revision : null);
+      return idempotencyKeyOf(draft, draft === written ? revision : null);
     },
     async noteLogo(draft) {
       if (draft !== written || revision === null || token === null) return;
       await noteStoredLogo({ ...place, token }, revision, draft).catch(() => undefined);
     },
     async forget(saved) {
-      if (editor.read().present !== saved) return;
+      if (editor.get().present !== saved) return;
       isForgotten = true;
       clearTimeout(timer);
       await writing;
@@ -215,7 +215,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
     reopen() {
       token = null;
       written = null;
-      become({ isGone: false });
+      update({ isGone: false });
       flush();
     },
     start() {

@@ -4,7 +4,7 @@ import type { Draft } from '../core/draft.ts';
 const keys = new WeakMap<Draft, string>();
 
 /** The idempotency key of a draft: its revision on this device, or one of this page's where it is not kept. A draft that was not changed keeps its key. */
-export function saveKeyOf(draft: Draft, revision: string | null): string {
+export function idempotencyKeyOf(draft: Draft, revision: string | null): string {
   const key = keys.get(draft) ?? revision ?? crypto.randomUUID();
   keys.set(draft, key);
   return key;

@@ -6,11 +6,11 @@ type Stored = NonNullable<Logo['stored']>;
 const storedMeanwhile = new WeakMap<Blob, Stored>();
 
 /** A logo was stored: saving the same draft again does not store it again. */
-export function rememberStored({ file }: Logo, stored: Stored): void {
+export function rememberStoredLogo({ file }: Logo, stored: Stored): void {
   storedMeanwhile.set(file, stored);
 }
 
 /** Where a logo is stored, as far as this page knows. */
-export function storedOf({ file, stored }: Logo): Stored | null {
+export function storedLogoOf({ file, stored }: Logo): Stored | null {
   return storedMeanwhile.get(file) ?? stored ?? null;
 }

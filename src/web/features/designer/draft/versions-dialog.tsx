@@ -8,12 +8,12 @@ import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
 import { useDraft } from '../core/editor-store.ts';
 import { type Difference, differencesOf, markDifference } from './differences.ts';
-import type { KeptDraft } from './draft-storage.ts';
+import type { StoredDraft } from './draft-storage.ts';
 
 type Choice = 'ours' | 'theirs';
 
 type VersionsDialogProps = {
-  theirs: Pick<KeptDraft, 'draft' | 'savedAt'>;
+  theirs: Pick<StoredDraft, 'draft' | 'savedAt'>;
   isBusy?: boolean;
   /** Put off, the choice comes back with the next attempt to keep ours. */
   onSettle: (choice: Choice | 'later') => void;

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Designer } from '../designer.tsx';
 import type { DraftOwner } from '../draft/draft-owner.ts';
-import type { OpenedPlace } from '../draft/draft-storage.ts';
+import type { OpenedDraft } from '../draft/draft-storage.ts';
 import { type DraftKeeper, DraftKeeperContext } from '../draft/keep-draft.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
@@ -15,7 +15,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import type { OpenedCard } from './open-card.ts';
 import { SaveChangesButton } from './save-changes-button.tsx';
 
-type EditDesignerProps = { owner: DraftOwner; opened: OpenedCard; place: OpenedPlace | null };
+type EditDesignerProps = { owner: DraftOwner; opened: OpenedCard; place: OpenedDraft | null };
 
 /** A saved card being changed; its changes are a draft until they are saved. */
 export function EditDesigner({ owner, opened, place }: EditDesignerProps) {

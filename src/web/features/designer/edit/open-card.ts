@@ -4,9 +4,9 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { request } from '../../../shared/api/request.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import type { Draft, Logo } from '../core/draft.ts';
-import { openPlace } from '../draft/draft-storage.ts';
+import { openDraft } from '../draft/draft-storage.ts';
 import { imageSize } from '../logo/image-size.ts';
-import { lookAtLogo } from '../logo/look-at-logo.ts';
+import { inspectLogo } from '../logo/look-at-logo.ts';
 
 /** A saved card being changed: as it was read, and as a draft. */
 export type OpenedCard = { card: SavedCard; draft: Draft };
@@ -18,7 +18,7 @@ export function openedCardQuery(id: string, { id: userId, isImpersonating }: Cur
     queryFn: async () => {
       const [opened, place] = await Promise.all([
         request('readCard', { params: { id } }).then((card) => openCard(card, userId)),
-        isImpersonating ? null : openPlace({ owner: userId, subject: id }).catch(() => null),
+        isImpersonating ? null : openDraft({ owner: userId, subject: id }).catch(() => null),
       ]);
       return { opened, place };
     },
@@ -37,7 +37,7 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   if (!response.ok) throw new Error(`${response.status} for the logo`);
   const file = await response.blob();
   const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
-  const seen = await lookAtLogo(file);
+  const seen = await inspectLogo(file);
   return {
     file,
     name,

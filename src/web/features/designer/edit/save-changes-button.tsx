@@ -20,7 +20,7 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
     if (!overtakenBy) return;
     const { card, draft } = overtakenBy;
     if (choice === 'ours') {
-      saving.mutate({ draft: editor.read().present, version: card.version });
+      saving.mutate({ draft: editor.get().present, version: card.version });
       return;
     }
     if (choice === 'theirs') {
@@ -48,7 +48,7 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
           theirs={{ draft: overtakenBy.draft, savedAt: new Date(overtakenBy.card.updatedAt) }}
           isBusy={saving.isPending || asNew.saving.isPending}
           onSettle={settle}
-          onKeepBoth={() => asNew.saving.mutate(editor.read().present)}
+          onKeepBoth={() => asNew.saving.mutate(editor.get().present)}
         />
       )}
       <LogoAlert

@@ -12,7 +12,7 @@ import { differencesOf } from '../draft/differences.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from '../save/card-to-send.ts';
-import { tellSaveFailure } from '../save/save-failure.ts';
+import { showSaveFailure } from '../save/save-failure.ts';
 import { offerAfter, type SaveOffer } from '../save/save-offer.ts';
 import { type OpenedCard, openCard } from './open-card.ts';
 
@@ -56,7 +56,7 @@ export function useSaveChanges(id: string) {
     onError: (error, { draft }) => {
       setOffer(offerAfter(error));
       setRefused(
-        tellSaveFailure(error, {
+        showSaveFailure(error, {
           messages,
           situation: 'saveChanges',
           draft,

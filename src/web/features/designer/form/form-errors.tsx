@@ -26,7 +26,7 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(
     (field: TextField) => {
-      const { design } = editor.read().present;
+      const { design } = editor.get().present;
       // An empty required text is said when the card is saved, not while it is still being made.
       if (!design[field]) return;
       void findErrors(design).then((found) => setErrors((shown) => withField(shown, field, found[field])));
@@ -35,7 +35,7 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
   );
 
   const checkAll = useCallback(async () => {
-    const { name, design } = editor.read().present;
+    const { name, design } = editor.get().present;
     const found = await findErrors(design);
     const errors: FormErrors = name.trim() === '' ? { ...found, name: 'CARD_NAME_REQUIRED' } : found;
     setErrors(errors);
@@ -47,7 +47,7 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isShown) return;
     return editor.subscribe(() => {
-      const { name, design } = editor.read().present;
+      const { name, design } = editor.get().present;
       if (name.trim() !== '') setErrors((shown) => withField(shown, 'name'));
       void findErrors(design).then((found) =>
         setErrors((shown) =>

@@ -1,6 +1,6 @@
-import { arrangementOf, type Orientation, orientations } from '#domain/card/card.ts';
+import { layoutOf, type Orientation, orientations } from '#domain/card/card.ts';
 import { businessCard, cutSize } from '#layout/formats.ts';
-import { arranged } from '#layout/with-layout.ts';
+import { withLayout } from '#layout/with-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RadioCards } from '../../../ui/inputs/radio-card.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
@@ -9,7 +9,7 @@ import { LabelledRow } from './labelled-row.tsx';
 export function OrientationRow() {
   const { editor: words } = useMessages();
   const editor = useEditor();
-  const value = useDraft(({ design }) => arrangementOf(design).orientation);
+  const value = useDraft(({ design }) => layoutOf(design).orientation);
   const options = orientations.map((orientation: Orientation) => {
     const { width, height } = cutSize(businessCard, orientation);
     return { value: orientation, label: words[orientation], detail: words.size(width, height) };
@@ -24,7 +24,7 @@ export function OrientationRow() {
         value={value}
         options={options}
         onChange={(orientation) =>
-          editor.changeDesign(arranged(editor.read().present.design, { orientation }))
+          editor.changeDesign(withLayout(editor.get().present.design, { orientation }))
         }
       />
     </LabelledRow>

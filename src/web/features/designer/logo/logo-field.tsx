@@ -11,7 +11,7 @@ import { LogoAlert } from './logo-alert.tsx';
 import { useLogoDrop } from './logo-drop.ts';
 import { LogoNumbers } from './logo-numbers.tsx';
 import { logoUrl } from './logo-url.ts';
-import { useTakeLogo } from './take-logo.ts';
+import { useAddLogo } from './take-logo.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
 
 const thumb =
@@ -24,7 +24,7 @@ export function LogoField() {
   const logo = useDraft((draft) => draft.logo);
   const background = useDraft(({ design }) => backgroundOf(design));
   const input = useRef<HTMLInputElement>(null);
-  const { take, taking, giveUp, refused, forgetRefused } = useTakeLogo();
+  const { take, taking, giveUp, refused, forgetRefused } = useAddLogo();
   const takeDropped = useCallback((file: File) => void take(file), [take]);
   const isOver = useLogoDrop(takeDropped);
 

@@ -18,7 +18,7 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
   const { image } = logo;
 
   function offsets(): Offsets {
-    const { left, top } = logoPlacementOf(editor.read().present.design);
+    const { left, top } = logoPlacementOf(editor.get().present.design);
     return { logoX: left, logoY: top };
   }
 

@@ -2,7 +2,7 @@ import { logoRefusal } from '#domain/card/logo-file.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import type { Logo } from '../core/draft.ts';
 import { imageSize } from './image-size.ts';
-import { lookAtLogo } from './look-at-logo.ts';
+import { inspectLogo } from './look-at-logo.ts';
 
 /** A picked file as a logo, or why it cannot be one. What only calls itself an image is found out by decoding it. */
 export async function readLogo(file: File): Promise<Logo | SlovakAlert> {
@@ -20,7 +20,7 @@ export async function readLogo(file: File): Promise<Logo | SlovakAlert> {
 
 async function decoded(file: Blob, name: string): Promise<Logo | SlovakAlert> {
   try {
-    const seen = await lookAtLogo(file);
+    const seen = await inspectLogo(file);
     if (typeof seen === 'string') return seen;
     // The preview is the browser's: what it cannot decode it cannot show.
     await imageSize(file);

@@ -4,23 +4,23 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { useEditor } from '../core/editor-store.ts';
 import type { RefusedFile } from './logo-alert.tsx';
-import { type LogoUnderWay, tellLogoUnderWay } from './logo-under-way.ts';
+import { type LogoUpload, setLogoUpload } from './logo-under-way.ts';
 import { readLogo } from './read-logo.ts';
 import { type UploadOptions, type UploadProgress, unusedUploadMs, uploadLogo } from './upload-logo.ts';
 
 /** Makes a picked file the logo. Whoever may save sends it at once; anybody else's stays in the browser until then. */
-export function useTakeLogo() {
+export function useAddLogo() {
   const editor = useEditor();
   const { data: user } = useCurrentUser();
   const isOnline = useIsOnline();
   const owner = user && isOnline && saveRefusal(user, 0) === null ? user.id : null;
-  const [taking, setTaking] = useState<LogoUnderWay | null>(null);
+  const [taking, setTaking] = useState<LogoUpload | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const latest = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    tellLogoUnderWay(taking);
-    return () => tellLogoUnderWay(null);
+    setLogoUpload(taking);
+    return () => setLogoUpload(null);
   }, [taking]);
 
   const take = useCallback(

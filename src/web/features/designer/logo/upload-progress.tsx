@@ -3,10 +3,10 @@ import type { Language } from '#domain/account/languages.ts';
 import type { EditorMessages } from '../../../shared/i18n/en/editor.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberWriter } from '../print-check/quantity.ts';
-import type { LogoUnderWay } from './logo-under-way.ts';
+import type { LogoUpload } from './logo-under-way.ts';
 
 /** Which file is being sent and how much of it has gone. */
-export function UploadProgressRow({ name, progress }: LogoUnderWay) {
+export function UploadProgressRow({ name, progress }: LogoUpload) {
   const { logo: words } = useMessages().editor;
   const { current: language } = useLanguage();
   if (!progress) return null;
@@ -16,7 +16,7 @@ export function UploadProgressRow({ name, progress }: LogoUnderWay) {
       <p className="flex items-center gap-1.5">
         <Image aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1 truncate">{name}</span>
-        <span className="shrink-0 tabular-nums">{sayProgress(words, sent, total, language)}</span>
+        <span className="shrink-0 tabular-nums">{progressText(words, sent, total, language)}</span>
       </p>
       <progress
         aria-label={words.uploading}
@@ -31,7 +31,7 @@ export function UploadProgressRow({ name, progress }: LogoUnderWay) {
 const [kilobyte, megabyte] = [1_024, 1_048_576];
 
 /** In the unit that suits the whole file, so that a small one is never nothing of nothing. */
-export function sayProgress(
+export function progressText(
   words: Pick<EditorMessages['logo'], 'sent' | 'sentKilobytes'>,
   sent: number,
   total: number,

@@ -4,14 +4,14 @@ import { logoBoxOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { placeOnCard } from '../canvas/place-on-card.ts';
-import { useLogoUnderWay } from './logo-under-way.ts';
+import { useLogoUpload } from './logo-under-way.ts';
 
 type UploadingLogoProps = { design: Partial<CardDesign>; bleed: Box };
 
 /** Holds the place of a logo that is being sent; the form's row says the same to those who cannot see it. */
 export function UploadingLogo({ design, bleed }: UploadingLogoProps) {
   const { logo: words } = useMessages().editor;
-  const progress = useLogoUnderWay()?.progress;
+  const progress = useLogoUpload()?.progress;
   if (!progress) return null;
   const share = progress.sent / progress.total;
   const box = logoBoxOf(design);

@@ -4,30 +4,30 @@ import type { Examiner } from '#layout/check/examine.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { type PrintTools, readFace } from './print-assets.ts';
+import { loadFace, type PrintAssets } from './print-assets.ts';
 import type { CheckableCard } from './print-messages.ts';
-import { helperWithin } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
-type CheckHelper = Awaited<typeof import('./check-engine.ts')>['checkHelper'];
-type LogoInk = Parameters<PrintTools['checkPress']>[2];
+type CheckHelper = Awaited<typeof import('./check-engine.ts')>['checkEngine'];
+type LogoInk = Parameters<PrintAssets['checkPress']>[2];
 
 let helper: Promise<CheckHelper> | null = null;
 let fonts: LoadedFonts | null = null;
 
 /** What examines the card here in the worker, with the faces of every layout it could have. */
-export async function openExaminer(
+export async function createCardExaminer(
   { design, pixels }: CheckableCard,
-  tools: PrintTools,
+  tools: PrintAssets,
   logo: LogoInk,
 ): Promise<CheckHelper & { examiner: Examiner }> {
-  helper ??= helperWithin(import('./check-engine.ts')).then(({ checkHelper }) => checkHelper);
+  helper ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine: checkHelper }) => checkHelper);
   const [loaded, files] = await Promise.all([
     helper,
-    Promise.all(facesFor(design).map(async (face) => ({ face, bytes: await readFace(face) }))),
+    Promise.all(facesFor(design).map(async (face) => ({ face, bytes: await loadFace(face) }))),
   ]);
   fonts ??= loaded.harfbuzzFonts();
   for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
-  const press = (scene: Parameters<PrintTools['checkPress']>[0]) =>
+  const press = (scene: Parameters<PrintAssets['checkPress']>[0]) =>
     tools.checkPress(scene, tools.colours, logo);
   return { ...loaded, examiner: loaded.createExaminer({ fonts, logo: pixels ?? undefined, press }) };
 }

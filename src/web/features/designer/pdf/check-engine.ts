@@ -3,4 +3,4 @@ import { fixAll, mendableCauses } from '#layout/check/mend.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 
 /** What the print check needs in the worker beside the press: cards are laid out there to try fixes on. */
-export const checkHelper = { harfbuzzFonts, createExaminer, mendableCauses, fixAll };
+export const checkEngine = { harfbuzzFonts, createExaminer, mendableCauses, fixAll };

@@ -4,7 +4,7 @@ import { checkPress } from '#print/press-check.ts';
 import { softProofScene } from '#print/soft-proof.ts';
 
 /** The first of the two scripts that printing loads: the press's colours. */
-export const colourHelper = {
+export const colourEngine = {
   /** From the profile as it is shipped. */
   openColours: (lcmsWasm: Uint8Array, deflatedProfile: Uint8Array) =>
     openPressColours(lcmsWasm, unzlibSync(deflatedProfile)),

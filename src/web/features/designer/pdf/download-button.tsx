@@ -2,15 +2,15 @@ import { Download } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { facesOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { lateComponent, Nothing } from '../../../shared/lazy-component.tsx';
+import { lazyComponent, Nothing } from '../../../shared/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
-import { fetchWhenIdle } from '../../../shared/when-idle.ts';
+import { prefetchWhenIdle } from '../../../shared/when-idle.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
-import { askPrinter } from './printer.ts';
+import { requestPrint } from './printer.ts';
 
-const PdfDialog = lateComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);
+const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);
 
 /** The way to the file; its tools are fetched in an idle moment after the page has loaded, at the latest when the dialog opens. */
 export function DownloadButton() {
@@ -56,9 +56,9 @@ function useToolsAhead(): void {
   const isOnline = useIsOnline();
   useEffect(() => {
     if (!isOnline) return;
-    return fetchWhenIdle(() => {
+    return prefetchWhenIdle(() => {
       // Ahead of time nobody waits: what fails is tried again when it is needed, or when the connection is back.
-      const tools = askPrinter('prepare', { faces: facesOf(editor.read().present.design) });
+      const tools = requestPrint('prepare', { faces: facesOf(editor.get().present.design) });
       Promise.all([tools, PdfDialog.load()]).catch(() => undefined);
     });
   }, [editor, isOnline]);

@@ -2,20 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { documentTitle } from '#print/document-title.ts';
 import { pdfFileName } from '#print/file-name.ts';
-import { handFile } from '../../../shared/download-file.ts';
+import { downloadFile } from '../../../shared/download-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import type { Staged } from '../core/card-layout-store.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { PrintCancelled, PrintFailure } from './print-client.ts';
 import type { PrintSettings } from './print-messages.ts';
 import { printableCard } from './printable-card.ts';
-import { askPrinter } from './printer.ts';
+import { requestPrint } from './printer.ts';
 
-type Download = PrintSettings & { staged: Staged };
+type Download = PrintSettings & { staged: LaidOutCard };
 
 /** A file that the browser was handed. */
-export type HandedFile = { name: string; bytes: number };
+export type DownloadedFile = { name: string; bytes: number };
 
 /** Makes the file and hands it to the browser; how far it is, is told as a share of one. It can be given up. */
 export function useDownloadPdf() {
@@ -25,11 +25,11 @@ export function useDownloadPdf() {
   const stop = useRef<AbortController | null>(null);
 
   const mutation = useMutation({
-    mutationFn: async ({ staged, dpi, cropMarks }: Download): Promise<HandedFile> => {
+    mutationFn: async ({ staged, dpi, cropMarks }: Download): Promise<DownloadedFile> => {
       setShare(0);
       stop.current = new AbortController();
       const { fullName } = staged.draft.design;
-      const file = await askPrinter(
+      const file = await requestPrint(
         'print',
         {
           card: printableCard(staged),
@@ -42,7 +42,7 @@ export function useDownloadPdf() {
         { onProgress: setShare, signal: stop.current.signal },
       );
       const name = pdfFileName(fullName ?? '');
-      handFile(new Blob([file], { type: 'application/pdf' }), name);
+      downloadFile(new Blob([file], { type: 'application/pdf' }), name);
       return { name, bytes: file.length };
     },
     onError: (error) => {

@@ -2,14 +2,14 @@ import { businessCard } from '#layout/formats.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Staged } from '../core/card-layout-store.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 const { cropMark, cropMarkGap } = businessCard;
 const gap = businessCard.bleed + cropMarkGap;
 
 /** The page as it will be: paper with its bleed, where it is cut, and the crop marks, faint until they are wanted. */
-export function FilePicture({ staged, cropMarks }: { staged: Staged; cropMarks: boolean }) {
+export function FilePicture({ staged, cropMarks }: { staged: LaidOutCard; cropMarks: boolean }) {
   const { printedScene: scene, fonts, draft } = staged;
   const { bleed, cut } = scene.guides;
   const margin = gap + cropMark + 4;

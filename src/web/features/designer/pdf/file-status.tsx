@@ -1,12 +1,12 @@
 import { CircleCheck, FileText } from 'lucide-react';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberWriter } from '../print-check/quantity.ts';
-import type { HandedFile } from './download-pdf.ts';
+import type { DownloadedFile } from './download-pdf.ts';
 
 /** How much of a name's end is always shown. */
 const endLength = 'print-ready.pdf'.length;
 
-type FileStatusProps = { name: string; handed: HandedFile | null };
+type FileStatusProps = { name: string; handed: DownloadedFile | null };
 
 /** What the file will be called; and that it was downloaded, once it was. */
 export function FileStatus({ name, handed }: FileStatusProps) {

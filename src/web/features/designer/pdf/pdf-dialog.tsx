@@ -8,13 +8,13 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useStaged } from '../core/card-layout-store.ts';
+import { useLaidOutCard } from '../core/card-layout-store.ts';
 import { useDownloadPdf } from './download-pdf.ts';
 import { FilePicture } from './file-picture.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
 import { PrintProgress } from './print-progress.tsx';
-import { askPrinter } from './printer.ts';
+import { requestPrint } from './printer.ts';
 import { WorstFindings } from './worst-findings.tsx';
 
 const resolutions = ['300', '600'] as const;
@@ -22,14 +22,14 @@ const resolutions = ['300', '600'] as const;
 /** What will be in the file, the two choices there are, and the file itself. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
   const { pdf: words, editor } = useMessages();
-  const staged = useStaged();
+  const staged = useLaidOutCard();
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
   const [cropMarks, setCropMarks] = useState(false);
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
   const downloadButton = useFocusBack(isPending);
 
   useEffect(() => {
-    if (staged) askPrinter('prepare', { faces: facesOf(staged.draft.design) }).catch(() => undefined);
+    if (staged) requestPrint('prepare', { faces: facesOf(staged.draft.design) }).catch(() => undefined);
   }, [staged]);
 
   if (!staged) return null;

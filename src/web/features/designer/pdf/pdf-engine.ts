@@ -4,4 +4,4 @@ import { logoGround } from '#print/image/logo-ground.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 
 /** The second of the two scripts that printing loads: fonts, pictures and the file. */
-export const pdfHelper = { openSubsetter, logoGround, convertLogo, softProofLogo, renderPdf };
+export const pdfEngine = { openSubsetter, logoGround, convertLogo, softProofLogo, renderPdf };

@@ -4,23 +4,23 @@ import lcmsUrl from 'lcms-wasm/dist/lcms.wasm?url';
 import type { FaceName } from '#layout/text/faces.ts';
 import profileUrl from '#print/profiles/ISOcoated_v2_300_bas.icc.zlib?url';
 import { fetchBytes } from '../../../shared/fetch-bytes.ts';
-import { helperWithin } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Everything the press needs, once it is here. */
-export type PrintTools = Awaited<ReturnType<typeof loadTools>>;
+export type PrintAssets = Awaited<ReturnType<typeof loadTools>>;
 
 type Progress = (share: number) => void;
 
-let tools: Promise<PrintTools> | null = null;
+let tools: Promise<PrintAssets> | null = null;
 const faces = new Map<FaceName, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** The tools and those faces; each is fetched once. */
-export async function openTools(
+export async function loadPrintAssets(
   wanted: readonly FaceName[],
   onProgress: Progress,
-): Promise<PrintTools & { fontFile: (face: FaceName) => Uint8Array }> {
+): Promise<PrintAssets & { fontFile: (face: FaceName) => Uint8Array }> {
   tools ??= loadTools();
-  const files = wanted.map((face) => readFace(face));
+  const files = wanted.map((face) => loadFace(face));
   const parts = [tools, ...files];
   let arrived = 0;
   for (const part of parts) {
@@ -45,13 +45,14 @@ export async function openTools(
 }
 
 async function loadTools() {
-  const [{ colourHelper }, { pdfHelper }, lcms, deflatedProfile, subsetter] = await Promise.all([
-    helperWithin(import('./colour-engine.ts')),
-    helperWithin(import('./pdf-engine.ts')),
-    fetchBytes(lcmsUrl),
-    fetchBytes(profileUrl),
-    fetchBytes(subsetterUrl),
-  ]);
+  const [{ colourEngine: colourHelper }, { pdfEngine: pdfHelper }, lcms, deflatedProfile, subsetter] =
+    await Promise.all([
+      withTimeout(import('./colour-engine.ts')),
+      withTimeout(import('./pdf-engine.ts')),
+      fetchBytes(lcmsUrl),
+      fetchBytes(profileUrl),
+      fetchBytes(subsetterUrl),
+    ]);
   return {
     ...colourHelper,
     ...pdfHelper,
@@ -62,7 +63,7 @@ async function loadTools() {
 }
 
 /** A face's file; fetched once. */
-export function readFace(face: FaceName): Promise<Uint8Array<ArrayBuffer>> {
+export function loadFace(face: FaceName): Promise<Uint8Array<ArrayBuffer>> {
   const loading = faces.get(face) ?? fetchBytes(faceUrls[face]);
   faces.set(face, loading);
   return loading;

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
-import type { Asked, Told } from './print-messages.ts';
-import { helperWithin } from './with-timeout.ts';
+import type { WorkerRequest, WorkerResponse } from './print-messages.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A worker whose every move the test decides. */
 function forcedWorker() {
-  const asked: Asked[] = [];
-  const heard: { message: (event: { data: Told }) => void; error: () => void } = {
+  const asked: WorkerRequest[] = [];
+  const heard: { message: (event: { data: WorkerResponse }) => void; error: () => void } = {
     message: () => undefined,
     error: () => undefined,
   };
   let isEnded = false;
   const port: PrintPort = {
     postMessage: (message) => void asked.push(message),
-    addEventListener: (kind: 'message' | 'error', listener: (event: { data: Told }) => void) =>
+    addEventListener: (kind: 'message' | 'error', listener: (event: { data: WorkerResponse }) => void) =>
       void Object.assign(heard, { [kind]: listener }),
     terminate: () => {
       isEnded = true;
@@ -23,7 +23,7 @@ function forcedWorker() {
     port,
     asked,
     isEnded: () => isEnded,
-    say: (told: Told) => heard.message({ data: told }),
+    say: (told: WorkerResponse) => heard.message({ data: told }),
     fail: () => heard.error(),
   };
 }
@@ -59,14 +59,14 @@ test('a job is asked, its progress told and its answer handed over', async () =>
   await expect(answer).resolves.toEqual({ logoX: 1 });
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(client.isStarted.read()).toBe(true);
+  expect(client.isStarted.get()).toBe(true);
 });
 
 test('a worker whose script never comes fails after five seconds, and the next try starts another', async () => {
   const { client, workers, worker } = clientOfForcedWorkers();
   const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not start in time');
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(client.isStarted.read()).toBe(true);
+  expect(client.isStarted.get()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   await answer;
   expect(worker(0).isEnded()).toBe(true);
@@ -90,7 +90,7 @@ test('a worker that starts and then never answers is ended after a minute of sil
   await vi.advanceTimersByTimeAsync(1_000);
   await answer;
   expect(worker(0).isEnded()).toBe(true);
-  expect(client.isStarted.read()).toBe(false);
+  expect(client.isStarted.get()).toBe(false);
 });
 
 test('a worker whose helper hangs is ended after five seconds; the next job gets a fresh one, and its late answer is heard by nobody', async () => {
@@ -98,7 +98,7 @@ test('a worker whose helper hangs is ended after five seconds; the next job gets
   const answer = expect(client.ask('prepare', prepare)).rejects.toThrow('did not arrive in time');
   worker(0).say({ id: 0, kind: 'ready' });
   // As the worker itself does with its helpers.
-  const working = helperWithin(new Promise(() => undefined)).catch((error: unknown) =>
+  const working = withTimeout(new Promise(() => undefined)).catch((error: unknown) =>
     worker(0).say({ id: 1, kind: 'failed', reason: String(error) }),
   );
   await vi.advanceTimersByTimeAsync(4_999);
@@ -125,7 +125,7 @@ test('a worker whose script fails to load fails every job at once', async () => 
   for (const answer of await answers) {
     expect(answer.status === 'rejected' && answer.reason instanceof PrintFailure).toBe(true);
   }
-  expect(client.isStarted.read()).toBe(false);
+  expect(client.isStarted.get()).toBe(false);
 });
 
 test('a worker that throws is ended, unless a logo alone is at fault', async () => {
@@ -173,7 +173,7 @@ test('an answer after the cancel is heard by nobody, and the fresh worker goes o
   worker(1).say({ id: 3, kind: 'done', answer: { logoY: 3 } });
   await expect(next).resolves.toEqual({ logoY: 3 });
   stop.abort();
-  expect(client.isStarted.read()).toBe(true);
+  expect(client.isStarted.get()).toBe(true);
 });
 
 test('a job that was cancelled before it was asked starts nothing', async () => {

@@ -1,11 +1,11 @@
-import { createStore, type Followed } from '../../../shared/store.ts';
-import type { Asked, PrintJob, PrintJobs, Told } from './print-messages.ts';
+import { createStore, type Readable } from '../../../shared/store.ts';
+import type { PrintJob, PrintJobs, WorkerRequest, WorkerResponse } from './print-messages.ts';
 
 /** A worker as the client needs it. */
 export type PrintPort = {
-  postMessage: (asked: Asked) => void;
+  postMessage: (asked: WorkerRequest) => void;
   addEventListener: {
-    (kind: 'message', listener: (event: { data: Told }) => void): void;
+    (kind: 'message', listener: (event: { data: WorkerResponse }) => void): void;
     (kind: 'error', listener: () => void): void;
   };
   terminate: () => void;
@@ -25,11 +25,11 @@ export type PrintClient = {
     options?: AskOptions,
   ) => Promise<PrintJobs[Job]['answer']>;
   /** Whether the worker runs. */
-  isStarted: Followed<boolean>;
+  isStarted: Readable<boolean>;
 };
 
 type Waiting = {
-  asked: Asked;
+  asked: WorkerRequest;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
   onProgress: (share: number) => void;
@@ -59,7 +59,7 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
     const started = start();
     port = started;
     isReady = false;
-    isStarted.become(true);
+    isStarted.set(true);
     endIn(startMs, 'The print worker did not start in time');
     // What a worker says after its end concerns nobody.
     started.addEventListener('message', ({ data }) => {
@@ -76,7 +76,7 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
     watch = setTimeout(() => end(reason), milliseconds);
   }
 
-  function hear(told: Told): void {
+  function hear(told: WorkerResponse): void {
     clearTimeout(watch);
     isReady = true;
     const job = waiting.get(told.id);
@@ -109,7 +109,7 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
     stopPort();
     const jobs = [...waiting.values()];
     waiting.clear();
-    isStarted.become(false);
+    isStarted.set(false);
     for (const { reject } of jobs) reject(new PrintFailure(reason));
   }
 
@@ -130,7 +130,7 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
       const worker = port ?? startPort();
       lastId += 1;
       const id = lastId;
-      const message = { id, job, ...asked } as Asked;
+      const message = { id, job, ...asked } as WorkerRequest;
       return new Promise((resolve, reject) => {
         waiting.set(id, { asked: message, resolve, reject, onProgress });
         signal?.addEventListener('abort', () => cancel(id), { once: true });

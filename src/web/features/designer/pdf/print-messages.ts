@@ -43,9 +43,11 @@ export type PrintJobs = {
 };
 export type PrintJob = keyof PrintJobs;
 
-export type Asked = { [Job in PrintJob]: { id: number; job: Job } & PrintJobs[Job]['asked'] }[PrintJob];
+export type WorkerRequest = {
+  [Job in PrintJob]: { id: number; job: Job } & PrintJobs[Job]['asked'];
+}[PrintJob];
 
-export type Told =
+export type WorkerResponse =
   | { id: 0; kind: 'ready' }
   | { id: number; kind: 'progress'; share: number }
   | { id: number; kind: 'done'; answer: PrintJobs[PrintJob]['answer'] }

@@ -1,20 +1,27 @@
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
-import { recentlyUsed } from '#layout/text/lru-cache.ts';
+import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
-import { openExaminer } from './check-card.ts';
-import { openTools, type PrintTools } from './print-assets.ts';
-import type { Asked, CheckableCard, PrintableCard, PrintJob, PrintJobs, Told } from './print-messages.ts';
-import { helperWithin } from './with-timeout.ts';
+import { createCardExaminer } from './check-card.ts';
+import { loadPrintAssets, type PrintAssets } from './print-assets.ts';
+import type {
+  CheckableCard,
+  PrintableCard,
+  PrintJob,
+  PrintJobs,
+  WorkerRequest,
+  WorkerResponse,
+} from './print-messages.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Prints off the page's own thread. A tool that fails to come ends this worker; the next try starts another. */
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data));
 tell({ id: 0, kind: 'ready' });
 
-async function answer(asked: Asked): Promise<void> {
+async function answer(asked: WorkerRequest): Promise<void> {
   const { id } = asked;
   const onProgress = (share: number) => tell({ id, kind: 'progress', share });
   try {
@@ -25,12 +32,12 @@ async function answer(asked: Asked): Promise<void> {
 }
 
 async function work(
-  asked: Asked,
+  asked: WorkerRequest,
   onProgress: (share: number) => void,
 ): Promise<PrintJobs[PrintJob]['answer']> {
   switch (asked.job) {
     case 'prepare':
-      await openTools(asked.faces, onProgress);
+      await loadPrintAssets(asked.faces, onProgress);
       return null;
     case 'look':
       return lookAt(new Uint8Array(await asked.logo.arrayBuffer()), onProgress);
@@ -46,14 +53,14 @@ async function work(
     }
     case 'proof': {
       const { card, paper } = asked;
-      const tools = await openTools([], onProgress);
+      const tools = await loadPrintAssets([], onProgress);
       const scene = tools.softProofScene(card.scene, tools.colours, paper);
       const logo = await proofedLogo(card, paper, tools);
       return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.picture } : { scene, logo: null };
     }
     case 'print': {
       const { card, dpi, ...options } = asked;
-      const tools = await openTools(facesIn(card.scene), (share) => onProgress(share * toolsShare));
+      const tools = await loadPrintAssets(facesIn(card.scene), (share) => onProgress(share * toolsShare));
       const logo = await logoOf(card, dpi, tools, (share) =>
         onProgress(toolsShare + share * (logoShare - toolsShare)),
       );
@@ -71,21 +78,21 @@ const [toolsShare, logoShare] = [0.5, 0.9];
 
 /** A logo that cannot be printed is told when it is; the rest of the card is checked all the same. */
 async function examinerFor(card: CheckableCard, onProgress: (share: number) => void) {
-  const tools = await openTools([], onProgress);
-  const { examiner } = await openExaminer(card, tools, null);
+  const tools = await loadPrintAssets([], onProgress);
+  const { examiner } = await createCardExaminer(card, tools, null);
   const scene = examiner.examine(card.design)?.scene;
   const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, tools).catch(() => null) : null;
-  return openExaminer(card, tools, logo);
+  return createCardExaminer(card, tools, logo);
 }
 
 /** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and look. */
-const printedLogos = recentlyUsed<PrintedLogo>(4);
-const proofedLogos = recentlyUsed<Promise<{ picture: Blob; box: Box } | null>>(4);
+const printedLogos = lruCache<PrintedLogo>(4);
+const proofedLogos = lruCache<Promise<{ picture: Blob; box: Box } | null>>(4);
 
 async function logoOf(
   card: Pick<PrintableCard, 'scene' | 'logo'>,
   dpi: number,
-  tools: PrintTools,
+  tools: PrintAssets,
   onProgress?: (share: number) => void,
 ): Promise<PrintedLogo | null> {
   const logo = await placedLogo(card, tools);
@@ -95,7 +102,7 @@ async function logoOf(
   );
 }
 
-async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTools) {
+async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintAssets) {
   const logo = await placedLogo(card, tools);
   if (!logo) return null;
   return proofedLogos(`${logo.key} ${paper}`, async () => {
@@ -106,7 +113,7 @@ async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintTo
 
 async function placedLogo(
   { scene, logo }: Pick<PrintableCard, 'scene' | 'logo'>,
-  { logoGround }: Pick<PrintTools, 'logoGround'>,
+  { logoGround }: Pick<PrintAssets, 'logoGround'>,
 ) {
   const ground = logoGround(scene);
   if (!logo || !ground) return null;
@@ -123,11 +130,11 @@ async function lookAt(
   bytes: Uint8Array,
   onProgress: (share: number) => void,
 ): Promise<PrintJobs['look']['answer']> {
-  const { pictureSize, readPicture } = await helperWithin(import('#image/read-picture.ts'));
+  const { pictureSize, readPicture } = await withTimeout(import('#image/read-picture.ts'));
   const pixels = pictureSize(bytes);
   const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
   if (space !== 'cmyk') return { pixels, preview: null };
-  const { colours } = await openTools([], onProgress);
+  const { colours } = await loadPrintAssets([], onProgress);
   const converter = colours.openPixels(space, profile);
   const rgb = converter.screen(samples);
   converter.close();
@@ -159,6 +166,6 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-function tell(told: Told): void {
+function tell(told: WorkerResponse): void {
   postMessage(told);
 }

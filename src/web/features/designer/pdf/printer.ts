@@ -5,4 +5,4 @@ export const printer = createPrintClient(
   (): PrintPort => new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-export const askPrinter = printer.ask;
+export const requestPrint = printer.ask;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { helperWithin } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a helper that arrives in time is handed on, and nothing keeps watching', async () => {
-  await expect(helperWithin(Promise.resolve('helper'))).resolves.toBe('helper');
+  await expect(withTimeout(Promise.resolve('helper'))).resolves.toBe('helper');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -15,7 +15,7 @@ test('a helper that hangs fails after five seconds, and its late arrival changes
   const arriving = new Promise<string>((resolve) => {
     arrive = resolve;
   });
-  const waiting = helperWithin(arriving).then(heard, heard);
+  const waiting = withTimeout(arriving).then(heard, heard);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(heard).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -25,6 +25,6 @@ test('a helper that hangs fails after five seconds, and its late arrival changes
 });
 
 test('a helper that fails is not waited for', async () => {
-  await expect(helperWithin(Promise.reject(new Error('404')))).rejects.toThrow('404');
+  await expect(withTimeout(Promise.reject(new Error('404')))).rejects.toThrow('404');
   expect(vi.getTimerCount()).toBe(0);
 });

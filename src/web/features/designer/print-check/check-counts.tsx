@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon, type CheckState, checkLooks } from '../../../ui/feedback/check-icon.tsx';
+import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 type CheckCountsProps = { check: ShownCheck; passedFirst?: boolean; className?: string };
@@ -22,7 +22,7 @@ export function CheckCounts({ check, passedFirst = false, className }: CheckCoun
         .map(({ state, count, say }) => (
           <span
             key={state}
-            className={classNames('flex items-center gap-1.5 font-medium', checkLooks[state].colour)}
+            className={classNames('flex items-center gap-1.5 font-medium', checkIconStyles[state].colour)}
           >
             <CheckIcon state={state} />
             {say(count)}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon, type CheckState, checkLooks } from '../../../ui/feedback/check-icon.tsx';
+import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
 import { FixButton } from './fix-button.tsx';
@@ -79,7 +79,7 @@ function CheckRow({ state, title, detail, children }: CheckRowProps) {
       <CheckIcon state={state} />
       <span className="sr-only">{words.states[state]}: </span>
       <span className="min-w-0 flex-1">
-        <span className={classNames('block text-sm font-medium', isFound && checkLooks[state].colour)}>
+        <span className={classNames('block text-sm font-medium', isFound && checkIconStyles[state].colour)}>
           {title}
         </span>
         <span className="block text-xs text-muted-foreground">{detail}</span>

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createExaminer } from '#layout/check/examine.ts';
 import { fixAll, mendableCauses } from '#layout/check/mend.ts';
-import { useStored } from '../../../shared/store.ts';
-import { savesData } from '../../../shared/when-idle.ts';
-import type { Staged } from '../core/card-layout-store.ts';
+import { useStoreValue } from '../../../shared/store.ts';
+import { isDataSaver } from '../../../shared/when-idle.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
-import { askPrinter, printer } from '../pdf/printer.ts';
+import { printer, requestPrint } from '../pdf/printer.ts';
 
 /** Whether the press has been heard: done, on its way, failed, or not asked because data is saved. */
 export type PressState = 'done' | 'waiting' | 'failed' | 'spared';
@@ -18,8 +18,8 @@ type Answer = { checked: CheckedCard } | 'failed' | null;
  * The card held against every rule by the print worker, once it runs; until then by the page, without the press's rules.
  * While a change is being checked the answer before it stands.
  */
-export function useCheckedCard(staged: Staged | null): CheckedNow | null {
-  const isStarted = useStored(printer.isStarted);
+export function useCheckedCard(staged: LaidOutCard | null): CheckedNow | null {
+  const isStarted = useStoreValue(printer.isStarted);
   // Another object is another try.
   const [wanted, setWanted] = useState<object | null>(null);
   const [answer, setAnswer] = useState<Answer>(null);
@@ -31,7 +31,7 @@ export function useCheckedCard(staged: Staged | null): CheckedNow | null {
     const settle = (next: Answer) => {
       if (isCurrent) startTransition(() => setAnswer(next));
     };
-    askPrinter('check', { card: checkableCard(staged) }).then(
+    requestPrint('check', { card: checkableCard(staged) }).then(
       (checked) => settle({ checked }),
       // Without the press the other rules still hold.
       () => settle('failed'),
@@ -54,7 +54,7 @@ export function useCheckedCard(staged: Staged | null): CheckedNow | null {
   return useMemo(() => {
     const checked = isHeard ? answer.checked : onPage;
     if (!checked) return null;
-    const unheard = answer === 'failed' ? 'failed' : savesData() && !wanted ? 'spared' : 'waiting';
+    const unheard = answer === 'failed' ? 'failed' : isDataSaver() && !wanted ? 'spared' : 'waiting';
     return {
       ...checked,
       press: isHeard ? 'done' : unheard,
@@ -64,22 +64,22 @@ export function useCheckedCard(staged: Staged | null): CheckedNow | null {
 }
 
 /** The change after which no fix is left to do; found by the worker where it runs. */
-export async function findFixAll(staged: Staged): Promise<CheckableCard['design']> {
+export async function findFixAll(staged: LaidOutCard): Promise<CheckableCard['design']> {
   const onPage = () => fixAll(staged.draft.design, examinerOnPage(staged));
-  if (!printer.isStarted.read()) return onPage();
-  return askPrinter('fixAll', { card: checkableCard(staged) }).catch(onPage);
+  if (!printer.isStarted.get()) return onPage();
+  return requestPrint('fixAll', { card: checkableCard(staged) }).catch(onPage);
 }
 
-function checkOnPage(staged: Staged): CheckedCard | null {
+function checkOnPage(staged: LaidOutCard): CheckedCard | null {
   const examiner = examinerOnPage(staged);
   const examined = examiner.examine(staged.draft.design);
   return examined && { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
 }
 
-function examinerOnPage({ fonts, draft }: Staged) {
+function examinerOnPage({ fonts, draft }: LaidOutCard) {
   return createExaminer({ fonts, logo: draft.logo?.pixels, press: null });
 }
 
-function checkableCard({ draft: { design, logo } }: Staged): CheckableCard {
+function checkableCard({ draft: { design, logo } }: LaidOutCard): CheckableCard {
   return { design, logo: logo?.file ?? null, pixels: logo?.pixels ?? null };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useStage } from '../core/card-layout-store.ts';
+import { useCardLayoutStore } from '../core/card-layout-store.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { findFixAll } from './checked-card.ts';
 import { FixButton } from './fix-button.tsx';
@@ -16,13 +16,13 @@ type FixAllProps = {
 export function FixAll({ check, heading }: FixAllProps) {
   const { printCheck: words } = useMessages();
   const editor = useEditor();
-  const stage = useStage();
+  const stage = useCardLayoutStore();
   const [isBusy, setBusy] = useState(false);
   const count = check.findings.filter(({ fix }) => fix).length;
   if (count < 2) return null;
 
   async function fixAll() {
-    const staged = stage.read();
+    const staged = stage.get();
     if (!staged || isBusy) return;
     setBusy(true);
     const change = await findFixAll(staged);

@@ -3,7 +3,7 @@ import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain
 import { overlap } from '#layout/blocks/collisions.ts';
 import { textBox } from '#layout/blocks/text-box.ts';
 import { placeOf } from '#layout/check/places.ts';
-import { layOutCard } from '#layout/layout-card.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
 import { pinsOf } from './pin-places.ts';
 
@@ -21,7 +21,7 @@ const card: Partial<CardDesign> = {
 const contacts: TextField[] = ['phone', 'email', 'url'];
 
 function sceneOf(layout: CardDesign['layout']) {
-  return layOutCard({ ...card, layout }, fonts);
+  return layoutCard({ ...card, layout }, fonts);
 }
 
 test.each(layouts)('in %s the pins of three contacts stand beside them, over no text', (layout) => {

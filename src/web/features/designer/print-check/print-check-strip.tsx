@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon, checkLooks } from '../../../ui/feedback/check-icon.tsx';
-import { useLogoUnderWay } from '../logo/logo-under-way.ts';
+import { CheckIcon, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
+import { useLogoUpload } from '../logo/logo-under-way.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckWaits } from './check-waits.tsx';
 import type { ShownCheck } from './use-print-check.ts';
@@ -46,7 +46,7 @@ function Sentence({ check }: { check: ShownCheck }) {
   const warnings = check.findings.filter(({ level }) => level === 'warning');
   const [problem] = problems;
   const [warning] = warnings;
-  const isLogoUnderWay = useLogoUnderWay() !== null;
+  const isLogoUnderWay = useLogoUpload() !== null;
   if (problem) {
     return (
       <span className="flex items-center gap-1.5">
@@ -62,7 +62,7 @@ function Sentence({ check }: { check: ShownCheck }) {
   return (
     <span className="flex items-center gap-1.5">
       <CheckIcon state="passed" className="size-3.75" />
-      <span className={classNames('shrink-0 font-medium', checkLooks.passed.colour)}>
+      <span className={classNames('shrink-0 font-medium', checkIconStyles.passed.colour)}>
         {words.strip(check.passed.length)}
       </span>
       {isLogoUnderWay && <span className="truncate text-muted-foreground">· {words.logoLater}</span>}

@@ -5,7 +5,7 @@ import { type Finding, type FindingCode, printLimits } from '#layout/check/findi
 import type { Fix } from '#layout/check/fix.ts';
 import { en } from '../../../shared/i18n/en/messages.ts';
 import { sk } from '../../../shared/i18n/sk/messages.ts';
-import { sayCause, sayFix, sayRule } from './print-check-words.ts';
+import { causeText, fixText, ruleText } from './print-check-words.ts';
 import { numberWriter, type Unit, writeQuantity } from './quantity.ts';
 
 const write = numberWriter('en');
@@ -25,7 +25,7 @@ function causeOf(code: FindingCode, ...found: Pick<Finding, 'subject' | 'measure
 
 test('a finding says its numbers, rounded down so that nothing seems enough that is not', () => {
   const cause = causeOf('LOGO_TOO_COARSE', { subject: 'logo', measured: 299.7, needed: 300 });
-  expect(sayCause(en.printCheck, cause, 20, write)).toEqual({
+  expect(causeText(en.printCheck, cause, 20, write)).toEqual({
     title: 'Logo resolution',
     detail: '299 ppi at 20 mm, needs 300',
     brief: 'logo is 299 ppi at this size',
@@ -39,7 +39,7 @@ test('one line names every text of a cause, with the numbers from the least to t
     { subject: 'email', measured: 6.75, needed: 8 },
     { subject: 'url', measured: 7, needed: 8 },
   );
-  expect(sayCause(en.printCheck, cause, 20, write)).toEqual({
+  expect(causeText(en.printCheck, cause, 20, write)).toEqual({
     title: 'Fine light text on dark: Phone, Email, URL',
     detail: '6.75–7 pt, needs 8 pt',
     brief: 'phone, email and URL are 6.75–7 pt, light on dark',
@@ -48,7 +48,7 @@ test('one line names every text of a cause, with the numbers from the least to t
 
 test('texts over the logo are named as such', () => {
   const cause = causeOf('TEXT_OVERLAPS', { subject: 'phone', over: 'logo', measured: 2.31, needed: 0 });
-  expect(sayCause(en.printCheck, cause, 20, write)).toMatchObject({
+  expect(causeText(en.printCheck, cause, 20, write)).toMatchObject({
     title: 'Text over the logo: Phone',
     detail: 'By 2.3 mm, needs a gap',
   });
@@ -56,24 +56,24 @@ test('texts over the logo are named as such', () => {
 
 test('what no click mends comes with advice, and an empty name with what follows from it', () => {
   const long = { ...causeOf('TEXT_TOO_LONG', { subject: 'email', measured: 6.5, needed: 6.5 }), fix: null };
-  expect(sayCause(en.printCheck, long, 20, write).detail).toBe(
+  expect(causeText(en.printCheck, long, 20, write).detail).toBe(
     'Does not fit on its lines even at 6.5 pt · Shorten the text',
   );
   const empty = { ...causeOf('TEXT_EMPTY', { subject: 'companyName', measured: 6, needed: 7 }), fix: null };
-  expect(sayCause(en.printCheck, empty, 20, write).title).toBe(
+  expect(causeText(en.printCheck, empty, 20, write).title).toBe(
     'Company name is empty and will not be printed',
   );
 });
 
 test('what lies past the cut is told without a minus', () => {
   const cause = causeOf('LOGO_PAST_SAFE_MARGIN', { subject: 'logo', measured: -1, needed: 3 });
-  expect(sayCause(en.printCheck, cause, 20, write).detail).toBe('1 mm past the cut, needs 3 mm inside');
+  expect(causeText(en.printCheck, cause, 20, write).detail).toBe('1 mm past the cut, needs 3 mm inside');
 });
 
 test('an abbreviation keeps its capitals in a sentence, and numbers follow the language', () => {
   const cause = causeOf('LOW_CONTRAST', { subject: 'url', measured: 3.56, needed: 4.5 });
-  expect(sayCause(en.printCheck, cause, 20, write).brief).toBe('URL contrast is 3.5:1');
-  expect(sayCause(sk.printCheck, cause, 20, numberWriter('sk')).detail).toBe(
+  expect(causeText(en.printCheck, cause, 20, write).brief).toBe('URL contrast is 3.5:1');
+  expect(causeText(sk.printCheck, cause, 20, numberWriter('sk')).detail).toBe(
     '3,5\u00a0:\u00a01, treba 4,5\u00a0:\u00a01',
   );
 });
@@ -98,10 +98,10 @@ describe('numbers', () => {
       fc.property(fc.double({ min: 4, max: 7.999, noNaN: true }), (measured) => {
         const told = ptCodes.map(
           (code) =>
-            sayCause(en.printCheck, causeOf(code, { subject: 'email', measured, needed: 8 }), 20, write)
+            causeText(en.printCheck, causeOf(code, { subject: 'email', measured, needed: 8 }), 20, write)
               .detail,
         );
-        const rule = sayRule(
+        const rule = ruleText(
           en.printCheck,
           { rule: 'smallestText', measured, needed: 6.5, findings: [] },
           write,
@@ -141,22 +141,22 @@ describe('numbers', () => {
 
 test('a rule that is kept says what was measured, or that there is nothing to measure', () => {
   expect(
-    sayRule(en.printCheck, { rule: 'smallestText', measured: 7, needed: 6.5, findings: [] }, write),
+    ruleText(en.printCheck, { rule: 'smallestText', measured: 7, needed: 6.5, findings: [] }, write),
   ).toEqual({ title: 'Smallest text', detail: '7 pt, needs 6.5 pt' });
   expect(
-    sayRule(en.printCheck, { rule: 'logoInMargin', measured: null, needed: 3, findings: [] }, write).detail,
+    ruleText(en.printCheck, { rule: 'logoInMargin', measured: null, needed: 3, findings: [] }, write).detail,
   ).toBe('No logo on the card');
 });
 
 test('a fix is named by its result', () => {
   const change = {};
-  expect(sayFix(en.printCheck, { kind: 'moveLogo', right: -1, down: 0, change })).toBe('Move 1 mm left');
-  expect(sayFix(en.printCheck, { kind: 'moveLogo', right: 2, down: 1, change })).toBe(
+  expect(fixText(en.printCheck, { kind: 'moveLogo', right: -1, down: 0, change })).toBe('Move 1 mm left');
+  expect(fixText(en.printCheck, { kind: 'moveLogo', right: 2, down: 1, change })).toBe(
     'Move inside the margin',
   );
-  expect(sayFix(en.printCheck, shrink)).toBe('Shrink logo to 14 mm');
-  expect(sayFix(en.printCheck, { kind: 'useLayout', layout: 'split', change })).toBe('Use Split layout');
+  expect(fixText(en.printCheck, shrink)).toBe('Shrink logo to 14 mm');
+  expect(fixText(en.printCheck, { kind: 'useLayout', layout: 'split', change })).toBe('Use Split layout');
   const recolour = { kind: 'recolour', way: 'darken', change } as const;
-  expect(sayFix(en.printCheck, { ...recolour, colours: ['#767676', '#767676'] })).toBe('Darken to #767676');
-  expect(sayFix(en.printCheck, { ...recolour, colours: ['#767676', '#111111'] })).toBe('Darken 2 texts');
+  expect(fixText(en.printCheck, { ...recolour, colours: ['#767676', '#767676'] })).toBe('Darken to #767676');
+  expect(fixText(en.printCheck, { ...recolour, colours: ['#767676', '#111111'] })).toBe('Darken 2 texts');
 });

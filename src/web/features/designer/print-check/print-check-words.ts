@@ -5,15 +5,15 @@ import type { Fix } from '#layout/check/fix.ts';
 import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/en/print-check.ts';
 import { type NumberWriter, unitOfCode, unitOfRule, writeQuantity, writeRange } from './quantity.ts';
 
-export type SaidCause = { title: string; detail: string; brief: string };
+export type CauseText = { title: string; detail: string; brief: string };
 
 /** A cause in words: one line for all the texts that it is true of. What nothing mends comes with advice. */
-export function sayCause(
+export function causeText(
   words: PrintCheckMessages,
   cause: Cause & { fix: Fix | null },
   logoSizeMm: number,
   write: NumberWriter,
-): SaidCause {
+): CauseText {
   const { code, findings, fix } = cause;
   const [{ over, needed, colours }] = findings;
   const unit = unitOfCode[code];
@@ -72,7 +72,7 @@ function shiftOf(chosen: string, printed: string): FindingFacts['shift'] {
   return lighter > 0 ? 'lighter' : 'darker';
 }
 
-export function sayRule(
+export function ruleText(
   words: PrintCheckMessages,
   { rule, measured, needed }: RuleResult,
   write: NumberWriter,
@@ -83,7 +83,7 @@ export function sayRule(
 }
 
 /** What a fix's button says: its result. */
-export function sayFix({ fixes, layouts }: PrintCheckMessages, fix: Fix): string {
+export function fixText({ fixes, layouts }: PrintCheckMessages, fix: Fix): string {
   switch (fix.kind) {
     case 'moveLogo':
       return sayMove(fixes, fix.right, fix.down);

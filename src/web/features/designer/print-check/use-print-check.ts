@@ -7,13 +7,13 @@ import { placeOf } from '#layout/check/places.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useSettledStage } from '../core/use-debounced-layout.ts';
+import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { type PressState, useCheckedCard } from './checked-card.ts';
-import { type SaidCause, sayCause, sayFix, sayRule } from './print-check-words.ts';
+import { type CauseText, causeText, fixText, ruleText } from './print-check-words.ts';
 import { numberWriter } from './quantity.ts';
 
 /** A cause as it is shown: in words, with its places on the card and what would mend it. */
-export type ShownFinding = SaidCause & {
+export type ShownFinding = CauseText & {
   level: Level;
   /** What it is about, for a key. */
   key: string;
@@ -34,7 +34,7 @@ export type ShownCheck = {
 
 /** The check of the card as it rests, in the reader's words; null until there is a card. */
 export function usePrintCheck(): ShownCheck | null {
-  const staged = useSettledStage();
+  const staged = useDebouncedLayout();
   const checked = useCheckedCard(staged);
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
@@ -47,14 +47,14 @@ export function usePrintCheck(): ShownCheck | null {
       guides: scene.guides,
       scene,
       findings: checked.causes.map((cause) => ({
-        ...sayCause(words, cause, size, write),
+        ...causeText(words, cause, size, write),
         level: cause.level,
         key: [cause.code, ...subjectsOf(cause)].join(' '),
         places: subjectsOf(cause).flatMap((subject) => placeOf(scene, subject) ?? []),
         colours: cause.findings[0].colours,
-        fix: cause.fix && { ...cause.fix, label: sayFix(words, cause.fix) },
+        fix: cause.fix && { ...cause.fix, label: fixText(words, cause.fix) },
       })),
-      passed: checked.passed.map((result) => ({ rule: result.rule, ...sayRule(words, result, write) })),
+      passed: checked.passed.map((result) => ({ rule: result.rule, ...ruleText(words, result, write) })),
       press: checked.press,
       checkAgain: checked.checkAgain,
     };

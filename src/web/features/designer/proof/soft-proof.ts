@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
-import { useSettledStage } from '../core/use-debounced-layout.ts';
+import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { printableCard } from '../pdf/printable-card.ts';
-import { askPrinter } from '../pdf/printer.ts';
+import { requestPrint } from '../pdf/printer.ts';
 
 /** The card in printed colours. */
 export type Proof = { scene: Scene; logoUrl: string | null };
 
 /** The proof of the card as it rests, while one is wanted: null until it is here, 'failed' where the press's tools do not come. */
 export function useSoftProof(isWanted: boolean, paper: PaperLook): Proof | 'failed' | null {
-  const staged = useSettledStage();
+  const staged = useDebouncedLayout();
   const [proof, setProof] = useState<Proof | 'failed' | null>(null);
 
   useEffect(() => {
     if (!staged || !isWanted) return;
     let isCurrent = true;
-    askPrinter('proof', { card: printableCard(staged), paper }).then(
+    requestPrint('proof', { card: printableCard(staged), paper }).then(
       ({ scene, logo }) => isCurrent && setProof({ scene, logoUrl: logo && URL.createObjectURL(logo) }),
       () => isCurrent && setProof('failed'),
     );

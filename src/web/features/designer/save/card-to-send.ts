@@ -1,8 +1,8 @@
-import type { Body } from '#contract/calls.ts';
+import type { CallBody } from '#contract/calls.ts';
 import { logoPlacementOf } from '#domain/card/card.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 import type { DraftKeeper } from '../draft/keep-draft.ts';
-import { rememberStored, storedOf } from '../draft/stored-logos.ts';
+import { rememberStoredLogo, storedLogoOf } from '../draft/stored-logos.ts';
 import { unusedUploadMs, uploadLogo } from '../logo/upload-logo.ts';
 
 /** A draft as it is sent, its logo stored before; one that this person stored already is not sent again. */
@@ -10,11 +10,11 @@ export async function cardToSend(
   draft: Draft,
   userId: string,
   keeper: Pick<DraftKeeper, 'noteLogo'> | null,
-): Promise<Body<'saveCard'>> {
+): Promise<CallBody<'saveCard'>> {
   const { name, design, logo } = draft;
   if (logo && storedPath(logo, userId) === null) {
     const path = await uploadLogo(logo.file);
-    rememberStored(logo, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
+    rememberStoredLogo(logo, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
     await keeper?.noteLogo(draft);
   }
   const { companyName = '', fullName = '' } = design;
@@ -39,6 +39,6 @@ export function hasLogoToSend({ logo }: Draft, userId: string): boolean {
 
 /** Where this person's logo is stored, or null where it is not, or not for sure. */
 function storedPath(logo: Logo, userId: string): string | null {
-  const stored = storedOf(logo);
+  const stored = storedLogoOf(logo);
   return stored?.owner === userId && Date.now() < stored.untilMs ? stored.path : null;
 }

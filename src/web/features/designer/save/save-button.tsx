@@ -10,7 +10,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import type { Draft } from '../core/draft.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { useFormErrors } from '../form/form-errors.tsx';
-import { useLogoUnderWay } from '../logo/logo-under-way.ts';
+import { useLogoUpload } from '../logo/logo-under-way.ts';
 import { hasLogoToSend } from './card-to-send.ts';
 import { LoginRequired } from './login-required.tsx';
 import type { SaveOffer } from './save-offer.ts';
@@ -36,14 +36,14 @@ export function SaveButton(props: SaveButtonProps) {
   const { data: user, isPending } = useCurrentUser();
   const [isAskingToLogIn, setAskingToLogIn] = useState(false);
   const isOnline = useIsOnline();
-  const isLogoUnderWay = useLogoUnderWay() !== null;
+  const isLogoUnderWay = useLogoUpload() !== null;
   // Once it is said it stays the same element, so that closing it gives the focus back to the button.
   const [hasEnded, setEnded] = useState(false);
   if (offer !== null && hasEnded !== (offer === 'login')) setEnded(offer === 'login');
   const Icon = isOnline ? Save : CloudOff;
 
   async function save() {
-    const draft = editor.read().present;
+    const draft = editor.get().present;
     const refusal = draftRefusal(draft);
     if (refusal) {
       showToast({ variant: 'destructive', title: words.missing.title, description: words.missing[refusal] });
@@ -54,7 +54,7 @@ export function SaveButton(props: SaveButtonProps) {
 
   useSaveOnArrival(save, Boolean(user) && isOnline);
 
-  const isUploading = isSaving && user && hasLogoToSend(editor.read().present, user.id);
+  const isUploading = isSaving && user && hasLogoToSend(editor.get().present, user.id);
   const look = {
     variant: 'outline',
     icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,

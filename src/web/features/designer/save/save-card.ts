@@ -8,10 +8,10 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../core/draft.ts';
 import { DraftKeeperContext } from '../draft/keep-draft.ts';
-import { saveKeyOf } from '../draft/save-keys.ts';
+import { idempotencyKeyOf } from '../draft/save-keys.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { cardToSend } from './card-to-send.ts';
-import { tellSaveFailure } from './save-failure.ts';
+import { showSaveFailure } from './save-failure.ts';
 import { offerAfter, type SaveOffer } from './save-offer.ts';
 
 /** Saves a draft as a new card and goes to the list; its draft, where one is kept, is no longer. */
@@ -26,7 +26,7 @@ export function useSaveCard() {
 
   const saving = useMutation({
     mutationFn: async (draft: Draft) => {
-      const key = (await keeper?.saveKey(draft)) ?? saveKeyOf(draft, null);
+      const key = (await keeper?.saveKey(draft)) ?? idempotencyKeyOf(draft, null);
       const body = await cardToSend(draft, user?.id ?? '', keeper);
       return request('saveCard', { body, headers: idempotencyHeader(keyWithLogo(key, body.logoUrl)) });
     },
@@ -40,7 +40,7 @@ export function useSaveCard() {
     onError: (error, draft) => {
       setOffer(offerAfter(error));
       setRefused(
-        tellSaveFailure(error, {
+        showSaveFailure(error, {
           messages,
           situation: 'saveCard',
           draft,

@@ -18,7 +18,7 @@ type Failure = {
 };
 
 /** Says why a draft was not saved. Where its logo is the reason, that file is answered: it is said in an alert. */
-export function tellSaveFailure(error: unknown, failure: Failure): RefusedFile | null {
+export function showSaveFailure(error: unknown, failure: Failure): RefusedFile | null {
   const { messages, situation, draft, cardLimit, goTo } = failure;
   const alert = logoAlertOf(error);
   if (alert && draft.logo) return { alert, file: { name: draft.logo.name, size: draft.logo.file.size } };

@@ -14,7 +14,7 @@ export function SessionEnded({ anchor, isOpen, onClose }: SessionEndedProps) {
   const { title, text, waits } = offer.sessionEnded;
   const keeper = use(DraftKeeperContext);
   const { pathname } = useLocation();
-  const isKept = keeper !== null && !keeper.read().hasFailed;
+  const isKept = keeper !== null && !keeper.get().hasFailed;
   return (
     <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={title}>
       <p className="pt-0.5 text-sm text-muted-foreground">

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { inItsFace } from '../../../ui/inputs/font-picker.tsx';
+import { fontPreviewStyle } from '../../../ui/inputs/font-picker.tsx';
 import { useDraft } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { ColourChoices } from './colour-choices.tsx';
@@ -65,11 +65,11 @@ function FontsPart(props: ComponentProps<'button'>) {
   return (
     <Part {...props} label={words.fonts} value={words.pair(strong, quiet)} differing={differing.length}>
       <span className="min-w-0 truncate">
-        <span style={inItsFace(strong)}>{strong}</span>
+        <span style={fontPreviewStyle(strong)}>{strong}</span>
         {quiet !== strong && (
           <>
             <span className="px-1 text-muted-foreground">+</span>
-            <span style={inItsFace(quiet)}>{quiet}</span>
+            <span style={fontPreviewStyle(quiet)}>{quiet}</span>
           </>
         )}
       </span>

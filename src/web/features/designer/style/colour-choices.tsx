@@ -8,9 +8,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { arrangementOf, type CardDesign } from '#domain/card/card.ts';
+import { type CardDesign, layoutOf } from '#domain/card/card.ts';
 import { type CardColours, colourChange, sharedColours } from '#domain/card/card-style.ts';
-import { areSame, paletteNames, palettes } from '#domain/card/palettes.ts';
+import { isSamePalette, paletteNames, palettes } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
@@ -44,8 +44,8 @@ export function ColourChoices() {
       name={name}
       label={label}
       picture={pictured && <Picture design={pictured} logo={logo} colours={colours} />}
-      isChosen={areSame(colours, style)}
-      isStanding={arrangementOf(design).orientation === 'portrait'}
+      isChosen={isSamePalette(colours, style)}
+      isStanding={layoutOf(design).orientation === 'portrait'}
       onChoose={() => choose(colours)}
     />
   );

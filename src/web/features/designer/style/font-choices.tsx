@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
-import { areSame, fontPairs } from '#domain/card/palettes.ts';
+import { fontPairs, isSamePalette } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { FontPicker, inItsFace } from '../../../ui/inputs/font-picker.tsx';
+import { FontPicker, fontPreviewStyle } from '../../../ui/inputs/font-picker.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { DifferingTexts } from './differing-texts.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -34,14 +34,14 @@ export function FontChoices() {
               type="radio"
               name={name}
               aria-label={words.pair(pair.strong, pair.quiet)}
-              checked={areSame(pair, style)}
+              checked={isSamePalette(pair, style)}
               onChange={() => choose(pair)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
             />
-            <span className="truncate text-lg" style={inItsFace(pair.strong)}>
+            <span className="truncate text-lg" style={fontPreviewStyle(pair.strong)}>
               {pair.strong}
             </span>
-            <span className="truncate text-xs text-muted-foreground" style={inItsFace(pair.quiet)}>
+            <span className="truncate text-xs text-muted-foreground" style={fontPreviewStyle(pair.quiet)}>
               {pair.quiet}
             </span>
           </label>

@@ -1,7 +1,7 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 import { isNeutral } from '#domain/card/hues.ts';
 import type { LogoColours } from '#domain/card/logo-colours.ts';
-import { areSame, paletteOf } from '#domain/card/palettes.ts';
+import { isSamePalette, paletteOf } from '#domain/card/palettes.ts';
 import { contrastRatio } from '#layout/check/contrast.ts';
 import { printLimits } from '#layout/check/findings.ts';
 import { readableColour, shade } from '#layout/check/readable-colour.ts';
@@ -29,7 +29,7 @@ export function logoPalettes(logo: LogoColours): readonly CardColours[] {
   const all = logo.ground === null ? onAnyPaper(logo) : onGround(logo, logo.ground);
   return all
     .filter((palette) => paletteOf(palette) === null)
-    .filter((palette, index) => all.findIndex((other) => areSame(other, palette)) === index)
+    .filter((palette, index) => all.findIndex((other) => isSamePalette(other, palette)) === index)
     .slice(0, most);
 }
 

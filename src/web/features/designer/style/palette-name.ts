@@ -1,6 +1,6 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 import { hueOf, isNeutral } from '#domain/card/hues.ts';
-import { areSame, paletteOf } from '#domain/card/palettes.ts';
+import { isSamePalette, paletteOf } from '#domain/card/palettes.ts';
 import { luminance } from '#layout/check/contrast.ts';
 import type { CardStyleMessages } from '../../../shared/i18n/en/card-style.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -12,7 +12,7 @@ export function usePaletteName(colours: CardColours): string {
   const ofLogo = useLogoPalettes();
   const name = paletteOf(colours);
   if (name) return words.palettes[name];
-  return ofLogo.some((palette) => areSame(palette, colours))
+  return ofLogo.some((palette) => isSamePalette(palette, colours))
     ? logoPaletteName(colours, words)
     : words.ownColours;
 }
