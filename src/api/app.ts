@@ -155,8 +155,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(async (api) =>
     accountRoutes(api, {
       users,
-      departures: accountDeletions(db),
-      possessions: {
+      accountDeletions: accountDeletions(db),
+      exportedData: {
         paymentsOf: async (userId) =>
           (await payments.list(userId)).map((payment) => presentPayment(payment, now())),
         cardsOf: async function* (userId) {

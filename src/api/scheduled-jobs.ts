@@ -45,7 +45,7 @@ export function scheduledJobs({ db, objects, provider, log, now }: Deps): Record
     },
     'delete-accounts': {
       cron: '47 * * * *',
-      run: () => accountDeletions(db).carryOut(now(), { requestId: 'delete-accounts', address: null }),
+      run: () => accountDeletions(db).runDue(now(), { requestId: 'delete-accounts', address: null }),
     },
   };
 }

@@ -58,8 +58,8 @@ test('without a session a person can only log in, register and log out', () => {
 });
 
 test('money and one’s own account are nobody else’s business: the calls about them are barred while impersonating', () => {
-  const inPerson = Object.entries(calls).filter(([, { access }]) => access === 'inPerson');
-  expect(inPerson.map(([name]) => name)).toEqual([
+  const notImpersonating = Object.entries(calls).filter(([, { access }]) => access === 'notImpersonating');
+  expect(notImpersonating.map(([name]) => name)).toEqual([
     'createPaymentIntent',
     'upgradeAccount',
     'listPayments',

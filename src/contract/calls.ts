@@ -24,7 +24,7 @@ import { userListQuerySchema } from './user-list.ts';
  * Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes.
  * A confirmed admin gave their password within the last hour.
  */
-export type Access = 'anyone' | 'signedIn' | 'inPerson' | 'admin' | 'confirmedAdmin';
+export type Access = 'anyone' | 'signedIn' | 'notImpersonating' | 'admin' | 'confirmedAdmin';
 
 /** What one call takes and answers, and the refusals of its own beside those that follow from access and body. */
 export type ApiCall = {
@@ -238,7 +238,7 @@ export const calls = {
   },
   createPaymentIntent: {
     summary: 'Begin paying for a plan',
-    access: 'inPerson',
+    access: 'notImpersonating',
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
     answer: z.object({ clientSecret: z.string() }),
@@ -246,7 +246,7 @@ export const calls = {
   },
   upgradeAccount: {
     summary: 'Take up a plan that has been paid for',
-    access: 'inPerson',
+    access: 'notImpersonating',
     body: z.object({ plan: z.enum(paidPlans) }),
     status: 200,
     answer: currentUserSchema,
@@ -254,14 +254,14 @@ export const calls = {
   },
   listPayments: {
     summary: 'What you have paid, newest first',
-    access: 'inPerson',
+    access: 'notImpersonating',
     status: 200,
     answer: z.array(paymentSchema),
     refusals: [],
   },
   requestRefund: {
     summary: 'Ask for your money back, within 30 days of paying',
-    access: 'inPerson',
+    access: 'notImpersonating',
     params: id,
     status: 200,
     answer: paymentSchema,
@@ -278,7 +278,7 @@ export const calls = {
   changePassword: {
     summary:
       'Change your password; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
-    access: 'inPerson',
+    access: 'notImpersonating',
     body: passwordChangeSchema,
     status: 200,
     answer: passwordAdviceSchema,
@@ -286,7 +286,7 @@ export const calls = {
   },
   setLanguage: {
     summary: 'Choose the language that the site speaks with you, on whatever device',
-    access: 'inPerson',
+    access: 'notImpersonating',
     body: z.object({ language: z.enum(languages) }),
     status: 204,
     answer: nothing,
@@ -295,7 +295,7 @@ export const calls = {
   exportAccount: {
     summary:
       'Everything of yours in one ZIP file: account, cards, those in the bin and payments as JSON, and your logos',
-    access: 'inPerson',
+    access: 'notImpersonating',
     status: 200,
     answer: z.string().meta({ format: 'binary' }),
     isDownload: true,
@@ -303,7 +303,7 @@ export const calls = {
   },
   deleteAccount: {
     summary: 'Delete your account; all sessions end, and for 30 days it can be kept after all',
-    access: 'inPerson',
+    access: 'notImpersonating',
     body: currentPasswordSchema,
     status: 200,
     answer: z.object({ deletesAt: z.iso.datetime() }),
@@ -311,7 +311,7 @@ export const calls = {
   },
   keepAccount: {
     summary: 'Take back the deletion of your account',
-    access: 'inPerson',
+    access: 'notImpersonating',
     status: 200,
     answer: currentUserSchema,
     refusals: [],

@@ -10,23 +10,23 @@ export class ConnectionCut extends Error {}
  */
 export const faultKinds = ['delay', 'fail', 'too-many', 'cut', 'cut-after', 'hang'] as const;
 export type FaultKind = (typeof faultKinds)[number];
-export type FaultInjector = { kind: FaultKind; path: RegExp; times: number; ms?: number };
+export type PlannedFault = { kind: FaultKind; path: RegExp; times: number; ms?: number };
 
 const hangMs = 60_000;
 
-/** Lets scripted mischief happen to requests as they come. */
+/** Lets planned faults happen to requests as they come. */
 export function createFaultInjector() {
-  const script: FaultInjector[] = [];
+  const script: PlannedFault[] = [];
 
-  const next = (path: string): FaultInjector | undefined => {
+  const next = (path: string): PlannedFault | undefined => {
     const planned = script.find((each) => each.times > 0 && each.path.test(path));
     if (planned) planned.times -= 1;
     return planned;
   };
 
   return {
-    plan: (mischief: FaultInjector) => {
-      script.push(mischief);
+    plan: (fault: PlannedFault) => {
+      script.push(fault);
     },
     clear: () => {
       script.length = 0;

@@ -1,4 +1,4 @@
-import { createFaultInjector, type FaultInjector, type FaultKind, faultKinds } from './fault-injection.ts';
+import { createFaultInjector, type FaultKind, faultKinds, type PlannedFault } from './fault-injection.ts';
 import { readForm, textOf } from './form.ts';
 import { type Answer, idempotencyKeys } from './idempotency.ts';
 import { newId } from './objects.ts';
@@ -27,7 +27,7 @@ export function openSimulator(options: SimulatorOptions) {
   const retryMs = options.retryMs ?? usualRetries;
   const hooks = webhooks({ deliver, secret: webhookSecret, retryMs, now });
   const world = createProviderState(now, hooks.take);
-  const mischief = createFaultInjector();
+  const faults = createFaultInjector();
   const onceByKey = idempotencyKeys();
 
   const askerOf = (headers: Headers, key: string | undefined): Requester => {
@@ -43,8 +43,8 @@ export function openSimulator(options: SimulatorOptions) {
     const form = readForm(text);
     const path = `${request.method} ${url.pathname}`;
     const asker = askerOf(request.headers, textOf(form, 'key'));
-    if (path === 'POST /sim/mischief') {
-      mischief.plan(readMischief(text));
+    if (path === 'POST /sim/faults') {
+      faults.plan(readFault(text));
       return { status: 200, body: {} };
     }
     const { route, id } = routeOf(path);
@@ -56,15 +56,15 @@ export function openSimulator(options: SimulatorOptions) {
       );
     const act = async () => answerOrDecline(() => route.answer({ world, id, form, asker }));
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null;
-    return mischief.around(path, () => onceByKey(key, `${path} ${text}`, act));
+    return faults.around(path, () => onceByKey(key, `${path} ${text}`, act));
   };
 
   return {
     world,
     webhooks: hooks,
-    plan: (planned: Omit<FaultInjector, 'path'> & { path?: RegExp }) =>
-      mischief.plan({ path: /\/v1\//, ...planned }),
-    clearMischief: mischief.clear,
+    plan: (planned: Omit<PlannedFault, 'path'> & { path?: RegExp }) =>
+      faults.plan({ path: /\/v1\//, ...planned }),
+    clearFaults: faults.clear,
     fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init);
       try {
@@ -96,7 +96,7 @@ function routeOf(path: string) {
   throw new ProviderError(404, 'invalid_request_error', `Unrecognized request URL (${path}).`);
 }
 
-function readMischief(text: string): FaultInjector {
+function readFault(text: string): PlannedFault {
   const form = readForm(text);
   const kind = faultKinds.find((each) => each === textOf(form, 'kind'));
   if (!kind) throw invalidRequest(`kind must be one of ${faultKinds.join(', ')}`);

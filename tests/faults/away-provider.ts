@@ -4,31 +4,31 @@ import {
   closeTill,
   countPaid,
   giveCard,
-  openTill,
+  openPaymentsHarness,
   untilUpgraded,
 } from './payments-harness.ts';
 import { brokenPromises } from './report.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 const promisedMs = 10_000;
 
 /** The provider says nothing, fails, or loses its answers: whoever wants to pay hears 503 in time, and the next try is the same payment. */
-export async function awayProvider(scene: Scene) {
-  const till = await openTill(scene);
-  const payers = await addPayers(scene.db, 3);
+export async function awayProvider(cluster: TestCluster) {
+  const payments = await openPaymentsHarness(cluster);
+  const payers = await addPayers(cluster.db, 3);
   const told: string[] = [];
   const wrong: string[] = [];
   for (const [index, kind] of (['hang', 'fail', 'cut-after'] as const).entries()) {
     const payer = payers[index];
     if (!payer) throw new Error('Three payers were wanted');
     // The SDK tries again by itself, and once more where a connection was closed.
-    till.simulator.plan({ kind, times: 4, path: /^POST/ });
-    const away = await begin(till, payer);
-    till.simulator.clearMischief();
-    const back = await begin(till, payer);
-    if (back.clientSecret) await giveCard(till, back.clientSecret);
-    await untilUpgraded(till, payer, 60_000);
-    const mine = [...till.simulator.world.intents.values()].filter(
+    payments.simulator.plan({ kind, times: 4, path: /^POST/ });
+    const away = await begin(payments, payer);
+    payments.simulator.clearFaults();
+    const back = await begin(payments, payer);
+    if (back.clientSecret) await giveCard(payments, back.clientSecret);
+    await untilUpgraded(payments, payer, 60_000);
+    const mine = [...payments.simulator.world.intents.values()].filter(
       ({ metadata }) => metadata.userId === payer.userId,
     );
     told.push(`${kind}: ${away.status} after ${away.ms} ms, then ${back.status}, ${mine.length} intent`);
@@ -40,7 +40,7 @@ export async function awayProvider(scene: Scene) {
       }),
     );
   }
-  const counted = await countPaid(scene.db, till, payers);
-  await closeTill(till);
+  const counted = await countPaid(cluster.db, payments, payers);
+  await closeTill(payments);
   return { ...counted, told, wrong };
 }

@@ -5,30 +5,30 @@ import {
   addPayers,
   closeTill,
   countPaid,
-  openTill,
+  openPaymentsHarness,
+  type PaymentsHarness,
   payAndLeave,
   reconciler,
   roleOf,
-  type Till,
   untilUpgraded,
 } from './payments-harness.ts';
 import { brokenPromises, type Size } from './report.ts';
 import type { Saver } from './savers.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 const tenMinutesMs = 600_000;
 const patienceMs = 120_000;
 
 /** No event arrives, for days: the reconciler, which runs every minute, asks the provider. */
-export async function deadWebhook(scene: Scene, size: Size) {
-  const till = await openTill(scene);
-  const payers = await addPayers(scene.db, 20);
-  till.simulator.webhooks.hold();
-  await Promise.all(payers.map((payer) => payAndLeave(till, payer)));
-  const before = await Promise.all(payers.map((payer) => roleOf(till, payer)));
-  const ms = await threeDaysLater(scene, size, till, payers);
-  const counted = await countPaid(scene.db, till, payers);
-  await closeTill(till);
+export async function deadWebhook(cluster: TestCluster, size: Size) {
+  const payments = await openPaymentsHarness(cluster);
+  const payers = await addPayers(cluster.db, 20);
+  payments.simulator.webhooks.hold();
+  await Promise.all(payers.map((payer) => payAndLeave(payments, payer)));
+  const before = await Promise.all(payers.map((payer) => roleOf(payments, payer)));
+  const ms = await threeDaysLater(cluster, size, payments, payers);
+  const counted = await countPaid(cluster.db, payments, payers);
+  await closeTill(payments);
   const unheard = before.filter((role) => role === 'free').length;
   return {
     ...counted,
@@ -38,31 +38,39 @@ export async function deadWebhook(scene: Scene, size: Size) {
 }
 
 /** The provider's clock ten minutes ahead, and ten behind: its signatures are refused, and the reconciler covers. */
-export async function wrongClocks(scene: Scene, size: Size) {
+export async function wrongClocks(cluster: TestCluster, size: Size) {
   const sum = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   const told: string[] = [];
   const wrong: string[] = [];
   for (const offsetMs of [tenMinutesMs, -tenMinutesMs]) {
-    const till = await openTill(scene, { retryMs: [], providerNow: () => new Date(Date.now() + offsetMs) });
-    const payers = await addPayers(scene.db, 10);
-    await Promise.all(payers.map((payer) => payAndLeave(till, payer)));
-    await till.simulator.webhooks.delivered();
+    const payments = await openPaymentsHarness(cluster, {
+      retryMs: [],
+      providerNow: () => new Date(Date.now() + offsetMs),
+    });
+    const payers = await addPayers(cluster.db, 10);
+    await Promise.all(payers.map((payer) => payAndLeave(payments, payer)));
+    await payments.simulator.webhooks.delivered();
     await wait(500);
-    const before = await Promise.all(payers.map((payer) => roleOf(till, payer)));
-    const ms = await threeDaysLater(scene, size, till, payers);
-    const counted = await countPaid(scene.db, till, payers);
+    const before = await Promise.all(payers.map((payer) => roleOf(payments, payer)));
+    const ms = await threeDaysLater(cluster, size, payments, payers);
+    const counted = await countPaid(cluster.db, payments, payers);
     for (const key of ['acknowledged', 'stored', 'lost', 'twice'] as const) sum[key] += counted[key];
     const refused = before.filter((role) => role === 'free').length;
     told.push(`${offsetMs / 60_000} min: ${refused} events refused, plans after ${ms} ms`);
     wrong.push(...brokenPromises({ 'events of another time are refused': refused === payers.length }));
-    await closeTill(till);
+    await closeTill(payments);
   }
   return { ...sum, told, wrong };
 }
 
-async function threeDaysLater(scene: Scene, size: Size, till: Till, payers: Saver[]): Promise<number> {
-  await agePayments(scene.db, '3 days');
-  if (!size.waitsForJobs) await runJobNow(scene.db, reconciler);
-  const times = await Promise.all(payers.map((payer) => untilUpgraded(till, payer, patienceMs)));
+async function threeDaysLater(
+  cluster: TestCluster,
+  size: Size,
+  payments: PaymentsHarness,
+  payers: Saver[],
+): Promise<number> {
+  await agePayments(cluster.db, '3 days');
+  if (!size.waitsForJobs) await runJobNow(cluster.db, reconciler);
+  const times = await Promise.all(payers.map((payer) => untilUpgraded(payments, payer, patienceMs)));
   return Math.max(...times);
 }

@@ -14,7 +14,7 @@ import {
 } from '#api/store/testing/databases.ts';
 import { readCards } from './readers.ts';
 import { addSavers, countSaved, type Saver, saveCard } from './savers.ts';
-import type { ApiNode, Scene } from './test-cluster.ts';
+import type { ApiNode, TestCluster } from './test-cluster.ts';
 
 const run = promisify(execFile);
 const diskBytes = 32 * 1024 * 1024;
@@ -22,7 +22,7 @@ const savesBefore = 100;
 const savesAtMost = 2000;
 
 /** The disk beneath the tables takes nothing more: saves hear 503, reads go on, the node says that it is not ready; with room again all is well. */
-export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: Scene) {
+export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: TestCluster) {
   const disk = join(process.cwd(), folder, 'small-disk');
   const refusal = await mountSmallDisk(disk, join(folder, 'postgres'));
   if (refusal) return { notRun: refusal };

@@ -3,7 +3,7 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { lockUser } from '#api/store/testing/lock-user.ts';
 import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 const waitMs = 500;
 const heldMs = 3000;
@@ -11,7 +11,7 @@ const heldMs = 3000;
 const delayMs = 1500;
 
 /** Every connection of the pool taken by saves that wait for one locked row: whoever comes next waits a bounded time, and hears 503. */
-export async function fullPool({ db, startNode }: Scene) {
+export async function fullPool({ db, startNode }: TestCluster) {
   const node = await startNode({ DATABASE_POOL_MAX: '4', DATABASE_WAIT_MS: String(waitMs) });
   const [locked, other] = await addSavers(db, 2);
   if (!locked || !other) throw new Error('Two savers were wanted');

@@ -1,9 +1,9 @@
 import { brokenPromises, type Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 /** The API's process ended with -9, again and again, while cards are being saved. */
-export async function killedApi({ db, startNode }: Scene, { saves, kills }: Size) {
+export async function killedApi({ db, startNode }: TestCluster, { saves, kills }: Size) {
   const node = await startNode();
   const savers = await addSavers(db, 8);
   const saving = startSaving(node.origin, savers, saves);

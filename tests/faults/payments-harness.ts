@@ -4,7 +4,7 @@ import { paymentStore } from '#api/store/payments/payments.ts';
 import { type RunningSimulator, startSimulator } from '#simulator/start-simulator.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { addPerson, type Counted, type Saver } from './savers.ts';
-import type { ApiNode, Scene } from './test-cluster.ts';
+import type { ApiNode, TestCluster } from './test-cluster.ts';
 
 /** The job that asks the provider about open payments. */
 export const reconciler = 'reconcile-payments';
@@ -13,21 +13,24 @@ export const reconciler = 'reconcile-payments';
 export type Shop = { node: Pick<ApiNode, 'origin'>; simulator: RunningSimulator };
 
 /** A shop of one node. */
-export type Till = Shop & { node: ApiNode };
+export type PaymentsHarness = Shop & { node: ApiNode };
 
-type TillOptions = { retryMs?: number[]; providerNow?: () => Date };
+type HarnessOptions = { retryMs?: number[]; providerNow?: () => Date };
 
 const keys = { secretKey: 'sk_test_faults', publishableKey: 'pk_test_faults', webhookSecret: 'whsec_faults' };
 
-export async function openTill(scene: Scene, options: TillOptions = {}): Promise<Till> {
+export async function openPaymentsHarness(
+  cluster: TestCluster,
+  options: HarnessOptions = {},
+): Promise<PaymentsHarness> {
   const port = await freePort();
   const simulator = await startProvider(port, options);
-  const node = await scene.startNode({ PORT: String(port), ...providerSettings(simulator) });
+  const node = await cluster.startNode({ PORT: String(port), ...providerSettings(simulator) });
   return { node, simulator };
 }
 
 /** A provider that tells of payments at this port. */
-export function startProvider(port: number, { retryMs, providerNow }: TillOptions = {}) {
+export function startProvider(port: number, { retryMs, providerNow }: HarnessOptions = {}) {
   return startSimulator({
     ...keys,
     port: 0,
@@ -46,7 +49,7 @@ export function providerSettings({ origin }: RunningSimulator): Record<string, s
   };
 }
 
-export async function closeTill({ node, simulator }: Till): Promise<void> {
+export async function closeTill({ node, simulator }: PaymentsHarness): Promise<void> {
   await node.kill();
   await simulator.close();
 }
@@ -70,10 +73,10 @@ export async function begin({ node }: Shop, { cookie }: Saver) {
 }
 
 /** Pays for premium, as a browser does that is closed right after: asks until it may, then gives the card. */
-export async function payAndLeave(till: Till, payer: Saver): Promise<void> {
+export async function payAndLeave(payments: PaymentsHarness, payer: Saver): Promise<void> {
   for (;;) {
-    const { clientSecret } = await begin(till, payer);
-    if (clientSecret) return giveCard(till, clientSecret);
+    const { clientSecret } = await begin(payments, payer);
+    if (clientSecret) return giveCard(payments, clientSecret);
     await wait(100);
   }
 }
@@ -91,7 +94,11 @@ export async function giveCard({ simulator }: Shop, clientSecret: string): Promi
 }
 
 /** A lever of the simulator's, or a call that the merchant makes behind the product's back. */
-export async function pull({ simulator }: Till, path: string, fields: Record<string, string> = {}) {
+export async function pull(
+  { simulator }: PaymentsHarness,
+  path: string,
+  fields: Record<string, string> = {},
+) {
   const answer = await fetch(`${simulator.origin}${path}`, {
     method: 'POST',
     body: new URLSearchParams({ key: keys.secretKey, ...fields }),
@@ -105,23 +112,23 @@ export async function roleOf({ node }: Shop, { cookie }: Saver): Promise<string>
 }
 
 /** Milliseconds until somebody has their plan, or until patience ends. */
-export async function untilUpgraded(till: Shop, payer: Saver, patienceMs: number): Promise<number> {
+export async function untilUpgraded(payments: Shop, payer: Saver, patienceMs: number): Promise<number> {
   const beganMs = Date.now();
-  while (Date.now() - beganMs < patienceMs && (await roleOf(till, payer)) !== 'premium') await wait(50);
+  while (Date.now() - beganMs < patienceMs && (await roleOf(payments, payer)) !== 'premium') await wait(50);
   return Date.now() - beganMs;
 }
 
 /** Holds what the provider was paid against what people have: paid without a plan is lost, more than one purchase is double. */
-export async function countPaid(db: Database, till: Shop, payers: Saver[]): Promise<Counted> {
+export async function countPaid(db: Database, payments: Shop, payers: Saver[]): Promise<Counted> {
   const counted = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   for (const payer of payers) {
-    const { intents } = till.simulator.world;
+    const { intents } = payments.simulator.world;
     const paid = [...intents.values()].filter(
       ({ metadata, status }) => metadata.userId === payer.userId && status === 'succeeded',
     ).length;
-    const payments = await paymentStore(db).list(payer.userId);
-    const purchases = payments.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'purchase'));
-    const isUpgraded = (await roleOf(till, payer)) === 'premium';
+    const stored = await paymentStore(db).list(payer.userId);
+    const purchases = stored.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'purchase'));
+    const isUpgraded = (await roleOf(payments, payer)) === 'premium';
     counted.acknowledged += paid;
     counted.stored += isUpgraded ? 1 : 0;
     if (paid > 0 && !isUpgraded) counted.lost += 1;

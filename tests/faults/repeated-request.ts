@@ -1,12 +1,12 @@
 import { uuidv7 } from '#api/database/ids.ts';
 import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 const times = 50;
 
 /** One save sent fifty times at once, with one key, to two nodes: it is one card, and everybody hears so. */
-export async function repeatedRequest({ db, startNode }: Scene) {
+export async function repeatedRequest({ db, startNode }: TestCluster) {
   const nodes = [await startNode(), await startNode()];
   const [saver] = await addSavers(db, 1);
   if (!saver) throw new Error('A saver was wanted');

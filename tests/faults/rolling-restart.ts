@@ -6,10 +6,10 @@ import { countPaid, providerSettings, startProvider } from './payments-harness.t
 import { startReading } from './readers.ts';
 import type { Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 /** Two nodes behind a balancer, told to leave and begun again in turn while cards are saved and read and plans are paid for: nobody hears of it. */
-export async function rollingRestart({ db, startNode }: Scene, { kills }: Size) {
+export async function rollingRestart({ db, startNode }: TestCluster, { kills }: Size) {
   const port = await freePort();
   const simulator = await startProvider(port);
   const settings = providerSettings(simulator);

@@ -14,7 +14,7 @@ import { rollingRestart } from './rolling-restart.ts';
 import { shuffledEvents } from './shuffled-events.ts';
 import { stoppedRedis } from './stopped-redis.ts';
 import { stoppedStorage } from './stopped-storage.ts';
-import { openScene, type Scene } from './test-cluster.ts';
+import { openScene, type TestCluster } from './test-cluster.ts';
 
 /** npm run faults – ends what the product stands on while cards are saved and plans are paid for, and counts what was acknowledged, stored and lost; `-- --only disk` runs those whose name has the word. */
 
@@ -25,7 +25,7 @@ const size: Size = values.short
   ? { saves: 1000, kills: 3, waitsForJobs: false }
   : { saves: 10_000, kills: 20, waitsForJobs: true };
 
-const faults: Record<string, (scene: Scene, size: Size) => Promise<Outcome>> = {
+const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outcome>> = {
   'API killed': killedApi,
   'PostgreSQL killed': killedPostgres,
   'pool exhausted': fullPool,
@@ -49,14 +49,14 @@ if (chosen.length === 0) throw new Error(`No fault has ${values.only} in its nam
 const folder = `.data/faults-${process.pid}`;
 let hasLostNothing = true;
 try {
-  const scene = await openScene(folder);
+  const cluster = await openScene(folder);
   for (const [name, fault] of chosen) {
     const beganMs = Date.now();
-    const outcome = await fault(scene, size);
-    await scene.endNodes();
+    const outcome = await fault(cluster, size);
+    await cluster.endNodes();
     if (!reportFault(name, outcome, (Date.now() - beganMs) / 1000)) hasLostNothing = false;
   }
-  await scene.close();
+  await cluster.close();
 } catch (error) {
   console.error(error);
   hasLostNothing = false;

@@ -6,12 +6,12 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
-import type { Scene } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 const program = '/usr/bin/redis-server';
 
 /** Redis ended with -9: nobody is logged out, saving goes on, and wrong passwords are still counted. */
-export async function stoppedRedis({ db, startNode }: Scene) {
+export async function stoppedRedis({ db, startNode }: TestCluster) {
   if (!existsSync(program)) return { notRun: 'it needs redis-server' };
   const port = String(await freePort());
   const redis = spawn(program, ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

@@ -5,12 +5,12 @@ import { logoPath } from '#domain/card/logo-file.ts';
 import { hasObjectServer, objectServerPackages, startObjectServer } from '../../tools/dev/object-server.ts';
 import { brokenPromises } from './report.ts';
 import { addSavers, countSaved, type Saver, saveCard } from './savers.ts';
-import type { ApiNode, Scene } from './test-cluster.ts';
+import type { ApiNode, TestCluster } from './test-cluster.ts';
 
 const fileBytes = 1_000_000;
 
 /** The bucket stops answering before an upload, and in the middle of one. Cards are saved on; none points at what never arrived. */
-export async function stoppedStorage({ folder, db, startNode }: Scene) {
+export async function stoppedStorage({ folder, db, startNode }: TestCluster) {
   if (!hasObjectServer()) return { notRun: `it needs ${objectServerPackages}` };
   const server = await startObjectServer(`${folder}/s3`, 'http://127.0.0.1');
   try {

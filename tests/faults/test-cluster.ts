@@ -10,7 +10,7 @@ import { type LocalPostgres, startPostgres } from '../../tools/dev/postgres.ts';
 
 /** The product as processes that can be ended and begun again on the same ports. */
 
-export type Scene = {
+export type TestCluster = {
   folder: string;
   db: Database;
   serverUrl: string;
@@ -31,7 +31,7 @@ export type ApiNode = {
   restart: () => Promise<void>;
 };
 
-export async function openScene(folder: string): Promise<Scene> {
+export async function openScene(folder: string): Promise<TestCluster> {
   await mkdir(folder, { recursive: true });
   let postgres: LocalPostgres = await startPostgres(folder, { fresh: true });
   await createDatabase(postgres.url('postgres'), 'vizitka');

@@ -100,14 +100,14 @@ function refuseWithout(access: Access, person: SessionUser | null): void {
   const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
   if (isForAdmins && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
   if (access === 'confirmedAdmin' && !person.isConfirmed) throw new Refusal('PASSWORD_CONFIRMATION_NEEDED');
-  if (access === 'inPerson') refuseWhileImpersonating(person);
+  if (access === 'notImpersonating') refuseWhileImpersonating(person);
 }
 
 /** The refusals a call can give, by status, for the OpenAPI document. */
 function refusalAnswers(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
-  if (call.access === 'inPerson') codes.push('WHILE_IMPERSONATING');
+  if (call.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');
   if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');

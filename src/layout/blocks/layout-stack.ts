@@ -62,7 +62,7 @@ function blockOf({ item, source }: FilledItem, fitted: FittedText, { steps }: Ti
   return {
     step: stepOf(item, source.capHeightEm * sizeMm, steps, sizeMm),
     leading: item.lineHeight * sizeMm,
-    hangs: (item.hangsEm ?? 0) * sizeMm,
+    hangs: (item.outdentEm ?? 0) * sizeMm,
     lines: lines.map((text, line) => [
       { field: item.field, line, text, source, sizePt, trackingEm, isTooLong },
     ]),

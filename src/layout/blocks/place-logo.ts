@@ -13,7 +13,11 @@ const mostGivenWay = 10;
 const shareOnTheLeft = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The logo's square hung from its anchor and moved by its offset, the image contained in it on the anchor's side. */
-export function placeLogo({ hangs, x, y }: LogoAnchor, placement: Placement, pixels: Size): PlacedLogo {
+export function placeLogo(
+  { anchor: hangs, x, y }: LogoAnchor,
+  placement: Placement,
+  pixels: Size,
+): PlacedLogo {
   const { size, left, top } = placement;
   const share = shareOnTheLeft[hangs];
   const scale = size / Math.max(pixels.width, pixels.height);

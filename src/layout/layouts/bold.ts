@@ -4,10 +4,10 @@ import type { LayoutPlan } from './layout-plan.ts';
 /** The company fills the measure and stands on the bottom line; all else stays small. */
 export const bold: Record<Orientation, LayoutPlan> = {
   landscape: {
-    logo: { hangs: 'right', x: 84, y: 6, suggestedSize: 10 },
+    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 10 },
     stacks: [
       {
-        name: 'B',
+        name: 'person',
         x: 6,
         align: 'left',
         y: 8.2,
@@ -20,7 +20,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 40,
         align: 'left',
         y: 8.2,
@@ -38,7 +38,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'A',
+        name: 'company',
         x: 6,
         align: 'left',
         y: 44,
@@ -57,17 +57,17 @@ export const bold: Record<Orientation, LayoutPlan> = {
             lines: 2,
             trackingEm: -0.03,
             fit: { fillWithGain: 1.6 },
-            hangsEm: 0.055,
+            outdentEm: 0.055,
           },
         ],
       },
     ],
   },
   portrait: {
-    logo: { hangs: 'right', x: 45, y: 6, suggestedSize: 10 },
+    logo: { anchor: 'right', x: 45, y: 6, suggestedSize: 10 },
     stacks: [
       {
-        name: 'B',
+        name: 'person',
         x: 5,
         align: 'left',
         y: 8.2,
@@ -81,7 +81,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 5,
         align: 'left',
         y: 27,
@@ -94,7 +94,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'A',
+        name: 'company',
         x: 5,
         align: 'left',
         y: 84,
@@ -112,7 +112,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
             lines: 3,
             trackingEm: -0.03,
             fit: { fillWithGain: 1.15 },
-            hangsEm: 0.055,
+            outdentEm: 0.055,
           },
         ],
       },

@@ -4,11 +4,11 @@ import type { LayoutPlan } from './layout-plan.ts';
 /** One axis: a letterspaced company, a short rule, the contact on a single line. */
 export const centered: Record<Orientation, LayoutPlan> = {
   landscape: {
-    logo: { hangs: 'center', x: 45, y: 5.5, suggestedSize: 11 },
+    logo: { anchor: 'center', x: 45, y: 5.5, suggestedSize: 11 },
     rule: { x: 41, width: 8, weightPt: 0.5, colour: 'companyName', y: 28.7 },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 45,
         align: 'center',
         y: 21.6,
@@ -31,7 +31,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 45,
         align: 'center',
         y: 34.3,
@@ -43,7 +43,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 45,
         align: 'center',
         y: 45,
@@ -59,11 +59,11 @@ export const centered: Record<Orientation, LayoutPlan> = {
     ],
   },
   portrait: {
-    logo: { hangs: 'center', x: 25, y: 9, suggestedSize: 14 },
+    logo: { anchor: 'center', x: 25, y: 9, suggestedSize: 14 },
     rule: { x: 21, width: 8, weightPt: 0.5, colour: 'companyName', y: 46.5 },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 25,
         align: 'center',
         y: 30.5,
@@ -86,7 +86,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 25,
         align: 'center',
         y: 55.5,
@@ -98,7 +98,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 25,
         align: 'center',
         y: 83,

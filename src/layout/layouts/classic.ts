@@ -4,10 +4,10 @@ import type { LayoutPlan } from './layout-plan.ts';
 /** Company and logo hang from the top; person and contact share the bottom line. */
 export const classic: Record<Orientation, LayoutPlan> = {
   landscape: {
-    logo: { hangs: 'right', x: 84, y: 6, suggestedSize: 20 },
+    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 20 },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 6,
         align: 'left',
         y: 9.4,
@@ -28,7 +28,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 6,
         align: 'left',
         y: 44,
@@ -49,7 +49,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 84,
         align: 'right',
         y: 44,
@@ -65,10 +65,10 @@ export const classic: Record<Orientation, LayoutPlan> = {
     ],
   },
   portrait: {
-    logo: { hangs: 'left', x: 5, y: 6, suggestedSize: 20 },
+    logo: { anchor: 'left', x: 5, y: 6, suggestedSize: 20 },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 5,
         align: 'left',
         y: 35,
@@ -89,7 +89,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 5,
         align: 'left',
         y: 84,

@@ -4,11 +4,11 @@ import type { LayoutPlan } from './layout-plan.ts';
 /** The person is the headline; below a hairline two quiet columns meet at the midline. */
 export const editorial: Record<Orientation, LayoutPlan> = {
   landscape: {
-    logo: { hangs: 'right', x: 84, y: 6, suggestedSize: 12 },
-    rule: { x: 6, width: 78, weightPt: 0.4, colour: 'fullName', y: { above: 'C', by: 4.8 } },
+    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 12 },
+    rule: { x: 6, width: 78, weightPt: 0.4, colour: 'fullName', y: { above: 'contact', by: 4.8 } },
     stacks: [
       {
-        name: 'A',
+        name: 'person',
         x: 6,
         align: 'left',
         y: 11,
@@ -30,21 +30,21 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'company',
         x: 6,
         align: 'left',
         y: 37,
         grows: 'down',
         width: 36,
         wider: [{ width: 78 }],
-        follows: { stack: 'C', sharesFirst: true },
+        follows: { stack: 'contact', sharesFirst: true },
         items: [
           { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
           { field: 'website', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 45,
         align: 'left',
         y: 44.2,
@@ -60,17 +60,17 @@ export const editorial: Record<Orientation, LayoutPlan> = {
     ],
   },
   portrait: {
-    logo: { hangs: 'left', x: 5, y: 6, suggestedSize: 12 },
-    rule: { x: 5, width: 40, weightPt: 0.4, colour: 'fullName', y: { above: 'B', by: 5.4 } },
+    logo: { anchor: 'left', x: 5, y: 6, suggestedSize: 12 },
+    rule: { x: 5, width: 40, weightPt: 0.4, colour: 'fullName', y: { above: 'company', by: 5.4 } },
     stacks: [
       {
-        name: 'A',
+        name: 'person',
         x: 5,
         align: 'left',
         y: 53,
         grows: 'up',
         width: 40,
-        follows: { stack: 'B', endsAbove: 10.4 },
+        follows: { stack: 'company', endsAbove: 10.4 },
         items: [
           {
             field: 'fullName',
@@ -86,7 +86,7 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'company',
         x: 5,
         align: 'left',
         y: 84,

@@ -10,8 +10,8 @@ export type LayoutPlan = {
   stacks: readonly StackPlan[];
 };
 
-/** The point the logo hangs from, and the size it looks best at. */
-export type LogoAnchor = { hangs: 'left' | 'center' | 'right'; x: number; y: number; suggestedSize: number };
+/** The point the logo is anchored to, and the size it looks best at. */
+export type LogoAnchor = { anchor: 'left' | 'center' | 'right'; x: number; y: number; suggestedSize: number };
 
 /** A line that stands still, or rides above the first baseline of a stack. */
 export type RulePlan = {
@@ -22,7 +22,7 @@ export type RulePlan = {
   y: number | { above: StackName; by: number };
 };
 
-export type StackName = 'A' | 'B' | 'C' | 'D';
+export type StackName = 'company' | 'person' | 'contact' | 'website';
 
 /** Texts under one another. */
 export type StackPlan = {
@@ -64,7 +64,7 @@ export type ItemPlan = {
   /** Shrinks on one line unless told to wrap first or to fill the measure. */
   fit?: 'wrap-first' | { fillWithGain: number };
   /** How far it stands out to the left, so that large letters look aligned. */
-  hangsEm?: number;
+  outdentEm?: number;
   upperCase?: true;
   /** Set in the paper's colour on a panel of its own. */
   knockedOut?: true;

@@ -4,10 +4,10 @@ import type { LayoutPlan } from './layout-plan.ts';
 /** One size, one axis and a lot of paper. */
 export const minimal: Record<Orientation, LayoutPlan> = {
   landscape: {
-    logo: { hangs: 'left', x: 6, y: 6, suggestedSize: 10 },
+    logo: { anchor: 'left', x: 6, y: 6, suggestedSize: 10 },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 45,
         align: 'left',
         y: 7.9,
@@ -24,7 +24,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 45,
         align: 'left',
         y: 22.2,
@@ -41,7 +41,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 45,
         align: 'left',
         y: 44,
@@ -61,10 +61,10 @@ export const minimal: Record<Orientation, LayoutPlan> = {
     ],
   },
   portrait: {
-    logo: { hangs: 'left', x: 5, y: 6, suggestedSize: 10 },
+    logo: { anchor: 'left', x: 5, y: 6, suggestedSize: 10 },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 5,
         align: 'left',
         y: 45,
@@ -77,7 +77,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 5,
         align: 'left',
         y: 57,
@@ -90,7 +90,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'C',
+        name: 'contact',
         x: 5,
         align: 'left',
         y: 84,

@@ -4,11 +4,11 @@ import type { LayoutPlan } from './layout-plan.ts';
 /** A panel in the company’s colour, with the company knocked out of it in the paper’s. */
 export const split: Record<Orientation, LayoutPlan> = {
   landscape: {
-    logo: { hangs: 'right', x: 84, y: 6, suggestedSize: 12 },
+    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 12 },
     panel: { box: { x: -2, y: -2, width: 36, height: 54 }, colour: 'companyName' },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 6,
         align: 'left',
         y: 44,
@@ -29,7 +29,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'D',
+        name: 'website',
         x: 40,
         align: 'left',
         y: 8.2,
@@ -40,7 +40,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 40,
         align: 'left',
         y: 44,
@@ -58,11 +58,11 @@ export const split: Record<Orientation, LayoutPlan> = {
     ],
   },
   portrait: {
-    logo: { hangs: 'left', x: 5, y: 40, suggestedSize: 12 },
+    logo: { anchor: 'left', x: 5, y: 40, suggestedSize: 12 },
     panel: { box: { x: -2, y: -2, width: 54, height: 36 }, colour: 'companyName' },
     stacks: [
       {
-        name: 'A',
+        name: 'company',
         x: 5,
         align: 'left',
         y: 28.5,
@@ -83,7 +83,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         ],
       },
       {
-        name: 'D',
+        name: 'website',
         x: 45,
         align: 'right',
         y: 42.2,
@@ -94,7 +94,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
       },
       {
-        name: 'B',
+        name: 'person',
         x: 5,
         align: 'left',
         y: 84,

@@ -9,7 +9,7 @@ test('the provider is down: the toast says so, and the button works again once i
   page,
 }) => {
   await arriveAtPricing(page);
-  await moveLever(page, '/sim/mischief', { kind: 'fail', path: 'POST /v1/payment_intents$', times: '5' });
+  await moveLever(page, '/sim/faults', { kind: 'fail', path: 'POST /v1/payment_intents$', times: '5' });
   const button = plan(page, 'Premium').getByRole('button');
   await button.click();
   await expect(button).toHaveText('Processing...');

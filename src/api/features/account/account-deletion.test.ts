@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const day = 24 * 60 * 60 * 1000;
 const leave = (caller: Caller, password = testPassword) => caller.post('/api/account/delete', { password });
 const carryOutAfter = (days: number) =>
-  accountDeletions(api.db).carryOut(new Date(Date.now() + days * day), { requestId: 'job', address: null });
+  accountDeletions(api.db).runDue(new Date(Date.now() + days * day), { requestId: 'job', address: null });
 const signIn = async (username: string) => {
   const caller = api.visitor();
   return { caller, answer: await caller.post('/api/auth/login', { username, password: testPassword }) };

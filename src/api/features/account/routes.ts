@@ -19,8 +19,8 @@ import { type ExportedData, exportedFiles } from './export-account.ts';
 
 export type AccountDeps = {
   users: Pick<UserStore, 'findForLogin' | 'changePassword' | 'setLanguage'>;
-  departures: Pick<AccountDeletions, 'begin' | 'cancel'>;
-  possessions: ExportedData;
+  accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
+  exportedData: ExportedData;
   limits: RateLimits;
   cookie: SessionCookie;
   now: () => Date;
@@ -30,7 +30,7 @@ export type AccountDeps = {
 const bodyLimit = 16_384;
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const { users, departures, possessions, limits, cookie, now } = deps;
+  const { users, accountDeletions, exportedData, limits, cookie, now } = deps;
 
   registerCall(
     app,
@@ -61,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       .type('application/zip')
       .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
       .header('cache-control', 'no-store');
-    const file = Readable.from(zipStream(exportedFiles(possessions, presentCurrentUser(person))), {
+    const file = Readable.from(zipStream(exportedFiles(exportedData, presentCurrentUser(person))), {
       objectMode: false,
     });
     // Sent whole, broken off or failed: it is closed in the end.
@@ -75,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     async ({ person, body, request, reply }) => {
       await requirePassword(deps, person, body.password, request.ip);
       const deletesAt = deletionDate(now());
-      await departures.begin(person.id, deletesAt, traceOf(request));
+      await accountDeletions.schedule(person.id, deletesAt, traceOf(request));
       clearSessionCookie(reply, cookie);
       return { deletesAt: deletesAt.toISOString() };
     },
@@ -83,7 +83,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   );
 
   registerCall(app, 'keepAccount', async ({ person, request }) => {
-    await departures.cancel(person, traceOf(request));
+    await accountDeletions.cancel(person, traceOf(request));
     return presentCurrentUser({ ...person, deletesAt: null });
   });
 }

@@ -72,7 +72,7 @@ test('an event that could not be acted on when it came is acted on later', async
   await api.pay(begun);
   await expect.poll(() => lines.filter((line) => line.includes('event postponed'))).toHaveLength(2);
   expect(await roleOf(caller)).toBe('free');
-  api.simulator.clearMischief();
+  api.simulator.clearFaults();
   await api.db.$client.query(`UPDATE webhook_events SET received_at = now() - interval '11 seconds'`);
   await run();
   expect(await roleOf(caller)).toBe('premium');

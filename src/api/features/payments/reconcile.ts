@@ -15,11 +15,12 @@ const eventMs = 10_000;
 export async function reconcile(deps: Deps): Promise<number> {
   const { payments, inbox, now } = deps;
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  await inSpite(deps, 'lost events', () => storeLostEvents(deps, hour));
+  await continueOnError(deps, 'lost events', () => storeLostEvents(deps, hour));
   const events = await inbox.waiting(ago(eventMs));
-  for (const event of events) await inSpite(deps, event.id, () => handleEvent(deps, event));
+  for (const event of events) await continueOnError(deps, event.id, () => handleEvent(deps, event));
   const unsettled = await payments.unsettled(ago(minute));
-  for (const payment of unsettled) await inSpite(deps, payment.id, () => look(deps, payment, ago(day)));
+  for (const payment of unsettled)
+    await continueOnError(deps, payment.id, () => look(deps, payment, ago(day)));
   await payments.dropUnbegun(ago(day));
   return events.length + unsettled.length;
 }
@@ -33,7 +34,7 @@ async function look(deps: Deps, payment: PaymentRow, forgottenBefore: Date): Pro
 }
 
 /** One that cannot be settled now keeps none of the others waiting. */
-async function inSpite({ log }: Deps, what: string, act: () => Promise<unknown>): Promise<void> {
+async function continueOnError({ log }: Deps, what: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {

@@ -17,7 +17,7 @@ export type AccountDeletions = ReturnType<typeof accountDeletions>;
 export function accountDeletions(db: Database) {
   return {
     /** Marks an account, and ends every session that has to do with it. */
-    begin: (id: string, deletesAt: Date, trace: Trace): Promise<void> =>
+    schedule: (id: string, deletesAt: Date, trace: Trace): Promise<void> =>
       db.transaction(async (tx) => {
         const { account, refusal } = await lock(tx, id);
         if (!account) throw new Refusal('NOT_SIGNED_IN');
@@ -39,7 +39,7 @@ export function accountDeletions(db: Database) {
       }),
 
     /** Deletes for good whose time is over, each by itself; answers how many. Who has become the last admin stays. */
-    carryOut: async (now: Date, trace: Trace): Promise<number> => {
+    runDue: async (now: Date, trace: Trace): Promise<number> => {
       const due = await db
         .select({ id: users.id })
         .from(users)

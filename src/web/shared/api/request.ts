@@ -11,19 +11,21 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${in
 
 type ParamOf<Name extends CallName> = ParamsIn<(typeof callPaths)[Name]['path']>;
 
-type Nothing = { params?: undefined; body?: undefined };
+type NoParts = { params?: undefined; body?: undefined };
 
 /** What goes with a call: the parts of its path and its body, each only where it has any. */
-type Sent<Name extends CallName> = ([ParamOf<Name>] extends [never]
-  ? Pick<Nothing, 'params'>
+type RequestParts<Name extends CallName> = ([ParamOf<Name>] extends [never]
+  ? Pick<NoParts, 'params'>
   : { params: Record<ParamOf<Name>, string> }) &
-  (CallBody<Name> extends undefined ? Pick<Nothing, 'body'> : { body: CallBody<Name> });
+  (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
 
 /** What may go with any call. */
-type Aside = { headers?: Record<string, string>; query?: Record<string, string> };
+type RequestOptions = { headers?: Record<string, string>; query?: Record<string, string> };
 
 type Call<Name extends CallName> =
-  Sent<Name> extends Nothing ? [sent?: Aside & Nothing] : [sent: Sent<Name> & Aside];
+  RequestParts<Name> extends NoParts
+    ? [sent?: RequestOptions & NoParts]
+    : [sent: RequestParts<Name> & RequestOptions];
 
 /** Asks the API. A non-OK answer is thrown as an ApiError; an answer without content is undefined. */
 export async function request<Name extends CallName>(

@@ -14,7 +14,7 @@ import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { TurnedCard } from './turned-card.tsx';
 
-type StagedCardProps = GuidesShown & {
+type CanvasCardProps = GuidesShown & {
   guides: Guides;
   /** Shown on one side of the card, while there is one. */
   proof: Proof | null;
@@ -22,27 +22,27 @@ type StagedCardProps = GuidesShown & {
 };
 
 /** The card in its box, bleed included; until its faces are here, its shape. */
-export function CanvasCard({ guides, showBleed, showSafe, proof, children }: StagedCardProps) {
+export function CanvasCard({ guides, showBleed, showSafe, proof, children }: CanvasCardProps) {
   const { editor: words } = useMessages();
-  const staged = useDeferredLayout();
+  const laidOutCard = useDeferredLayout();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
-  const name = staged?.draft.design.fullName || words.placeholders.fullName;
-  const company = staged?.draft.design.companyName || words.placeholders.companyName;
+  const name = laidOutCard?.draft.design.fullName || words.placeholders.fullName;
+  const company = laidOutCard?.draft.design.companyName || words.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
-  const { turned, forgetTurned } = useCardMotion(card, staged);
+  const { turned, forgetTurned } = useCardMotion(card, laidOutCard);
   return (
     <div className="relative size-full">
       <div className="absolute shadow-sheet" style={{ inset }} />
-      {turned && <TurnedCard staged={turned} bleed={guides.bleed} onFaded={forgetTurned} />}
+      {turned && <TurnedCard laidOutCard={turned} bleed={guides.bleed} onFaded={forgetTurned} />}
       <div
         ref={card}
         className={classNames('absolute inset-0', turned && 'animate-fade [animation-duration:var(--dur-2)]')}
       >
-        {staged ? (
+        {laidOutCard ? (
           <CardPreview
-            scene={staged.scene}
-            fonts={staged.fonts}
-            logoUrl={logoUrl(staged.draft.logo)}
+            scene={laidOutCard.scene}
+            fonts={laidOutCard.fonts}
+            logoUrl={logoUrl(laidOutCard.draft.logo)}
             label={words.drawing(company, name)}
             showBleed={showBleed}
             showSafe={showSafe}
@@ -51,9 +51,9 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Sta
           <CardSkeleton guides={guides} label={words.loading} />
         )}
       </div>
-      {staged && <MovableLogo scene={staged.scene} />}
-      {staged && <UploadingLogo design={staged.draft.design} bleed={guides.bleed} />}
-      {staged && proof && <ScreenAndPaper proof={proof} fonts={staged.fonts} />}
+      {laidOutCard && <MovableLogo scene={laidOutCard.scene} />}
+      {laidOutCard && <UploadingLogo design={laidOutCard.draft.design} bleed={guides.bleed} />}
+      {laidOutCard && proof && <ScreenAndPaper proof={proof} fonts={laidOutCard.fonts} />}
       {children}
     </div>
   );

@@ -12,17 +12,17 @@ const moveMs = 180;
  * In another layout each text and the logo go from where they stood to their new place. Answers the card that still
  * fades, after it was turned.
  */
-export function useCardMotion(card: RefObject<Element | null>, staged: LaidOutCard | null) {
+export function useCardMotion(card: RefObject<Element | null>, laidOutCard: LaidOutCard | null) {
   const before = useRef<LaidOutCard | null>(null);
   const [turned, setTurned] = useState<LaidOutCard | null>(null);
   useLayoutEffect(() => {
     const was = before.current;
-    before.current = staged;
-    if (!was || !staged || !card.current) return;
-    const [from, to] = [layoutOf(was.draft.design), layoutOf(staged.draft.design)];
+    before.current = laidOutCard;
+    if (!was || !laidOutCard || !card.current) return;
+    const [from, to] = [layoutOf(was.draft.design), layoutOf(laidOutCard.draft.design)];
     if (from.orientation !== to.orientation) setTurned(was);
-    else if (from.layout !== to.layout) moveBetween(card.current, was.scene, staged.scene);
-  }, [card, staged]);
+    else if (from.layout !== to.layout) moveBetween(card.current, was.scene, laidOutCard.scene);
+  }, [card, laidOutCard]);
   return { turned, forgetTurned: () => setTurned(null) };
 }
 

@@ -14,7 +14,7 @@ import { DraftThumbnail } from './draft-thumbnail.tsx';
 export function LayoutDock({ className }: { className?: string }) {
   const { editor: words } = useMessages();
   const editor = useEditor();
-  const staged = useDebouncedLayout();
+  const laidOutCard = useDebouncedLayout();
   const layout = useDraft(({ design }) => layoutOf(design).layout);
   const orientation = useDraft(({ design }) => layoutOf(design).orientation);
   return (
@@ -48,7 +48,7 @@ export function LayoutDock({ className }: { className?: string }) {
               )}
             >
               <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card">
-                {staged && <Thumbnail staged={staged} layout={name} />}
+                {laidOutCard && <Thumbnail laidOutCard={laidOutCard} layout={name} />}
               </span>
             </span>
             {words.layouts[name]}
@@ -59,8 +59,14 @@ export function LayoutDock({ className }: { className?: string }) {
   );
 }
 
-const Thumbnail = memo(function Thumbnail({ staged, layout }: { staged: LaidOutCard; layout: Layout }) {
-  const { design, logo } = staged.draft;
+const Thumbnail = memo(function Thumbnail({
+  laidOutCard,
+  layout,
+}: {
+  laidOutCard: LaidOutCard;
+  layout: Layout;
+}) {
+  const { design, logo } = laidOutCard.draft;
   const { sample } = useMessages().cardStyle;
   const inLayout = useMemo(
     () => withLayout(withSample(design, sample), { layout }),

@@ -5,14 +5,14 @@ import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 type TurnedCardProps = {
-  staged: LaidOutCard;
+  laidOutCard: LaidOutCard;
   /** Of the card that took its place, in whose box it fades. */
   bleed: Box;
   onFaded: () => void;
 };
 
 /** The card as it stood before it was turned, on its way out. */
-export function TurnedCard({ staged: { scene, fonts, draft }, bleed, onFaded }: TurnedCardProps) {
+export function TurnedCard({ laidOutCard: { scene, fonts, draft }, bleed, onFaded }: TurnedCardProps) {
   const was = scene.guides.bleed;
   return (
     <svg

@@ -8,7 +8,7 @@ import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import type { Editor } from './editor-store.ts';
 
-/** The card as it is laid out now; while a face is on its way, as it was before. */
+/** The card as it is laid out now. While a font is loading, the layout before it. */
 export type LaidOutCard = {
   draft: Draft;
   /** As the preview shows it, with placeholders where texts are empty. */
@@ -22,24 +22,25 @@ export type CardLayoutStore = Readable<LaidOutCard | null>;
 
 /** Lays the card out once for each change; everything that shows it reads the same scene. */
 export function createCardLayoutStore(editor: Editor, placeholders: Placeholders): CardLayoutStore {
-  let staged: LaidOutCard | null = null;
-  let laidOut: { design: Draft['design']; logo: Draft['logo']; loaded: CardFonts } | null = null;
+  let laidOutCard: LaidOutCard | null = null;
+  let lastInput: { design: Draft['design']; logo: Draft['logo']; loaded: CardFonts } | null = null;
 
   function get(): LaidOutCard | null {
     const draft = editor.get().present;
     const { design, logo } = draft;
     const loaded = cardFonts.get();
-    if (laidOut?.design === design && laidOut.logo === logo && laidOut.loaded === loaded) return staged;
-    laidOut = { design, logo, loaded };
+    if (lastInput?.design === design && lastInput.logo === logo && lastInput.loaded === loaded)
+      return laidOutCard;
+    lastInput = { design, logo, loaded };
     const faces = facesOf(design, placeholders);
     loadFaces(faces);
     const fonts = fontsWith(loaded, faces);
     if (fonts) {
       const scene = layoutCard(design, fonts, logo?.pixels, placeholders);
       const printedScene = hasPlaceholders(scene) ? layoutCard(design, fonts, logo?.pixels) : scene;
-      staged = { draft, scene, printedScene, fonts };
+      laidOutCard = { draft, scene, printedScene, fonts };
     }
-    return staged;
+    return laidOutCard;
   }
 
   return {
@@ -59,12 +60,12 @@ function hasPlaceholders({ items }: Scene): boolean {
 
 export const CardLayoutContext = createContext<CardLayoutStore | null>(null);
 
-/** The card as it stands on the stage, or null until its faces are here. */
+/** The laid-out card, or null until its fonts are loaded. */
 export function useLaidOutCard(): LaidOutCard | null {
   return useStoreValue(useCardLayoutStore());
 }
 
-/** The same after the editor itself is shown: the first drawing of a card takes as long as all the rest. */
+/** The same, but only after the editor itself is shown: drawing the first card takes as long as everything else. */
 export function useDeferredLayout(): LaidOutCard | null {
   const { subscribe, get } = useCardLayoutStore();
   const [isNext, setNext] = useState(false);
@@ -77,7 +78,7 @@ function nothingYet(): null {
 }
 
 export function useCardLayoutStore(): CardLayoutStore {
-  const stage = use(CardLayoutContext);
-  if (!stage) throw new Error('useStage needs a StageContext above it');
-  return stage;
+  const layoutStore = use(CardLayoutContext);
+  if (!layoutStore) throw new Error('useCardLayoutStore needs a CardLayoutContext above it');
+  return layoutStore;
 }

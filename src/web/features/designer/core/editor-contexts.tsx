@@ -11,10 +11,10 @@ registerNameFaces();
 /** What every part of an editor reads: the card, how it is laid out, its logo's colours, and what is wrong with its form. */
 export function EditorContexts({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useMessages().editor;
-  const stage = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
+  const layoutStore = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
   return (
     <EditorContext value={editor}>
-      <CardLayoutContext value={stage}>
+      <CardLayoutContext value={layoutStore}>
         <LogoColoursProvider>
           <FormErrorsProvider>{children}</FormErrorsProvider>
         </LogoColoursProvider>

@@ -1,27 +1,27 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type LaidOutCard, useCardLayoutStore } from './card-layout-store.ts';
 
-/** What follows the card at leisure is drawn when typing pauses. */
+/** Thumbnails and checks update when typing pauses. */
 const pauseMs = 160;
 
-/** The staged card once it has rested for a moment: for thumbnails and checks, which no keystroke should wait for. */
+/** The laid-out card, debounced: for thumbnails and checks, so that no keystroke waits for them. */
 export function useDebouncedLayout(): LaidOutCard | null {
-  const stage = useCardLayoutStore();
-  const [settled, setSettled] = useState<LaidOutCard | null>(null);
+  const layoutStore = useCardLayoutStore();
+  const [debounced, setDebounced] = useState<LaidOutCard | null>(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => startTransition(() => setSettled(stage.get()));
-    const stop = stage.subscribe(() => {
+    const update = () => startTransition(() => setDebounced(layoutStore.get()));
+    const stop = layoutStore.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(settle, pauseMs);
+      timer = setTimeout(update, pauseMs);
     });
-    timer = setTimeout(settle);
+    timer = setTimeout(update);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [stage]);
+  }, [layoutStore]);
 
-  return settled;
+  return debounced;
 }

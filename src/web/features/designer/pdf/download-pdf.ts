@@ -12,7 +12,7 @@ import type { PrintSettings } from './print-messages.ts';
 import { printableCard } from './printable-card.ts';
 import { requestPrint } from './printer.ts';
 
-type Download = PrintSettings & { staged: LaidOutCard };
+type Download = PrintSettings & { laidOutCard: LaidOutCard };
 
 /** A file that the browser was handed. */
 export type DownloadedFile = { name: string; bytes: number };
@@ -25,17 +25,17 @@ export function useDownloadPdf() {
   const stop = useRef<AbortController | null>(null);
 
   const mutation = useMutation({
-    mutationFn: async ({ staged, dpi, cropMarks }: Download): Promise<DownloadedFile> => {
+    mutationFn: async ({ laidOutCard, dpi, cropMarks }: Download): Promise<DownloadedFile> => {
       setShare(0);
       stop.current = new AbortController();
-      const { fullName } = staged.draft.design;
+      const { fullName } = laidOutCard.draft.design;
       const file = await requestPrint(
         'print',
         {
-          card: printableCard(staged),
+          card: printableCard(laidOutCard),
           dpi,
           cropMarks,
-          title: documentTitle(staged.draft.design),
+          title: documentTitle(laidOutCard.draft.design),
           createdAt: new Date(),
           documentId: crypto.randomUUID(),
         },

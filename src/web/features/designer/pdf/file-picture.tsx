@@ -9,8 +9,8 @@ const { cropMark, cropMarkGap } = businessCard;
 const gap = businessCard.bleed + cropMarkGap;
 
 /** The page as it will be: paper with its bleed, where it is cut, and the crop marks, faint until they are wanted. */
-export function FilePicture({ staged, cropMarks }: { staged: LaidOutCard; cropMarks: boolean }) {
-  const { printedScene: scene, fonts, draft } = staged;
+export function FilePicture({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCard; cropMarks: boolean }) {
+  const { printedScene: scene, fonts, draft } = laidOutCard;
   const { bleed, cut } = scene.guides;
   const margin = gap + cropMark + 4;
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');

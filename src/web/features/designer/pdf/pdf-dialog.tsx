@@ -22,17 +22,18 @@ const resolutions = ['300', '600'] as const;
 /** What will be in the file, the two choices there are, and the file itself. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
   const { pdf: words, editor } = useMessages();
-  const staged = useLaidOutCard();
+  const laidOutCard = useLaidOutCard();
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
   const [cropMarks, setCropMarks] = useState(false);
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
   const downloadButton = useFocusBack(isPending);
 
   useEffect(() => {
-    if (staged) requestPrint('prepare', { faces: facesOf(staged.draft.design) }).catch(() => undefined);
-  }, [staged]);
+    if (laidOutCard)
+      requestPrint('prepare', { faces: facesOf(laidOutCard.draft.design) }).catch(() => undefined);
+  }, [laidOutCard]);
 
-  if (!staged) return null;
+  if (!laidOutCard) return null;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -44,14 +45,14 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
           <div className="flex w-full min-w-0 flex-col gap-3">
             <WorstFindings onShow={onClose} />
             <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-              <FileStatus name={pdfFileName(staged.draft.design.fullName ?? '')} handed={data ?? null} />
+              <FileStatus name={pdfFileName(laidOutCard.draft.design.fullName ?? '')} handed={data ?? null} />
               {isPending ? (
                 <PrintProgress share={share} onCancel={cancel} />
               ) : (
                 <Button
                   ref={downloadButton}
                   icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-                  onClick={() => mutate({ staged, dpi: dpi === '300' ? 300 : 600, cropMarks })}
+                  onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks })}
                   className="max-tablet:h-11 max-tablet:w-full"
                 >
                   {editor.downloadPdf}
@@ -62,8 +63,8 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <div className="grid gap-3 pb-3 tablet:grid-cols-[258px_1fr] tablet:gap-6 tablet:pb-5">
-          <FilePicture staged={staged} cropMarks={cropMarks} />
-          <FileSpecs guides={staged.scene.guides} dpi={dpi} />
+          <FilePicture laidOutCard={laidOutCard} cropMarks={cropMarks} />
+          <FileSpecs guides={laidOutCard.scene.guides} dpi={dpi} />
         </div>
         <div className={`${row} flex items-center justify-between`}>
           <span className="text-sm font-semibold max-tablet:text-control">{words.resolution}</span>

@@ -18,7 +18,7 @@ type Answer = { checked: CheckedCard } | 'failed' | null;
  * The card held against every rule by the print worker, once it runs; until then by the page, without the press's rules.
  * While a change is being checked the answer before it stands.
  */
-export function useCheckedCard(staged: LaidOutCard | null): CheckedNow | null {
+export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckedNow | null {
   const isStarted = useStoreValue(printer.isStarted);
   // Another object is another try.
   const [wanted, setWanted] = useState<object | null>(null);
@@ -26,12 +26,12 @@ export function useCheckedCard(staged: LaidOutCard | null): CheckedNow | null {
   if (isStarted && !wanted) setWanted({});
 
   useEffect(() => {
-    if (!staged || !wanted) return;
+    if (!laidOutCard || !wanted) return;
     let isCurrent = true;
     const settle = (next: Answer) => {
       if (isCurrent) startTransition(() => setAnswer(next));
     };
-    requestPrint('check', { card: checkableCard(staged) }).then(
+    requestPrint('check', { card: checkableCard(laidOutCard) }).then(
       (checked) => settle({ checked }),
       // Without the press the other rules still hold.
       () => settle('failed'),
@@ -39,7 +39,7 @@ export function useCheckedCard(staged: LaidOutCard | null): CheckedNow | null {
     return () => {
       isCurrent = false;
     };
-  }, [staged, wanted]);
+  }, [laidOutCard, wanted]);
 
   useEffect(() => {
     if (answer !== 'failed') return;
@@ -49,7 +49,10 @@ export function useCheckedCard(staged: LaidOutCard | null): CheckedNow | null {
   }, [answer]);
 
   const isHeard = answer !== null && answer !== 'failed';
-  const onPage = useMemo(() => (staged && !isHeard ? checkOnPage(staged) : null), [staged, isHeard]);
+  const onPage = useMemo(
+    () => (laidOutCard && !isHeard ? checkOnPage(laidOutCard) : null),
+    [laidOutCard, isHeard],
+  );
 
   return useMemo(() => {
     const checked = isHeard ? answer.checked : onPage;
@@ -64,15 +67,15 @@ export function useCheckedCard(staged: LaidOutCard | null): CheckedNow | null {
 }
 
 /** The change after which no fix is left to do; found by the worker where it runs. */
-export async function findFixAll(staged: LaidOutCard): Promise<CheckableCard['design']> {
-  const onPage = () => fixAll(staged.draft.design, examinerOnPage(staged));
+export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCard['design']> {
+  const onPage = () => fixAll(laidOutCard.draft.design, examinerOnPage(laidOutCard));
   if (!printer.isStarted.get()) return onPage();
-  return requestPrint('fixAll', { card: checkableCard(staged) }).catch(onPage);
+  return requestPrint('fixAll', { card: checkableCard(laidOutCard) }).catch(onPage);
 }
 
-function checkOnPage(staged: LaidOutCard): CheckedCard | null {
-  const examiner = examinerOnPage(staged);
-  const examined = examiner.examine(staged.draft.design);
+function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
+  const examiner = examinerOnPage(laidOutCard);
+  const examined = examiner.examine(laidOutCard.draft.design);
   return examined && { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
 }
 

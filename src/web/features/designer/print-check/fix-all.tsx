@@ -16,16 +16,16 @@ type FixAllProps = {
 export function FixAll({ check, heading }: FixAllProps) {
   const { printCheck: words } = useMessages();
   const editor = useEditor();
-  const stage = useCardLayoutStore();
+  const layoutStore = useCardLayoutStore();
   const [isBusy, setBusy] = useState(false);
   const count = check.findings.filter(({ fix }) => fix).length;
   if (count < 2) return null;
 
   async function fixAll() {
-    const staged = stage.get();
-    if (!staged || isBusy) return;
+    const laidOutCard = layoutStore.get();
+    if (!laidOutCard || isBusy) return;
     setBusy(true);
-    const change = await findFixAll(staged);
+    const change = await findFixAll(laidOutCard);
     setBusy(false);
     heading.current?.focus();
     editor.changeDesign(change);

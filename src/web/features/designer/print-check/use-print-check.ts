@@ -34,14 +34,14 @@ export type ShownCheck = {
 
 /** The check of the card as it rests, in the reader's words; null until there is a card. */
 export function usePrintCheck(): ShownCheck | null {
-  const staged = useDebouncedLayout();
-  const checked = useCheckedCard(staged);
+  const laidOutCard = useDebouncedLayout();
+  const checked = useCheckedCard(laidOutCard);
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
   const write = useMemo(() => numberWriter(language), [language]);
   return useMemo(() => {
-    if (!staged || !checked) return null;
-    const { scene, draft } = staged;
+    if (!laidOutCard || !checked) return null;
+    const { scene, draft } = laidOutCard;
     const { size } = logoPlacementOf(draft.design);
     return {
       guides: scene.guides,
@@ -58,5 +58,5 @@ export function usePrintCheck(): ShownCheck | null {
       press: checked.press,
       checkAgain: checked.checkAgain,
     };
-  }, [staged, checked, words, write]);
+  }, [laidOutCard, checked, words, write]);
 }

@@ -10,20 +10,20 @@ export type Proof = { scene: Scene; logoUrl: string | null };
 
 /** The proof of the card as it rests, while one is wanted: null until it is here, 'failed' where the press's tools do not come. */
 export function useSoftProof(isWanted: boolean, paper: PaperLook): Proof | 'failed' | null {
-  const staged = useDebouncedLayout();
+  const laidOutCard = useDebouncedLayout();
   const [proof, setProof] = useState<Proof | 'failed' | null>(null);
 
   useEffect(() => {
-    if (!staged || !isWanted) return;
+    if (!laidOutCard || !isWanted) return;
     let isCurrent = true;
-    requestPrint('proof', { card: printableCard(staged), paper }).then(
+    requestPrint('proof', { card: printableCard(laidOutCard), paper }).then(
       ({ scene, logo }) => isCurrent && setProof({ scene, logoUrl: logo && URL.createObjectURL(logo) }),
       () => isCurrent && setProof('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [staged, isWanted, paper]);
+  }, [laidOutCard, isWanted, paper]);
 
   useEffect(() => {
     const url = proof && proof !== 'failed' ? proof.logoUrl : null;
