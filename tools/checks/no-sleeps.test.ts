@@ -7,7 +7,7 @@ const sleeps = [/\bwaitForTimeout\(/, /timers\/promises/, /setTimeout\((resolve|
 
 test('no test waits for a fixed time', async () => {
   const found: string[] = [];
-  for await (const name of glob(['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.ts'])) {
+  for await (const name of glob(['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/{e2e,pictures}/**/*.ts'])) {
     if (name.startsWith('tools/checks/no-sleeps')) continue;
     const source = await readFile(name, 'utf8');
     if (sleeps.some((sleep) => sleep.test(source))) found.push(name);
