@@ -143,8 +143,7 @@ async function passOn(scene: Scene, { kind, at }: { kind: string; at: number }):
   scene.coming = scene.coming.filter((each) => each !== event);
   scene.had.push(event);
   if (kind === 'deliver') await tell(event);
-  if (kind === 'crash' && (await deps.inbox.add(event)))
-    await handleEvent({ ...deps, ...crashing() }, event);
+  if (kind === 'crash' && (await deps.inbox.add(event))) await handleEvent({ ...deps, ...crashing() }, event);
 }
 
 async function tell(event: ProviderEvent): Promise<void> {

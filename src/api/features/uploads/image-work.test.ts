@@ -130,7 +130,7 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   // Its turn would have come before this one's.
   await Promise.all([...others, withImageSlot(async () => undefined)]);
   expect((await caller.get('/api/business-cards')).json()).toEqual([]);
-  const key = { userId: of, id: logoUrl.slice(-36) };
+  const key = { userId, id: logoUrl.slice(-36) };
   expect(await uploadStore(api.db).find(key)).toEqual({ logo: null, refusal: null });
 });
 
