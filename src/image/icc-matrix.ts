@@ -1,53 +1,58 @@
-import { bytes4, letters } from './bytes.ts';
+import { asciiCodes, uint32Bytes } from './bytes.ts';
 
 type Xyz = [number, number, number];
 type Chromaticity = [x: number, y: number];
 
-/** The lights of a screen and its white, as chromaticities. */
+/** The primaries and the white point of a screen, as chromaticities. */
 export type Primaries = { white: Chromaticity; red: Chromaticity; green: Chromaticity; blue: Chromaticity };
 
-/** A power, or the light that each of evenly spaced signals gives, 0 to 1. */
+/** A gamma, or the linear values of evenly spaced signals, 0 to 1. */
 export type ToneCurve = { gamma: number } | { table: readonly number[] };
 
-/** White of ICC's connection space. */
+/** The white point of ICC's connection space. */
 const d50: Xyz = [0.9642, 1, 0.8249];
 
-/** A small ICC profile of a screen with such lights and curve. */
+/** An ICC profile with those primaries and that curve. */
 export function screenProfile(primaries: Primaries, curve: ToneCurve): Uint8Array {
-  const tone = writtenCurve(curve);
-  const [red, green, blue] = lightsUnderD50(primaries);
+  const tone = curveTag(curve);
+  const [red, green, blue] = primariesUnderD50(primaries);
   const tags: [string, number[]][] = [
-    ['wtpt', writtenXyz(d50)],
-    ['rXYZ', writtenXyz(red)],
-    ['gXYZ', writtenXyz(green)],
-    ['bXYZ', writtenXyz(blue)],
+    ['wtpt', xyzTag(d50)],
+    ['rXYZ', xyzTag(red)],
+    ['gXYZ', xyzTag(green)],
+    ['bXYZ', xyzTag(blue)],
     ['rTRC', tone],
     ['gTRC', tone],
     ['bTRC', tone],
   ];
   let at = 128 + 4 + tags.length * 12;
   const index = tags.flatMap(([name, data]) => {
-    const row = [...letters(name), ...bytes4(at), ...bytes4(data.length)];
+    const row = [...asciiCodes(name), ...uint32Bytes(at), ...uint32Bytes(data.length)];
     at += data.length;
     return row;
   });
   const zeros = (count: number) => new Array<number>(count).fill(0);
-  const head = [
-    ...bytes4(at),
-    ...letters('    '),
-    ...bytes4(0x02400000),
-    ...letters('mntrRGB XYZ '),
+  const header = [
+    ...uint32Bytes(at),
+    ...asciiCodes('    '),
+    ...uint32Bytes(0x02400000),
+    ...asciiCodes('mntrRGB XYZ '),
     ...zeros(12),
-    ...letters('acsp'),
+    ...asciiCodes('acsp'),
     ...zeros(28),
-    ...writtenXyz(d50).slice(8),
+    ...xyzTag(d50).slice(8),
     ...zeros(48),
   ];
-  return Uint8Array.from([...head, ...bytes4(tags.length), ...index, ...tags.flatMap(([, data]) => data)]);
+  return Uint8Array.from([
+    ...header,
+    ...uint32Bytes(tags.length),
+    ...index,
+    ...tags.flatMap(([, data]) => data),
+  ]);
 }
 
-/** The colour of each light, so that together they make white, brought from the screen's white to ICC's. */
-function lightsUnderD50({ white, red, green, blue }: Primaries): [Xyz, Xyz, Xyz] {
+/** The XYZ of each primary, scaled so that they add up to white, and adapted to D50. */
+function primariesUnderD50({ white, red, green, blue }: Primaries): [Xyz, Xyz, Xyz] {
   const columns = [red, green, blue].map(asXyz);
   const whiteXyz = asXyz(white);
   const shares = times(inverse(fromColumns(columns)), whiteXyz);
@@ -58,22 +63,22 @@ function lightsUnderD50({ white, red, green, blue }: Primaries): [Xyz, Xyz, Xyz]
 
 type Matrix = [Xyz, Xyz, Xyz];
 
-/** Bradford's way of seeing one white as another. */
-const cones: Matrix = [
+/** The Bradford matrix for chromatic adaptation. */
+const bradford: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ];
 
 function adaptation(white: Xyz): Matrix {
-  const [from, to] = [times(cones, white), times(cones, d50)];
-  const back = inverse(cones);
+  const [from, to] = [times(bradford, white), times(bradford, d50)];
+  const back = inverse(bradford);
   const scale: Matrix = [
     [to[0] / from[0], 0, 0],
     [0, to[1] / from[1], 0],
     [0, 0, to[2] / from[2]],
   ];
-  return product(back, product(scale, cones));
+  return product(back, product(scale, bradford));
 }
 
 function asXyz([x, y]: Chromaticity): Xyz {
@@ -114,16 +119,23 @@ function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
   ];
 }
 
-function writtenXyz(values: Xyz): number[] {
-  return [...letters('XYZ '), 0, 0, 0, 0, ...values.flatMap((value) => bytes4(Math.round(value * 65_536)))];
+function xyzTag(values: Xyz): number[] {
+  return [
+    ...asciiCodes('XYZ '),
+    0,
+    0,
+    0,
+    0,
+    ...values.flatMap((value) => uint32Bytes(Math.round(value * 65_536))),
+  ];
 }
 
-function writtenCurve(curve: ToneCurve): number[] {
+function curveTag(curve: ToneCurve): number[] {
   const values =
     'gamma' in curve
       ? [Math.round(curve.gamma * 256)]
       : curve.table.map((share) => Math.round(Math.min(1, Math.max(0, share)) * 65_535));
   const padding = values.length % 2 === 1 ? [0, 0] : [];
   const written = values.flatMap((value) => [value >> 8, value & 255]);
-  return [...letters('curv'), 0, 0, 0, 0, ...bytes4(values.length), ...written, ...padding];
+  return [...asciiCodes('curv'), 0, 0, 0, 0, ...uint32Bytes(values.length), ...written, ...padding];
 }

@@ -1,7 +1,7 @@
 const orientationTag = 0x0112;
 
-/** How EXIF, which is a TIFF of its own, says a picture lies: 1 to 8; 1, which is upright, where it does not say. */
-export function orientationInTiff(exif: Uint8Array | undefined): number {
+/** The EXIF orientation, 1 to 8; 1 (upright) when it is missing or invalid. EXIF has the TIFF format. */
+export function exifOrientation(exif: Uint8Array | undefined): number {
   if (!exif || exif.length < 8) return 1;
   const tiff = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
   const isLittle = tiff.getUint16(0) === 0x4949;
@@ -18,9 +18,9 @@ export function orientationInTiff(exif: Uint8Array | undefined): number {
   return 1;
 }
 
-/** EXIF that says nothing but how a picture lies. */
-export function tiffOfOrientation(orientation: number): number[] {
-  const head = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
+/** EXIF data with only the orientation. */
+export function exifWithOrientation(orientation: number): number[] {
+  const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
-  return [...head, 0, 1, ...entry, 0, 0, 0, 0];
+  return [...header, 0, 1, ...entry, 0, 0, 0, 0];
 }

@@ -7,21 +7,21 @@ import { UnreadablePicture } from './unreadable-picture.ts';
 
 type Size = { width: number; height: number };
 
-/** How large a picture is in pixels, seen upright; throws an UnreadablePicture for what is no PNG or JPEG. */
+/** The size of an upright picture in pixels. Throws an UnreadablePicture for a file that is no PNG or JPEG. */
 export function pictureSize(bytes: Uint8Array): Size {
-  return reading(bytes, { png: () => pngSize(bytes), jpeg: () => jpegSize(bytes) });
+  return withReader(bytes, { png: () => pngSize(bytes), jpeg: () => jpegSize(bytes) });
 }
 
 /**
- * A picture's pixels, upright, at least as many as wanted where it has them; throws an UnreadablePicture for what
- * cannot be read.
+ * The pixels of an upright picture. A JPEG may be decoded at a reduced size, but has at least `minSize` if the file does.
+ * Throws an UnreadablePicture for a file that cannot be read.
  */
-export function readPicture(bytes: Uint8Array, wanted?: Size, onProgress?: (share: number) => void): Pixels {
-  return reading(bytes, { png: () => readPng(bytes), jpeg: () => readJpeg(bytes, wanted, onProgress) });
+export function readPicture(bytes: Uint8Array, minSize?: Size, onProgress?: (share: number) => void): Pixels {
+  return withReader(bytes, { png: () => readPng(bytes), jpeg: () => readJpeg(bytes, minSize, onProgress) });
 }
 
-/** Whatever a decoder stumbles over is a damaged file to us. */
-function reading<Result>(bytes: Uint8Array, readers: { png: () => Result; jpeg: () => Result }): Result {
+/** Any other error of a decoder means a damaged file. */
+function withReader<Result>(bytes: Uint8Array, readers: { png: () => Result; jpeg: () => Result }): Result {
   try {
     if (isPng(bytes)) return readers.png();
     if (isJpeg(bytes)) return readers.jpeg();

@@ -1,24 +1,27 @@
-import { type Area, type Pixels, samplesOf } from './pixels.ts';
+import { type Area, type Pixels, samplesPerPixel } from './pixels.ts';
 
-/** Lays a grid of so many pixels over a picture; each of the grid's is the mean of the area it covers. */
-export function resampled(
+/** The window of a picture that is resampled to the grid. Each new pixel is the mean of the area it covers. */
+export function resample(
   pixels: Pixels,
   grid: { width: number; height: number },
   window: Area = { x: 0, y: 0, ...grid },
 ): Pixels {
-  const { filled } = pixels;
+  const { contentArea } = pixels;
   const { width, height } = window;
   const whole = { x: 0, y: 0, width, height };
   const isGrid =
-    filled.width === grid.width && filled.height === grid.height && filled.x === 0 && filled.y === 0;
+    contentArea.width === grid.width &&
+    contentArea.height === grid.height &&
+    contentArea.x === 0 &&
+    contentArea.y === 0;
   if (isGrid && pixels.width === width && pixels.height === height) return pixels;
-  const layers = samplesOf[pixels.space] + 1;
+  const layers = samplesPerPixel[pixels.space] + 1;
   const row = width * layers;
   const sums = new Float64Array(row);
-  const means = newPixels({ ...pixels, width, height, filled: whole });
-  const across = partsOf(filled.x, filled.width / grid.width, window.x, width, pixels.width);
-  const down = partsOf(filled.y, filled.height / grid.height, window.y, height, pixels.height);
-  const squeezed = new Float64Array(row);
+  const means = newPixels({ ...pixels, width, height, contentArea: whole });
+  const across = weightsOf(contentArea.x, contentArea.width / grid.width, window.x, width, pixels.width);
+  const down = weightsOf(contentArea.y, contentArea.height / grid.height, window.y, height, pixels.height);
+  const rowSums = new Float64Array(row);
   let [last, current] = [-1, 0];
   for (const { index, source, share } of rowsOf(down)) {
     if (index !== current) {
@@ -26,26 +29,26 @@ export function resampled(
       sums.fill(0);
       current = index;
     }
-    // A row on the border of two new ones is asked for twice in a row.
-    if (source !== last) squeezeRow(pixels, source, across, squeezed, layers);
+    // A row on the border of two new rows is used twice in succession.
+    if (source !== last) sumRow(pixels, source, across, rowSums, layers);
     last = source;
-    for (let at = 0; at < row; at += 1) sums[at] = (sums[at] ?? 0) + (squeezed[at] ?? 0) * share;
+    for (let at = 0; at < row; at += 1) sums[at] = (sums[at] ?? 0) + (rowSums[at] ?? 0) * share;
   }
   writeMeans(sums, means, current);
   return means;
 }
 
-/** Which old pixels new ones are made of, and how much of a new one each makes up. */
-type Parts = { indices: Int32Array; sources: Int32Array; shares: Float64Array };
+/** The old pixels of each new one, and the share of each. */
+type Weights = { indices: Int32Array; sources: Int32Array; shares: Float64Array };
 
-function partsOf(from: number, scale: number, first: number, count: number, most: number): Parts {
+function weightsOf(from: number, scale: number, first: number, count: number, limit: number): Weights {
   const [indices, sources, shares]: [number[], number[], number[]] = [[], [], []];
   for (let index = 0; index < count; index += 1) {
     const start = from + (first + index) * scale;
-    const end = Math.min(most, start + scale);
+    const end = Math.min(limit, start + scale);
     for (let source = Math.floor(start); source < end; source += 1) {
       const share = (Math.min(end, source + 1) - Math.max(start, source)) / (end - start);
-      // Rounding may leave a sliver of a neighbour.
+      // Rounding may leave a tiny share of a neighbour.
       if (share < 1e-9) continue;
       indices.push(index);
       sources.push(source);
@@ -59,15 +62,15 @@ function partsOf(from: number, scale: number, first: number, count: number, most
   };
 }
 
-function rowsOf({ indices, sources, shares }: Parts): { index: number; source: number; share: number }[] {
+function rowsOf({ indices, sources, shares }: Weights): { index: number; source: number; share: number }[] {
   return Array.from(indices, (index, at) => ({ index, source: sources[at] ?? 0, share: shares[at] ?? 0 }));
 }
 
-/** Colours weigh as much as they are opaque, else clear pixels would tint the edges. */
-function squeezeRow(
+/** Colours are weighted by their opacity, so that transparent pixels do not tint the edges. */
+function sumRow(
   { samples, alpha, width }: Pixels,
   y: number,
-  { indices, sources, shares }: Parts,
+  { indices, sources, shares }: Weights,
   into: Float64Array,
   layers: number,
 ): void {
@@ -88,13 +91,13 @@ function newPixels(pixels: Pixels): Pixels {
   const count = pixels.width * pixels.height;
   return {
     ...pixels,
-    samples: new Uint8Array(count * samplesOf[pixels.space]),
+    samples: new Uint8Array(count * samplesPerPixel[pixels.space]),
     alpha: pixels.alpha ? new Uint8Array(count) : null,
   };
 }
 
 function writeMeans(sums: Float64Array, { samples, alpha, space, width }: Pixels, y: number): void {
-  const perPixel = samplesOf[space];
+  const perPixel = samplesPerPixel[space];
   for (let x = 0; x < width; x += 1) {
     const [at, pixel] = [x * (perPixel + 1), y * width + x];
     const opacity = sums[at + perPixel] ?? 0;

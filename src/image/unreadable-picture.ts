@@ -1,7 +1,7 @@
 /** Why a picture cannot be read. */
 export type PictureProblem = 'LOGO_NOT_AN_IMAGE' | 'LOGO_ANIMATED' | 'LOGO_DAMAGED' | 'LOGO_TOO_MANY_PIXELS';
 
-/** Thrown with a code that the edges have words for. */
+/** An error with a code for which the web and the API have messages. */
 export class UnreadablePicture extends Error {
   readonly code: PictureProblem;
 

@@ -1,20 +1,20 @@
-import { type Area, type Pixels, samplesOf } from './pixels.ts';
+import { type Area, type Pixels, samplesPerPixel } from './pixels.ts';
 
-/** Whether a picture is on its side, so that upright it is as wide as it was high. */
-export function isTurned(orientation: number): boolean {
+/** Whether turning upright swaps width and height. */
+export function isOnItsSide(orientation: number): boolean {
   return orientation >= 5 && orientation <= 8;
 }
 
-/** The picture as it is meant to be seen, by EXIF's number for how it lies. */
-export function upright(pixels: Pixels, orientation: number): Pixels {
+/** The picture turned upright, by its EXIF orientation. */
+export function turnUpright(pixels: Pixels, orientation: number): Pixels {
   if (orientation < 2 || orientation > 8) return pixels;
   const { width, height, space, samples, alpha } = pixels;
-  const [newWidth, newHeight] = isTurned(orientation) ? [height, width] : [width, height];
+  const [newWidth, newHeight] = isOnItsSide(orientation) ? [height, width] : [width, height];
   const turned = (layer: Uint8Array, perPixel: number) => {
     const into = new Uint8Array(layer.length);
     for (let y = 0; y < newHeight; y += 1) {
       for (let x = 0; x < newWidth; x += 1) {
-        const [fromX, fromY] = sourceOf(orientation, x, y, width, height);
+        const [fromX, fromY] = storedPosition(orientation, x, y, width, height);
         const [from, to] = [(fromY * width + fromX) * perPixel, (y * newWidth + x) * perPixel];
         for (let sample = 0; sample < perPixel; sample += 1) into[to + sample] = layer[from + sample] ?? 0;
       }
@@ -25,14 +25,14 @@ export function upright(pixels: Pixels, orientation: number): Pixels {
     ...pixels,
     width: newWidth,
     height: newHeight,
-    filled: turnedArea(orientation, pixels.filled, width, height),
-    samples: turned(samples, samplesOf[space]),
+    contentArea: turnedArea(orientation, pixels.contentArea, width, height),
+    samples: turned(samples, samplesPerPixel[space]),
     alpha: alpha && turned(alpha, 1),
   };
 }
 
-/** Where an upright pixel lies in the picture as it is stored. */
-function sourceOf(
+/** The stored position of an upright pixel. */
+function storedPosition(
   orientation: number,
   x: number,
   y: number,
@@ -61,7 +61,7 @@ function sourceOf(
 function turnedArea(orientation: number, { x, y, width, height }: Area, right: number, bottom: number): Area {
   const isMirrored = [2, 3].includes(orientation);
   const isUpsideDown = [3, 4].includes(orientation);
-  if (!isTurned(orientation)) {
+  if (!isOnItsSide(orientation)) {
     return {
       x: isMirrored ? right - x - width : x,
       y: isUpsideDown ? bottom - y - height : y,

@@ -1,7 +1,7 @@
-/** The title inside the file: who it is and where they work, as far as it is known. */
+/** The title in the file's metadata: name and company, without empty ones. */
 export function documentTitle({ fullName = '', companyName = '' }: Named): string {
-  const known = [fullName.trim(), companyName.trim()].filter((part) => part !== '');
-  return known.join(', ') || 'Business card';
+  const parts = [fullName.trim(), companyName.trim()].filter((part) => part !== '');
+  return parts.join(', ') || 'Business card';
 }
 
 type Named = { fullName?: string | undefined; companyName?: string | undefined };

@@ -14,11 +14,11 @@ import { readPlate } from './testing/read-tiff.ts';
 import { readableLines } from './testing/readable-lines.ts';
 
 const missing = missingPrintTools();
-// On a developer's machine they may be absent; the gate installs them and must not pass without.
+// A developer's machine may lack these tools; CI installs them and must not pass without them.
 const skips = missing !== null && !process.env.CI;
 
 const fonts = fontsFromDisk();
-/** One for each layout and way up, their fonts, logos and texts as different as they come. */
+/** One sample for each layout and orientation, with different fonts, logos and texts. */
 const chosen = printSamples.filter((_, number) => number % 20 === Math.floor(number / 20) + 3);
 const options = {
   title: 'Vizitka',

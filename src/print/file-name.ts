@@ -1,4 +1,4 @@
-/** Letters that carry no separable accent, as they are usually written without it. */
+/** Plain forms of letters whose accents Unicode does not separate, and of other scripts. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ŧ: 't', ŋ: 'n' },
   // Cyrillic, Ukrainian where languages differ.
@@ -24,7 +24,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   },
 };
 
-/** The name of the downloaded file, in plain letters; a name that leaves nothing behind becomes "card". */
+/** The name of the downloaded file in plain letters; "card" when none are left. */
 export function pdfFileName(fullName: string): string {
   const slug = fullName
     .normalize('NFKD')
@@ -32,7 +32,7 @@ export function pdfFileName(fullName: string): string {
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/\p{L}/gu, (letter) => plainLetters[letter] ?? letter)
-    // Letters of scripts that have no one way into plain letters go.
+    // Other characters are removed.
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `business-card-${slug || 'card'}-print-ready.pdf`;

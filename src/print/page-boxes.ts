@@ -5,7 +5,7 @@ import { mmToPt } from '#layout/units.ts';
 /** The boxes of one PDF page in pt; the origin is the page's lower left corner. */
 export type PageBoxes = { media: Box; bleed: Box; trim: Box };
 
-/** Crop marks stand clear of the bleed, so a page that carries them grows by their length and the gap all round. */
+/** The boxes of a page. Crop marks are outside the bleed, so they enlarge the page on every side. */
 export function pageBoxes(format: CardFormat, cut: Size, options: { cropMarks: boolean }): PageBoxes {
   const margin = format.bleed + (options.cropMarks ? format.cropMarkGap + format.cropMark : 0);
   const media = { x: 0, y: 0, width: cut.width + 2 * margin, height: cut.height + 2 * margin };

@@ -28,7 +28,7 @@ const ordinaryTexts: Partial<CardDesign> = {
   url: 'behance.net/elenamarek',
 };
 
-/** Everything the print check finds on a card of ordinary texts, in each layout and orientation. */
+/** All findings of a card with ordinary texts, in each layout and orientation. */
 function findingsOf(style: Partial<CardDesign>): string[] {
   return layouts.flatMap((layout) =>
     orientations.flatMap((orientation) => {

@@ -60,7 +60,7 @@ test('black printed over a colour counts the colour too', () => {
 });
 
 test('a logo with too much ink is a problem', () => {
-  expect(check({}, { mostInk: 3.2, mostColouredInk: 2.2 }).findings).toEqual([
+  expect(check({}, { maxInk: 3.2, maxColouredInk: 2.2 }).findings).toEqual([
     { code: 'TOO_MUCH_INK', level: 'problem', subject: 'logo', measured: 320, needed: 280 },
   ]);
 });
@@ -118,7 +118,7 @@ test('a ground that prints differently is fixed together with the texts that it 
 
 test('changes to a logo for print are information, not faults', () => {
   const notes = ['profile-dropped', 'packed-as-photograph'] as const;
-  expect(check({}, { mostInk: 1, mostColouredInk: 0, notes }).findings).toMatchObject([
+  expect(check({}, { maxInk: 1, maxColouredInk: 0, notes }).findings).toMatchObject([
     { code: 'LOGO_PROFILE_DROPPED', level: 'information', subject: 'logo' },
     { code: 'LOGO_PACKED_AS_PHOTOGRAPH', level: 'information', subject: 'logo', measured: 92 },
   ]);

@@ -14,15 +14,15 @@ import { type LogoNote, photographQuality } from './image/printed-logo.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
 import { printedItems } from './printed-items.ts';
 
-/** Something with one colour, as it is printed. */
-type Inked = { subject: Subject; printed: PrintedColour };
+/** A subject of one colour, with its inks. */
+type InkedPart = { subject: Subject; printed: PrintedColour };
 
-/** What only the press can tell of a card: how much ink it takes and which colours it cannot print. */
+/** The check results that need the press profile: total ink, and colours that the press cannot print. */
 export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | null = null): RuleResult[] {
   const inked = inkedParts(scene, colours, logo);
   const amounts = [
     ...inked.map(({ subject, printed }) => ({ subject, percent: percentOf(printed) })),
-    ...(logo ? [{ subject: 'logo' as const, percent: logo.mostInk * 100 }] : []),
+    ...(logo ? [{ subject: 'logo' as const, percent: logo.maxInk * 100 }] : []),
   ];
   return [
     {
@@ -32,14 +32,14 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
       findings: [
         ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent)),
         ...inked.flatMap((part) => colourShift(part, colours)),
-        ...(logo?.notes ?? []).map(toldOfLogo),
-      ].filter(isFirstOfItsKind),
+        ...(logo?.notes ?? []).map(logoNoteFinding),
+      ].filter(isFirstOfKind),
     },
   ];
 }
 
-function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): Inked[] {
-  return printedItems(scene).flatMap((item): Inked[] => {
+function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): InkedPart[] {
+  return printedItems(scene).flatMap((item): InkedPart[] => {
     if (item.kind === 'logo') return [];
     if (item.kind === 'fill') {
       const { part: subject, colour } = item;
@@ -47,13 +47,13 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
       return [{ subject, printed }];
     }
     const subject = item.kind === 'rule' ? 'rule' : item.field;
-    // What stands between texts has their colours.
+    // A separator has the colour of a text.
     if (subject === null) return [];
     return [{ subject, printed: printedColour(item, scene, colours, logo) }];
   });
 }
 
-/** Overprinted black adds to the colours it lies on. */
+/** Overprinted black adds to the colours under it. */
 function percentOf({ ink, overprints, under }: PrintedColour): number {
   const below = overprints ? Math.max(0, ...under.map(({ c, m, y }) => c + m + y)) : 0;
   return (totalInk(ink) + below) * 100;
@@ -67,16 +67,16 @@ function tooMuchInk(subject: Subject, measured: number): Finding[] {
   return [{ code: 'TOO_MUCH_INK', level, subject, measured, needed }];
 }
 
-/** What was done to a logo to print it: nothing is wrong with the card. */
-function toldOfLogo(note: LogoNote): Finding {
-  const told = { level: 'information', subject: 'logo' } as const;
+/** A note about the conversion of the logo, as information. */
+function logoNoteFinding(note: LogoNote): Finding {
+  const base = { level: 'information', subject: 'logo' } as const;
   return note === 'profile-dropped'
-    ? { ...told, code: 'LOGO_PROFILE_DROPPED', measured: 0, needed: 0 }
-    : { ...told, code: 'LOGO_PACKED_AS_PHOTOGRAPH', measured: photographQuality, needed: photographQuality };
+    ? { ...base, code: 'LOGO_PROFILE_DROPPED', measured: 0, needed: 0 }
+    : { ...base, code: 'LOGO_PACKED_AS_PHOTOGRAPH', measured: photographQuality, needed: photographQuality };
 }
 
-/** Greys are black ink on purpose; any other colour should look as it was chosen. */
-function colourShift({ subject, printed }: Inked, colours: PressColours): Finding[] {
+/** Greys are intentionally printed in black ink; other colours should look as chosen. */
+function colourShift({ subject, printed }: InkedPart, colours: PressColours): Finding[] {
   const chosen = printed.colour;
   const [red, green, blue] = rgbOf(chosen);
   const measured = red === green && green === blue ? 0 : colours.shiftInPrint(chosen);
@@ -99,7 +99,7 @@ function percents({ c, m, y, k }: Cmyk): InkPercents {
   return { c: percent(c), m: percent(m), y: percent(y), k: percent(k) };
 }
 
-/** A text of several lines is found once. */
-function isFirstOfItsKind({ code, subject }: Finding, index: number, all: readonly Finding[]): boolean {
+/** Reports a text of several lines once. */
+function isFirstOfKind({ code, subject }: Finding, index: number, all: readonly Finding[]): boolean {
   return all.findIndex((other) => other.code === code && other.subject === subject) === index;
 }

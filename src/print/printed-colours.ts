@@ -3,17 +3,17 @@ import { ruleBox, textBox } from '#layout/blocks/text-box.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Fill, GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
 import { fillInk } from './colour/fill-ink.ts';
-import { type Cmyk, isBlackInkAlone, mostInk, totalInk } from './colour/ink.ts';
+import { type Cmyk, isBlackInkAlone, maxInk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import type { LogoNote } from './image/printed-logo.ts';
 
-/** What a text or a rule is printed with; overprinted black leaves what lies under it in place. */
+/** The ink of a text or a rule; `under` are the inks of the fills under it. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };
 
-/** What black overprinting on a logo has to reckon with, and what is to be told of it. */
-export type LogoInk = { mostInk: number; mostColouredInk: number; notes?: readonly LogoNote[] };
+/** The inks of the logo, which decide whether black may overprint it, and its notes. */
+export type LogoInk = { maxInk: number; maxColouredInk: number; notes?: readonly LogoNote[] };
 
-/** The inks of a text or a rule where it lies. */
+/** The ink of a text or a rule, and whether it overprints. */
 export function printedColour(
   item: GlyphRun | Rule,
   scene: Scene,
@@ -28,20 +28,20 @@ export function printedColour(
   const colouredInk = Math.max(
     0,
     ...under.map((below) => totalInk(below) - below.k),
-    logo && liesOverLogo(box, scene) ? logo.mostColouredInk : 0,
+    logo && overlapsLogo(box, scene) ? logo.maxColouredInk : 0,
   );
-  // On ink so heavy that black would be too much, the black is left out of it instead.
-  const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= mostInk;
+  // Black that would exceed the ink limit knocks out the ground instead.
+  const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= maxInk;
   return { colour, ink, overprints, under };
 }
 
-/** The fills that show under a box, the topmost last. */
+/** The visible fills under a box, the topmost last. */
 function fillsUnder(box: Box, { items }: Scene): Fill[] {
   const fills = items.filter((item) => item.kind === 'fill').filter((fill) => overlap(fill.box, box));
   const covering = fills.findLastIndex((fill) => isInside(box, fill.box));
   return fills.slice(Math.max(covering, 0));
 }
 
-function liesOverLogo(box: Box, { items }: Scene): boolean {
+function overlapsLogo(box: Box, { items }: Scene): boolean {
   return items.some((item): item is PlacedLogo => item.kind === 'logo' && overlap(item.image, box));
 }

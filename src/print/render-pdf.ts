@@ -8,31 +8,31 @@ import type { Subsetter } from './fonts/subsetter.ts';
 import { usedFaces } from './fonts/used-faces.ts';
 import type { PrintedLogo } from './image/printed-logo.ts';
 import { type PageBoxes, pageBoxes } from './page-boxes.ts';
-import { addInfo, addMetadata, type DocumentFacts, trailerId } from './pdf/metadata.ts';
+import { addInfo, addMetadata, type DocumentMetadata, trailerId } from './pdf/metadata.ts';
 import { addOutputIntent } from './pdf/output-intent.ts';
 import { type ContentTools, pageContent } from './pdf/page-content.ts';
 import { newPdfFile, type PdfFile } from './pdf/pdf-file.ts';
 import { type SharedResources, sharedResources } from './pdf/shared-resources.ts';
 import { number, type PdfValue, type Reference, utf8 } from './pdf/values.ts';
 
-/** One side of a card, and its logo as the press prints it; a Scene's logo without one is left out. */
+/** One side of a card and its converted logo. Without the latter, the Scene's logo is not drawn. */
 export type PrintPage = { scene: Scene; logo?: PrintedLogo | null };
 
 export type PrintAssets = {
   colours: PressColours;
-  /** The press profile, deflated as it is shipped: it is embedded without being packed again. */
+  /** The press profile, already deflated; it is embedded unchanged. */
   deflatedProfile: Uint8Array;
   fontFile: (face: FaceName) => Uint8Array;
-  /** Asked only for the sign of a missing character. */
+  /** Used only for the glyph of a missing character. */
   outline: ContentTools['outline'];
   subset: Subsetter;
 };
 
-export type PrintOptions = DocumentFacts & { cropMarks: boolean };
+export type PrintOptions = DocumentMetadata & { cropMarks: boolean };
 
 /**
- * The pages as one PDF/X-4 file; the same input gives the same bytes everywhere. Pages are taken one at a time, so that
- * many can be made as they are drawn.
+ * The pages as one PDF/X-4 file. The same input gives the same bytes everywhere. Pages are read one at a time, so that a
+ * generator can create them on demand.
  */
 export function renderPdf(
   pages: Iterable<PrintPage>,
@@ -71,18 +71,18 @@ function addPage(
   return file.add({
     Type: '/Page',
     Parent: tree,
-    ...writtenBoxes(boxes),
+    ...boxEntries(boxes),
     Group: { Type: '/Group', S: '/Transparency', CS: '/DeviceCMYK', I: true },
     Resources: resources.forPage(logo),
     Contents: file.addDeflated({}, utf8(content)),
   });
 }
 
-function writtenBoxes({ media, bleed, trim }: PageBoxes): Record<string, PdfValue> {
+function boxEntries({ media, bleed, trim }: PageBoxes): Record<string, PdfValue> {
   return { MediaBox: corners(media), BleedBox: corners(bleed), TrimBox: corners(trim) };
 }
 
-/** A PDF's box is its lower left and its upper right corner. */
+/** PDF writes a box as its lower left and upper right corners. */
 function corners({ x, y, width, height }: Box): PdfValue {
   return [x, y, x + width, y + height].map(number);
 }

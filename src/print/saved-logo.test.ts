@@ -34,7 +34,7 @@ function printed(logo: Uint8Array): Uint8Array {
   return renderPdf([{ scene, logo: convertLogo(logo, ground, 300, assets.colours) }], assets, options);
 }
 
-/** Colours with noise, so that every way of packing has something to do. */
+/** Colours with noise, so that every encoding is exercised. */
 function photograph(width = 331, height = 217) {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 7 + ((at * 7919) % 31) + (at >> 9)) % 256;
@@ -49,7 +49,7 @@ const comment = (jpeg: Buffer) =>
     jpeg.subarray(2),
   ]);
 
-/** The same samples with Adobe's word that they are red, green and blue as they are. */
+/** The same samples with Adobe's marker for plain RGB. */
 async function unmixedJpeg(): Promise<Buffer> {
   const jpeg = await photograph().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
   const adobe = Buffer.from([0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, 0]);

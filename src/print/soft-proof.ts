@@ -3,7 +3,7 @@ import { fillInk } from './colour/fill-ink.ts';
 import type { PaperLook, PressColours } from './colour/press-colours.ts';
 import { printedItems } from './printed-items.ts';
 
-/** The scene in the colours it is printed with, as a screen shows them; its logo is proofed on its own. */
+/** The scene in its printed colours. The logo is proofed separately. */
 export function softProofScene(scene: Scene, colours: PressColours, paper: PaperLook): Scene {
   const proofed = (item: SceneItem): SceneItem => {
     if (item.kind === 'logo') return item;

@@ -5,9 +5,9 @@ import { Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import { cleanJpeg } from '#image/jpeg/clean-jpeg.ts';
 import { isJpeg } from '#image/jpeg/segments.ts';
-import { mostPixels } from '#image/pixels.ts';
+import { maxPixels } from '#image/pixels.ts';
 import { isPng } from '#image/png/chunks.ts';
-import { takePngApart } from '#image/png/clean-png.ts';
+import { splitPng } from '#image/png/clean-png.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';
@@ -34,7 +34,7 @@ export function readLogoHeader(file: Buffer): LogoHeader {
   const contentType = typeOf(file);
   try {
     const { width, height } = pictureSize(file);
-    if (width * height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+    if (width * height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
     return { contentType, megapixels: Math.ceil((width * height) / 1_000_000) };
   } catch (error) {
     throw refusalOf(error);
@@ -76,7 +76,7 @@ function typeOf(file: Buffer): LogoImage['contentType'] {
 
 /** Somebody else's decoder reads all of it too. */
 async function provePicture(bytes: Buffer): Promise<void> {
-  await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: mostSeconds })
     // Every row is read; no more than a few are held.
     .resize({ width: 8, height: 8, fit: 'fill', fastShrinkOnLoad: false })
@@ -96,7 +96,7 @@ async function inSlices<Result>(work: Generator<unknown, Result>): Promise<Resul
 }
 
 async function cleanedPng(file: Buffer): Promise<Uint8Array> {
-  const { packed, dataLength, written } = takePngApart(file);
+  const { compressed: packed, dataLength, assemble: written } = splitPng(file);
   return written(packed.subarray(0, await packedLength(packed, dataLength)));
 }
 

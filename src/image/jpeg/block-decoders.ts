@@ -8,23 +8,23 @@ export const zigzag = Uint8Array.of(
   ...[39, 46, 53, 60, 61, 54, 47, 55, 62, 63],
 );
 
-/** What a scan's blocks are decoded with. `first` and `last` are its coefficients, `low` the bit it begins with. */
+/** The state of a scan. `first` and `last` are its coefficients, `low` its lowest bit. */
 export type ScanState = {
   reader: BitReader;
   first: number;
   last: number;
   low: number;
-  /** Blocks still to come without coefficients of this scan. */
+  /** The number of following blocks without coefficients in this scan. */
   emptyBlocks: number;
 };
 
-/** One component's part in a scan. */
+/** One component of a scan. */
 export type ScanPart = { dc: HuffmanTable | null; ac: HuffmanTable | null; lastDc: number };
 
-/** Reads one block of a scan; its coefficients begin at a place in an array of many. */
+/** Decodes one block of a scan into the array, starting at an index. */
 export type DecodeBlock = (scan: ScanState, part: ScanPart, into: Int16Array, at: number) => void;
 
-/** A whole block, as baseline files have it. */
+/** A complete block of a baseline file. */
 export const decodeWholeBlock: DecodeBlock = ({ reader }, part, into, at) => {
   const { ac } = part;
   into[at] = nextDc(reader, part);
@@ -43,17 +43,17 @@ export const decodeWholeBlock: DecodeBlock = ({ reader }, part, into, at) => {
   }
 };
 
-/** The upper bits of a progressive block's mean. */
+/** The upper bits of a progressive block's DC coefficient. */
 export const decodeFirstDc: DecodeBlock = ({ reader, low }, part, into, at) => {
   into[at] = nextDc(reader, part) << low;
 };
 
-/** One more bit of it. */
+/** One more bit of the DC coefficient. */
 export const refineDc: DecodeBlock = ({ reader, low }, _part, into, at) => {
   if (reader.bits(1) === 1) into[at] = (into[at] ?? 0) | (1 << low);
 };
 
-/** The upper bits of some of a progressive block's other coefficients. */
+/** The upper bits of some AC coefficients of a progressive block. */
 export const decodeFirstAc: DecodeBlock = (scan, { ac }, into, at) => {
   const { reader, first, last, low } = scan;
   if (scan.emptyBlocks > 0) {
@@ -76,11 +76,11 @@ export const decodeFirstAc: DecodeBlock = (scan, { ac }, into, at) => {
   }
 };
 
-/** One more bit of those, and coefficients that begin with it. */
+/** One more bit of the AC coefficients, and new coefficients of this bit. */
 export const refineAc: DecodeBlock = (scan, { ac }, into, at) => {
   const { reader, first, last, low } = scan;
   const [plus, minus] = [1 << low, -1 << low];
-  /** Reads on past so many zeros, refining what is not zero; answers where it stopped. */
+  /** Skips a number of zeros and refines other coefficients; returns the index where it stops. */
   const pass = (from: number, zeros: number): number => {
     let [k, left] = [from, zeros];
     for (; k <= last; k += 1) {

@@ -1,8 +1,8 @@
-import { joined, letters } from '../bytes.ts';
-import { wholeProfile } from '../icc.ts';
-import { tiffOfOrientation } from '../orientation.ts';
+import { asciiCodes, concatBytes } from '../bytes.ts';
+import { trimProfile } from '../icc.ts';
+import { exifWithOrientation } from '../orientation.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
-import { jpegFacts, profileSegments } from './facts.ts';
+import { profileSegments, readJpegHeader } from './jpeg-header.ts';
 import { readScans } from './read-scans.ts';
 import { isFrame, markers, type Segment } from './segments.ts';
 
@@ -10,25 +10,24 @@ const { huffman, quantisation, restartInterval, scan } = markers;
 const tables: readonly number[] = [huffman, quantisation, restartInterval, scan];
 
 /**
- * The same picture in a file that holds nothing else: every sample, its colours and how it lies are kept; comments,
- * camera data, thumbnails and whatever stands between or behind the data that is decoded are not. It yields now and
- * then. Throws an UnreadablePicture for what is not whole.
+ * A file with only the picture: samples, colours and orientation are kept; comments, camera data, thumbnails and bytes
+ * between or after the decoded data are dropped. It yields regularly. Throws an UnreadablePicture for an incomplete file.
  */
 export function* cleanJpeg(bytes: Uint8Array): Generator<number, Uint8Array<ArrayBuffer>> {
-  const facts = jpegFacts(bytes);
-  if (!facts) throw new UnreadablePicture('LOGO_DAMAGED');
-  const { hasJfif, adobeTransform, orientation } = facts;
-  const profile = facts.profile && wholeProfile(facts.profile);
+  const header = readJpegHeader(bytes);
+  if (!header) throw new UnreadablePicture('LOGO_DAMAGED');
+  const { hasJfif, adobeTransform, orientation } = header;
+  const profile = header.profile && trimProfile(header.profile);
   const parts = [
     Uint8Array.of(0xff, markers.start),
-    ...(hasJfif ? [segment(markers.app0, [...letters('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])] : []),
+    ...(hasJfif ? [segment(markers.app0, [...asciiCodes('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])] : []),
     ...(orientation > 1
-      ? [segment(markers.app1, [...letters('Exif\0\0'), ...tiffOfOrientation(orientation)])]
+      ? [segment(markers.app1, [...asciiCodes('Exif\0\0'), ...exifWithOrientation(orientation)])]
       : []),
     ...(profile ? profileSegments(profile).map((part) => segment(markers.app2, part)) : []),
     ...(adobeTransform === null
       ? []
-      : [segment(markers.app14, [...letters('Adobe'), 0, 100, 0, 0, 0, 0, adobeTransform])]),
+      : [segment(markers.app14, [...asciiCodes('Adobe'), 0, 100, 0, 0, 0, 0, adobeTransform])]),
   ];
   yield* readScans(bytes, {
     segment(found) {
@@ -37,7 +36,7 @@ export function* cleanJpeg(bytes: Uint8Array): Generator<number, Uint8Array<Arra
     },
     entropyCoded: (start, end) => void parts.push(bytes.subarray(start, end)),
   });
-  return joined([...parts, Uint8Array.of(0xff, markers.end)]);
+  return concatBytes([...parts, Uint8Array.of(0xff, markers.end)]);
 }
 
 function isRestart({ marker }: Segment): boolean {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readPicture } from '../read-picture.ts';
-import { resampled } from '../resample.ts';
+import { resample } from '../resample.ts';
 import { encodeInkJpeg } from './encode-jpeg.ts';
 
-/** Smooth colours with a hard red edge, so that every way of sampling shows. */
+/** Smooth colours with a hard red edge, so that sampling differences are visible. */
 function picture(width: number, height: number) {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -17,7 +17,7 @@ function picture(width: number, height: number) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** How far our samples lie from those of another decoder, at most. */
+/** The largest difference to the samples of another decoder. */
 async function furthest(jpeg: Buffer): Promise<number> {
   const { samples } = readPicture(jpeg);
   const other = await sharp(jpeg).raw().toBuffer();
@@ -47,7 +47,7 @@ describe('a JPEG is decoded as libjpeg does', () => {
   });
 });
 
-/** The segments of a file whose samples are stored without mixing, under such a head. */
+/** The file's segments without a colour transform, after the given header. */
 async function unmixed(head: readonly number[], names: readonly number[]): Promise<Buffer> {
   const jpeg = await picture(64, 40).jpeg({ chromaSubsampling: '4:4:4', quality: 95 }).toBuffer();
   const tables = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
@@ -87,7 +87,7 @@ test('a JPEG can be decoded at a smaller size, with the look of a full decode th
     const grid = { width: wanted, height: Math.floor((wanted * 211) / 333) };
     const reduced = readPicture(jpeg, grid);
     expect(reduced.width).toBe(decoded);
-    const [small, whole] = [reduced, readPicture(jpeg)].map((pixels) => resampled(pixels, grid).samples);
+    const [small, whole] = [reduced, readPicture(jpeg)].map((pixels) => resample(pixels, grid).samples);
     const apart = Array.from(small ?? [], (sample, at) => Math.abs(sample - (whole?.[at] ?? 0)));
     const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length;
     expect(mean).toBeLessThan(3);
@@ -105,7 +105,7 @@ test('inks encoded as a JPEG and decoded again are nearly the same, flat areas a
   }
   const { samples, space } = readPicture(encodeInkJpeg(ink, { width, height }, 92));
   expect(space).toBe('cmyk');
-  // Read as a file of its own the inks are upside down, as Adobe stores them; in a PDF they are not.
+  // As a separate file the inks are inverted, as Adobe stores them; in a PDF they are not.
   const again = samples.map((sample) => 255 - sample);
   for (let at = 0; at < ink.length; at += 4) {
     const isFlat = (at / 4) % width < 24;

@@ -1,8 +1,8 @@
-import { joined, letters } from '../bytes.ts';
+import { asciiCodes, concatBytes } from '../bytes.ts';
 import { zigzag } from './block-decoders.ts';
 import { markers } from './segments.ts';
 
-/** The standard's own table for how finely each frequency is kept, at quality 50, row by row. */
+/** The standard's luminance quantisation table at quality 50, row by row. */
 const standardSteps = Uint8Array.of(
   ...[16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17],
   ...[22, 29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78],
@@ -10,22 +10,22 @@ const standardSteps = Uint8Array.of(
 );
 
 /**
- * Pixels of four inks as a baseline JPEG without mixing them: an ink that is absent stays absent. A flat area comes out
- * exactly as it was.
+ * Encodes CMYK pixels as a baseline JPEG without a colour transform, so that an absent ink stays absent. Flat areas are
+ * exact.
  */
 export function encodeInkJpeg(
   ink: Uint8Array,
   { width, height }: { width: number; height: number },
   quality: number,
 ): Uint8Array<ArrayBuffer> {
-  const steps = stepsFor(quality);
+  const steps = quantisationSteps(quality);
   const blocks = quantisedBlocks(ink, width, height, steps);
   const { dc, ac } = countSymbols(blocks);
-  const codes = { dc: codesFor(dc), ac: codesFor(ac) };
-  return joined([
+  const codes = { dc: huffmanCodes(dc), ac: huffmanCodes(ac) };
+  return concatBytes([
     Uint8Array.of(0xff, markers.start),
-    // Adobe's marker says that the four are not mixed.
-    segment(markers.app14, [...letters('Adobe'), 0, 100, 0, 0, 0, 0, 0]),
+    // Adobe's marker with transform 0: no colour transform.
+    segment(markers.app14, [...asciiCodes('Adobe'), 0, 100, 0, 0, 0, 0, 0]),
     segment(markers.quantisation, [0, ...Array.from(zigzag, (place) => steps[place] ?? 1)]),
     segment(0xc0, [
       8,
@@ -39,13 +39,13 @@ export function encodeInkJpeg(
     segment(markers.huffman, [0x00, ...codes.dc.counts, ...codes.dc.symbols]),
     segment(markers.huffman, [0x10, ...codes.ac.counts, ...codes.ac.symbols]),
     segment(markers.scan, [4, ...[1, 2, 3, 4].flatMap((id) => [id, 0]), 0, 63, 0]),
-    entropyCoded(blocks, codes),
+    encodeBlocks(blocks, codes),
     Uint8Array.of(0xff, markers.end),
   ]);
 }
 
-/** As libjpeg scales its tables; the mean of a block in steps that divide eight, so that flat areas are exact. */
-function stepsFor(quality: number): Uint8Array {
+/** Scaled as in libjpeg. The DC step divides eight, so that flat areas are exact. */
+function quantisationSteps(quality: number): Uint8Array {
   const scale = quality < 50 ? 5000 / quality : 200 - quality * 2;
   const steps = standardSteps.map((step) =>
     Math.min(255, Math.max(1, Math.floor((step * scale + 50) / 100))),
@@ -54,7 +54,7 @@ function stepsFor(quality: number): Uint8Array {
   return steps;
 }
 
-/** Blocks of 64 coefficients in the order they are stored, the four inks' in turn. */
+/** Blocks of 64 coefficients in zigzag order, the four inks interleaved. */
 function quantisedBlocks(ink: Uint8Array, width: number, height: number, steps: Uint8Array): Int16Array {
   const [across, down] = [Math.ceil(width / 8), Math.ceil(height / 8)];
   const blocks = new Int16Array(across * down * 4 * 64);
@@ -64,7 +64,7 @@ function quantisedBlocks(ink: Uint8Array, width: number, height: number, steps: 
     for (let column = 0; column < across; column += 1) {
       for (let channel = 0; channel < 4; channel += 1) {
         for (let at = 0; at < 64; at += 1) {
-          // The last pixels fill up blocks that stand out.
+          // The last pixels are repeated to fill incomplete blocks.
           const x = Math.min(width - 1, column * 8 + (at & 7));
           const y = Math.min(height - 1, row * 8 + (at >> 3));
           samples[at] = (ink[(y * width + x) * 4 + channel] ?? 0) - 128;
@@ -82,17 +82,17 @@ function quantisedBlocks(ink: Uint8Array, width: number, height: number, steps: 
   return blocks;
 }
 
-/** Cosines of the transform, the row by frequency. Sums and products of a fixed order: the same on every machine. */
+/** The cosines of the transform, one row per frequency. Sums have a fixed order, so that every machine gives the same bytes. */
 const cosines = Float64Array.from({ length: 64 }, (_, at) => {
   const [frequency, x] = [at >> 3, at & 7];
-  // Rounded, so that no machine's own cosine shows.
+  // Rounded, because Math.cos may differ between machines.
   const cosine = Math.cos(((2 * x + 1) * frequency * Math.PI) / 16) * (frequency === 0 ? Math.SQRT1_2 : 1);
   return Math.round(cosine * 2 ** 29) / 2 ** 30;
 });
 
 const half = new Float64Array(64);
 
-/** The cosine transform of a block, in place. */
+/** The discrete cosine transform of a block, in place. */
 function transform(block: Float64Array): void {
   for (let row = 0; row < 64; row += 8) {
     for (let u = 0; u < 8; u += 1) {
@@ -112,14 +112,14 @@ function transform(block: Float64Array): void {
 
 type Visitor = (kind: 'dc' | 'ac', symbol: number, value: number, bits: number) => void;
 
-/** Every symbol of the scan and the bits that follow it. */
+/** Visits every symbol of the scan with the bits that follow it. */
 function visitSymbols(blocks: Int16Array, visit: Visitor): void {
   const means = [0, 0, 0, 0];
   for (let at = 0, channel = 0; at < blocks.length; at += 64, channel = (channel + 1) % 4) {
     const mean = blocks[at] ?? 0;
     const step = mean - (means[channel] ?? 0);
     means[channel] = mean;
-    const size = bitsOf(step);
+    const size = bitLength(step);
     visit('dc', size, step, size);
     let zeros = 0;
     for (let k = 1; k < 64; k += 1) {
@@ -129,7 +129,7 @@ function visitSymbols(blocks: Int16Array, visit: Visitor): void {
         continue;
       }
       for (; zeros > 15; zeros -= 16) visit('ac', 0xf0, 0, 0);
-      const bits = bitsOf(value);
+      const bits = bitLength(value);
       visit('ac', zeros * 16 + bits, value, bits);
       zeros = 0;
     }
@@ -137,7 +137,7 @@ function visitSymbols(blocks: Int16Array, visit: Visitor): void {
   }
 }
 
-function bitsOf(value: number): number {
+function bitLength(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
 
@@ -151,10 +151,10 @@ function countSymbols(blocks: Int16Array): { dc: Float64Array; ac: Float64Array 
 
 type Codes = { counts: number[]; symbols: number[]; code: Uint16Array; length: Uint8Array };
 
-/** The shortest codes of at most 16 bits, by the method of the standard's annex K.2. */
-function codesFor(frequencies: Float64Array): Codes {
+/** Huffman codes of at most 16 bits, by the method of the standard's annex K.2. */
+function huffmanCodes(frequencies: Float64Array): Codes {
   const frequency = frequencies.slice();
-  // A code of ones alone must not be used: this symbol takes it.
+  // The code of all ones must not be used: this extra symbol gets it.
   frequency[256] = 1;
   const length = new Uint8Array(257);
   const others = new Int16Array(257).fill(-1);
@@ -172,14 +172,14 @@ function codesFor(frequencies: Float64Array): Codes {
     others[last] = next;
     for (let at = next; at >= 0; at = others[at] ?? -1) length[at] = (length[at] ?? 0) + 1;
   }
-  const counts = countsOf(length);
+  const counts = codeLengthCounts(length);
   const symbols = Array.from({ length: 256 }, (_, symbol) => symbol)
     .filter((symbol) => (length[symbol] ?? 0) > 0)
     .sort((a, b) => (length[a] ?? 0) - (length[b] ?? 0) || a - b);
-  return { counts, symbols, ...assigned(counts, symbols) };
+  return { counts, symbols, ...assignCodes(counts, symbols) };
 }
 
-/** The symbol that is used least but at all, the last of equals, other than one. */
+/** The least frequent used symbol, the last of equals, except `other`. */
 function rarest(frequency: Float64Array, other: number): number {
   let found = -1;
   for (let symbol = 0; symbol < frequency.length; symbol += 1) {
@@ -189,8 +189,8 @@ function rarest(frequency: Float64Array, other: number): number {
   return found;
 }
 
-/** How many codes there are of 1 to 16 bits, longer ones shortened and the one of ones alone left out. */
-function countsOf(length: Uint8Array): number[] {
+/** The number of codes of 1 to 16 bits. Longer codes are shortened, and the code of all ones is left out. */
+function codeLengthCounts(length: Uint8Array): number[] {
   const counts = new Array<number>(64).fill(0);
   for (const bits of length) if (bits > 0) counts[bits] = (counts[bits] ?? 0) + 1;
   const at = (bits: number) => counts[bits] ?? 0;
@@ -210,7 +210,7 @@ function countsOf(length: Uint8Array): number[] {
   return counts.slice(1, 17);
 }
 
-function assigned(counts: readonly number[], symbols: readonly number[]): Pick<Codes, 'code' | 'length'> {
+function assignCodes(counts: readonly number[], symbols: readonly number[]): Pick<Codes, 'code' | 'length'> {
   const [code, length] = [new Uint16Array(256), new Uint8Array(256)];
   let [next, index] = [0, 0];
   for (const [bits, count] of counts.entries()) {
@@ -226,7 +226,7 @@ function assigned(counts: readonly number[], symbols: readonly number[]): Pick<C
   return { code, length };
 }
 
-function entropyCoded(blocks: Int16Array, codes: { dc: Codes; ac: Codes }): Uint8Array {
+function encodeBlocks(blocks: Int16Array, codes: { dc: Codes; ac: Codes }): Uint8Array {
   let bytes = new Uint8Array(Math.max(1024, blocks.length >> 2));
   let [at, buffer, count] = [0, 0, 0];
   function write(value: number, bits: number): void {
@@ -235,7 +235,7 @@ function entropyCoded(blocks: Int16Array, codes: { dc: Codes; ac: Codes }): Uint
     while (count >= 8) {
       count -= 8;
       const byte = (buffer >>> count) & 255;
-      if (at + 2 > bytes.length) bytes = joined([bytes, new Uint8Array(bytes.length)]);
+      if (at + 2 > bytes.length) bytes = concatBytes([bytes, new Uint8Array(bytes.length)]);
       bytes[at] = byte;
       at += 1;
       if (byte === 0xff) {
@@ -250,7 +250,7 @@ function entropyCoded(blocks: Int16Array, codes: { dc: Codes; ac: Codes }): Uint
     write(code[symbol] ?? 0, length[symbol] ?? 0);
     if (bits > 0) write((value < 0 ? value - 1 : value) & ((1 << bits) - 1), bits);
   });
-  // Ones fill up the last byte.
+  // The last byte is padded with ones.
   if (count > 0) write((1 << (8 - count)) - 1, 8 - count);
   return bytes.subarray(0, at);
 }

@@ -1,20 +1,20 @@
 import { UnreadablePicture } from '../unreadable-picture.ts';
 
-/** Codes of up to this many bits are looked up at once; longer ones are rare. */
+/** Codes of up to this many bits are found by one lookup; longer ones are rare. */
 const lookupBits = 9;
 
 /** A Huffman table ready to decode with. */
 export type HuffmanTable = {
-  /** By the next bits: the code's length times 256 plus its symbol; 0 for longer codes. */
+  /** Indexed by the next bits: the code's length times 256 plus its symbol; 0 for longer codes. */
   lookup: Uint16Array;
-  /** The largest code of each length, or -1; the last entry ends every search. */
+  /** The largest code of each length, or -1; the last entry is a sentinel. */
   largest: Int32Array;
-  /** What is added to a code of each length to find its symbol. */
+  /** The difference between a code of each length and the index of its symbol. */
   offsets: Int32Array;
   symbols: Uint8Array;
 };
 
-/** A table from the number of codes of each length and the symbols in the order of their codes. */
+/** Builds a table from the number of codes of each length and the symbols in code order. */
 export function huffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable {
   const lookup = new Uint16Array(1 << lookupBits);
   const largest = new Int32Array(18).fill(-1);
@@ -45,32 +45,32 @@ export type BitReader = ReturnType<typeof bitReader>;
 export function bitReader(bytes: Uint8Array, start: number) {
   let at = start;
   let [buffer, count] = [0, 0];
-  // Zeros handed out after the data ended.
-  let invented = 0;
+  // The number of zero bits returned after the end of the data.
+  let paddingBits = 0;
 
   function fill(): void {
     while (count <= 24) {
       let byte = 0;
       const next = bytes[at];
-      if (next === undefined) invented += 8;
+      if (next === undefined) paddingBits += 8;
       else if (next !== 0xff) {
         byte = next;
         at += 1;
       } else if (bytes[at + 1] === 0) {
         byte = 0xff;
         at += 2;
-      } else invented += 8;
+      } else paddingBits += 8;
       buffer = (buffer << 8) | byte;
       count += 8;
     }
   }
 
   return {
-    bits(wanted: number): number {
-      if (wanted === 0) return 0;
-      if (count < wanted) fill();
-      count -= wanted;
-      return (buffer >>> count) & ((1 << wanted) - 1);
+    bits(length: number): number {
+      if (length === 0) return 0;
+      if (count < length) fill();
+      count -= length;
+      return (buffer >>> count) & ((1 << length) - 1);
     },
     symbol({ lookup, largest, offsets, symbols }: HuffmanTable): number {
       if (count < 16) fill();
@@ -88,12 +88,12 @@ export function bitReader(bytes: Uint8Array, start: number) {
       const code = (buffer >>> count) & ((1 << length) - 1);
       return symbols[code + (offsets[length] ?? 0)] ?? 0;
     },
-    /** Whether more was read than there is. */
-    isOverrun: () => count < invented,
-    /** Where the first byte lies of which no bit was read. */
+    /** Whether bits were read after the end of the data. */
+    isOverrun: () => count < paddingBits,
+    /** The index of the first byte of which no bit was read. */
     end(): number {
       let end = at;
-      for (let unread = (count - invented) >> 3; unread > 0; unread -= 1) {
+      for (let unread = (count - paddingBits) >> 3; unread > 0; unread -= 1) {
         end -= bytes[end - 1] === 0 && bytes[end - 2] === 0xff ? 2 : 1;
       }
       return end;
@@ -101,7 +101,7 @@ export function bitReader(bytes: Uint8Array, start: number) {
   };
 }
 
-/** A value of so many bits, the upper half of which is positive. */
+/** JPEG's signed value of that many bits: the upper half is positive. */
 export function signed(value: number, bits: number): number {
   return bits > 0 && value < 1 << (bits - 1) ? value - (1 << bits) + 1 : value;
 }

@@ -1,4 +1,4 @@
-/** How many samples a block of 8 × 8 becomes each way. */
+/** The width and height of the samples that an 8 × 8 block becomes. */
 export type BlockSize = 1 | 2 | 4 | 8;
 
 /** Writes a block's samples into a plane. */
@@ -11,7 +11,7 @@ export type InverseTransform = (
   stride: number,
 ) => void;
 
-/** The inverse cosine transform as libjpeg calculates it, in whole numbers: the same samples on every machine. */
+/** The inverse DCT as in libjpeg, in integers, so that every machine gives the same samples. */
 export const inverseTransforms: Readonly<Record<BlockSize, InverseTransform>> = {
   1: toOne,
   2: toTwo,
@@ -19,14 +19,14 @@ export const inverseTransforms: Readonly<Record<BlockSize, InverseTransform>> = 
   8: toEight,
 };
 
-/** Constants carry 13 bits of fraction, the first pass keeps 2. */
+/** Constants have 13 fraction bits; the first pass keeps 2. */
 const constBits = 13;
 const passBits = 2;
 const { imul } = Math;
 
 const work = new Int32Array(64);
 
-/** The block's coefficients at their full size, where the passes work on them. */
+/** Writes the dequantised coefficients into the work array. */
 function dequantise(coefficients: Int16Array, at: number, quantisation: Uint16Array): void {
   for (let i = 0; i < 64; i += 1) work[i] = imul(coefficients[at + i] ?? 0, quantisation[i] ?? 0);
 }
@@ -44,11 +44,11 @@ function toEight(
   for (let row = 0; row < 8; row += 1) {
     pass(row * 8, 1, constBits + passBits + 3);
     const line = to + row * stride;
-    for (let x = 0; x < 8; x += 1) plane[line + x] = clamped((work[row * 8 + x] ?? 0) + 128);
+    for (let x = 0; x < 8; x += 1) plane[line + x] = clampByte((work[row * 8 + x] ?? 0) + 128);
   }
 }
 
-/** One dimension of eight values, in place, so many apart; the result loses `shift` bits. */
+/** One dimension of eight values, `step` apart, in place; the result is shifted right by `shift` bits. */
 function pass(start: number, step: number, shift: number): void {
   const at1 = start + step;
   const at2 = at1 + step;
@@ -117,11 +117,11 @@ function toFour(
   for (let row = 0; row < 4; row += 1) {
     fourOf(row * 8, 1, constBits + passBits + 3 + 1);
     const line = to + row * stride;
-    for (let x = 0; x < 4; x += 1) plane[line + x] = clamped((work[row * 8 + x] ?? 0) + 128);
+    for (let x = 0; x < 4; x += 1) plane[line + x] = clampByte((work[row * 8 + x] ?? 0) + 128);
   }
 }
 
-/** Four values from eight; the fifth does not count. */
+/** Four values from eight; the fifth is not used. */
 function fourOf(start: number, step: number, shift: number): void {
   const value = (index: number) => work[start + index * step] ?? 0;
   const [in1, in3, in5, in7] = [value(1), value(3), value(5), value(7)];
@@ -148,8 +148,8 @@ function toTwo(
   for (const column of [0, 1, 3, 5, 7]) twoOf(column, 8, constBits - passBits + 2);
   for (let row = 0; row < 2; row += 1) {
     twoOf(row * 8, 1, constBits + passBits + 3 + 2);
-    plane[to + row * stride] = clamped((work[row * 8] ?? 0) + 128);
-    plane[to + row * stride + 1] = clamped((work[row * 8 + 1] ?? 0) + 128);
+    plane[to + row * stride] = clampByte((work[row * 8] ?? 0) + 128);
+    plane[to + row * stride + 1] = clampByte((work[row * 8 + 1] ?? 0) + 128);
   }
 }
 
@@ -169,9 +169,9 @@ function toOne(
   plane: Uint8Array,
   to: number,
 ): void {
-  plane[to] = clamped(((imul(coefficients[at] ?? 0, quantisation[0] ?? 0) + 4) >> 3) + 128);
+  plane[to] = clampByte(((imul(coefficients[at] ?? 0, quantisation[0] ?? 0) + 4) >> 3) + 128);
 }
 
-function clamped(sample: number): number {
+function clampByte(sample: number): number {
   return sample < 0 ? 0 : Math.min(sample, 255);
 }

@@ -1,46 +1,46 @@
-import { mostPixels, type Pixels } from '../pixels.ts';
+import { maxPixels, type Pixels } from '../pixels.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
-import { isTurned, upright } from '../upright.ts';
+import { isOnItsSide, turnUpright } from '../upright.ts';
 import { decodeJpeg, type Reduction } from './decode-jpeg.ts';
-import { type JpegFacts, jpegFacts } from './facts.ts';
+import { type JpegHeader, readJpegHeader } from './jpeg-header.ts';
 
-/** The size of a JPEG as it is seen, upright. */
+/** The size of a JPEG after it is turned upright. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } {
-  const { width, height, orientation } = factsOf(bytes);
-  return isTurned(orientation) ? { width: height, height: width } : { width, height };
+  const { width, height, orientation } = requireHeader(bytes);
+  return isOnItsSide(orientation) ? { width: height, height: width } : { width, height };
 }
 
 /**
- * A JPEG of greys, colours or inks, baseline or progressive, turned upright. It may be smaller than the file's picture,
- * but has at least twice the pixels wanted where the file has them.
+ * Decodes a grey, RGB or CMYK JPEG, baseline or progressive, and turns it upright. The result may be reduced, but is at
+ * least twice as wide and high as `minSize` if the file is.
  */
 export function readJpeg(
   bytes: Uint8Array,
-  wanted?: { width: number; height: number },
+  minSize?: { width: number; height: number },
   onProgress?: (share: number) => void,
 ): Pixels {
-  const facts = factsOf(bytes);
-  const { profile, orientation } = facts;
-  if (facts.width * facts.height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
-  const decoded = decodeJpeg(bytes, facts, wanted ? reductionFor(jpegSize(bytes), wanted) : 1, onProgress);
-  return upright({ ...decoded, alpha: null, profile }, orientation);
+  const header = requireHeader(bytes);
+  const { profile, orientation } = header;
+  if (header.width * header.height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+  const decoded = decodeJpeg(bytes, header, minSize ? reductionFor(jpegSize(bytes), minSize) : 1, onProgress);
+  return turnUpright({ ...decoded, alpha: null, profile }, orientation);
 }
 
-/** Resampling keeps twice as many pixels as wanted to choose from, so that it decides how the result looks. */
-const spare = 2;
+/** Leaves twice the needed pixels to resampling, which gives a better result than the reduced decode. */
+const oversampling = 2;
 
 function reductionFor(
   { width, height }: { width: number; height: number },
-  wanted: { width: number; height: number },
+  minSize: { width: number; height: number },
 ): Reduction {
   const reductions: readonly Reduction[] = [8, 4, 2];
   const isEnough = (by: Reduction) =>
-    width / by >= spare * wanted.width && height / by >= spare * wanted.height;
+    width / by >= oversampling * minSize.width && height / by >= oversampling * minSize.height;
   return reductions.find(isEnough) ?? 1;
 }
 
-function factsOf(bytes: Uint8Array): JpegFacts {
-  const facts = jpegFacts(bytes);
-  if (!facts || facts.width === 0 || facts.height === 0) throw new UnreadablePicture('LOGO_DAMAGED');
-  return facts;
+function requireHeader(bytes: Uint8Array): JpegHeader {
+  const header = readJpegHeader(bytes);
+  if (!header || header.width === 0 || header.height === 0) throw new UnreadablePicture('LOGO_DAMAGED');
+  return header;
 }

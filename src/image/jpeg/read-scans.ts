@@ -1,4 +1,4 @@
-import { mostPixels } from '../pixels.ts';
+import { maxPixels } from '../pixels.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
 import {
   type DecodeBlock,
@@ -15,26 +15,26 @@ import { type Component, type Frame, readFrame } from './frame.ts';
 import { bitReader, type HuffmanTable, huffmanTable } from './huffman.ts';
 import { isFrame, markers, type Segment, segmentAt } from './segments.ts';
 
-/** A block's coefficients, in an array of many, and what each is multiplied with. */
+/** A block's coefficients, which start at an index of a larger array, and its quantisation table. */
 type Block = { coefficients: Int16Array; at: number; quantisation: Uint16Array };
 
 export type ScanVisitor = {
-  /** Told before the first block. */
+  /** Called before the first block. */
   frame?: (frame: Frame) => void;
-  /** Every block once, when all of it is known. */
+  /** Called once for every block, when it is complete. */
   block?: (component: Component, x: number, y: number, block: Block) => void;
-  /** Every segment but the last, in order, scans included. */
+  /** Called for every segment but the last, in order, including scans. */
   segment?: (segment: Segment) => void;
-  /** Where a stretch of entropy coded data lies, without what stands behind its last block. */
+  /** Called with the range of entropy coded data, without the bytes after its last block. */
   entropyCoded?: (start: number, end: number) => void;
 };
 
-/** Real files have a dozen; a file of thousands would keep us busy for its own sake. */
-const mostScans = 100;
+/** Real files have about a dozen; the limit prevents denial of service. */
+const maxScans = 100;
 
 /**
- * Reads all of a JPEG's entropy coded data. It yields now and then, saying what share has been read, so that a server
- * can do other things meanwhile. Throws an UnreadablePicture for what is not whole.
+ * Reads all of a JPEG's entropy coded data. It yields the progress from 0 to 1 regularly, so that a server can handle
+ * other requests meanwhile. Throws an UnreadablePicture for an incomplete file.
  */
 export function* readScans(bytes: Uint8Array, visitor: ScanVisitor): Generator<number, void> {
   const tables = newTables();
@@ -49,18 +49,18 @@ export function* readScans(bytes: Uint8Array, visitor: ScanVisitor): Generator<n
     if (isFrame(segment)) {
       if (frame) throw damaged();
       frame = readFrame(segment);
-      if (frame.width * frame.height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+      if (frame.width * frame.height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
       store = frame.isProgressive ? coefficientStore(frame) : frame.components.map(() => new Int16Array(64));
       visitor.frame?.(frame);
     }
-    takeTables(tables, segment);
+    readTables(tables, segment);
     visitor.segment?.(segment);
     if (segment.marker !== markers.scan) continue;
     scans += 1;
-    if (!frame || scans > mostScans) throw damaged();
-    const scan = scanOf(segment, frame, tables);
+    if (!frame || scans > maxScans) throw damaged();
+    const scan = readScanHeader(segment, frame, tables);
     for (const { component } of scan.parts) {
-      // A table may be defined anew between scans: the first scan's counts.
+      // A table may be redefined between scans: that of the first scan is used.
       quantisations[component.index] ??= tables.quantisation[component.quantisationTable]?.slice();
     }
     const whole = frame.isProgressive ? undefined : visitor.block;
@@ -95,7 +95,7 @@ function newTables(): Tables {
   return { quantisation: [], dc: [], ac: [], restartInterval: 0 };
 }
 
-function takeTables(tables: Tables, { marker, data }: Segment): void {
+function readTables(tables: Tables, { marker, data }: Segment): void {
   if (marker === markers.restartInterval) tables.restartInterval = (data[0] ?? 0) * 256 + (data[1] ?? 0);
   if (marker === markers.quantisation) {
     for (let at = 0; at < data.length; ) {
@@ -134,7 +134,7 @@ type Scan = {
   decode: DecodeBlock;
 };
 
-function scanOf({ data }: Segment, frame: Frame, tables: Tables): Scan {
+function readScanHeader({ data }: Segment, frame: Frame, tables: Tables): Scan {
   const count = data[0] ?? 0;
   const [first = 0, last = 0, bits = 0] = data.subarray(1 + count * 2);
   if (count < 1 || count > 4 || data.length < 4 + count * 2) throw damaged();
@@ -160,7 +160,7 @@ function coefficientStore({ components }: Frame): Int16Array[] {
 
 type OnBlock = (component: Component, x: number, y: number, at: number) => void;
 
-/** Reads one scan; answers where the segment after it may begin. */
+/** Reads one scan; returns the index where the next segment may start. */
 function* readScan(
   bytes: Uint8Array,
   start: number,
@@ -204,8 +204,8 @@ function* readScan(
 
   const [only] = parts;
   const isAlone = parts.length === 1 && only !== undefined;
-  const across = isAlone ? only.component.blocksWide : frame.groupsWide;
-  const down = isAlone ? only.component.blocksHigh : frame.groupsHigh;
+  const across = isAlone ? only.component.blocksWide : frame.mcusWide;
+  const down = isAlone ? only.component.blocksHigh : frame.mcusHigh;
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
       if (restartInterval > 0 && done > 0 && done % restartInterval === 0) restart();

@@ -1,6 +1,6 @@
 import { UnreadablePicture } from '../unreadable-picture.ts';
 
-/** A marker and what it carries; `end` is where the next one should begin. */
+/** A marker and its data; `end` is the index where the next segment should start. */
 export type Segment = { marker: number; data: Uint8Array; end: number };
 
 export const markers = {
@@ -20,26 +20,26 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === markers.start;
 }
 
-/** Frames of every kind of JPEG, but not the tables whose markers lie among theirs. */
+/** Whether a segment is a frame (SOF) of any kind; the range of markers also has DHT, JPG and DAC, which are not frames. */
 export function isFrame({ marker }: Pick<Segment, 'marker'>): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The next segment at or after a place; null where the file ends. */
-export function segmentAt(bytes: Uint8Array, place: number): Segment | null {
-  let at = place;
-  // Bytes between segments mean nothing; any number of fill bytes may stand before a marker.
+/** The next segment at or after an index; null at the end of the file. */
+export function segmentAt(bytes: Uint8Array, start: number): Segment | null {
+  let at = start;
+  // Bytes between segments are ignored; a marker may have any number of fill bytes before it.
   while (at < bytes.length && !(bytes[at] === 0xff && isMarker(bytes[at + 1]))) at += 1;
   const marker = bytes[at + 1];
   if (marker === undefined) return null;
-  if (isAlone(marker)) return { marker, data: new Uint8Array(), end: at + 2 };
+  if (hasNoData(marker)) return { marker, data: new Uint8Array(), end: at + 2 };
   const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
   if (length < 2 || at + 2 + length > bytes.length) throw new UnreadablePicture('LOGO_DAMAGED');
   return { marker, data: bytes.subarray(at + 4, at + 2 + length), end: at + 2 + length };
 }
 
 /** The segments up to the first scan. */
-export function headSegments(bytes: Uint8Array): Segment[] {
+export function headerSegments(bytes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   for (let at = 2; ; ) {
     const segment = segmentAt(bytes, at);
@@ -58,7 +58,7 @@ function isMarker(byte: number | undefined): boolean {
   return byte !== undefined && byte !== 0 && byte !== 0xff;
 }
 
-/** Restarts, start and end carry nothing. */
-function isAlone(marker: number): boolean {
+/** Restart, start and end markers have no data. */
+function hasNoData(marker: number): boolean {
   return (marker >= 0xd0 && marker <= 0xd9) || marker === 0x01;
 }

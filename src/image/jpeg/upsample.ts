@@ -1,14 +1,14 @@
-/** A component's samples, as many as it has. */
+/** The samples of a component. */
 export type Plane = { samples: Uint8Array; stride: number; width: number; height: number };
 
-/** Writes one row of the whole picture, made of a plane with fewer samples. */
+/** Writes one full-width row from a plane with fewer samples. */
 export type UpsampleRow = (plane: Plane, y: number, into: Uint8Array) => void;
 
 /**
- * How a plane is brought to the picture's size, as libjpeg does: twice the samples by a triangle, so that colours have
- * no steps; any other number by repeating.
+ * The upsampling method of libjpeg: a triangle filter for twice the samples, so that colours have no steps; repetition
+ * for other factors.
  */
-export function upsamplerOf(across: number, down: number, width: number, isSmooth: boolean): UpsampleRow {
+export function chooseUpsampler(across: number, down: number, width: number, isSmooth: boolean): UpsampleRow {
   if (across === 1 && down === 1) return sameRow;
   if (isSmooth && across === 2 && down === 1 && width > 2) return twiceAcross;
   if (isSmooth && across === 2 && down === 2 && width > 2) return twiceBothWays;
@@ -33,7 +33,7 @@ const twiceAcross: UpsampleRow = ({ samples, stride, width }, y, into) => {
   }
 };
 
-/** The row that a row of the picture lies nearest to, and the one it lies between. */
+/** The nearest row of the plane, and the next one on the other side. */
 function nearRows({ stride, height }: Plane, y: number): [nearest: number, next: number] {
   const nearest = y >> 1;
   const next = y % 2 === 0 ? Math.max(0, nearest - 1) : Math.min(height - 1, nearest + 1);

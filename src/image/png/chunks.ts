@@ -8,7 +8,7 @@ export function isPng(bytes: Uint8Array): boolean {
   return pngSignature.every((byte, index) => bytes[index] === byte);
 }
 
-/** The chunks of a PNG up to its end; what stands behind is not looked at. */
+/** The chunks of a PNG up to IEND; bytes after it are ignored. */
 export function chunksOf(bytes: Uint8Array): Chunk[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: Chunk[] = [];
@@ -27,7 +27,7 @@ export function firstChunk(chunks: readonly Chunk[], type: string): Uint8Array |
   return chunks.find((chunk) => chunk.type === type)?.data ?? null;
 }
 
-/** Several pictures in one: browsers would move it, paper cannot. */
+/** Whether the file is an animated PNG. */
 export function isAnimated(chunks: readonly Chunk[]): boolean {
   return chunks.some(({ type }) => type === 'acTL');
 }

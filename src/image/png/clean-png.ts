@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate';
-import { bytes4, joined, letters } from '../bytes.ts';
-import { wholeProfile } from '../icc.ts';
-import { orientationInTiff, tiffOfOrientation } from '../orientation.ts';
-import { mostPixels } from '../pixels.ts';
+import { asciiCodes, concatBytes, uint32Bytes } from '../bytes.ts';
+import { trimProfile } from '../icc.ts';
+import { exifOrientation, exifWithOrientation } from '../orientation.ts';
+import { maxPixels } from '../pixels.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
 import { type Chunk, chunksOf, firstChunk, isAnimated, pngSignature } from './chunks.ts';
 import { embeddedProfile } from './colour-chunks.ts';
@@ -10,30 +10,30 @@ import { readHeader } from './header.ts';
 import { pngDataLength } from './png-samples.ts';
 
 export type PngParts = {
-  /** The picture's data as it is packed, and how long it is unpacked. */
-  packed: Uint8Array<ArrayBuffer>;
+  /** The compressed data, and its length after decompression. */
+  compressed: Uint8Array<ArrayBuffer>;
   dataLength: number;
-  /** A file that holds the picture and nothing else, of data packed like that. */
-  written: (packed: Uint8Array) => Uint8Array<ArrayBuffer>;
+  /** Writes a file with only the picture and the given compressed data. */
+  assemble: (packed: Uint8Array) => Uint8Array<ArrayBuffer>;
 };
 
-/** Lengths of the small chunks that say how colours are meant. */
+/** The lengths of the small chunks that define colours. */
 const colourChunks = { cICP: 4, sRGB: 1, gAMA: 4, cHRM: 32 } as const;
 
 /**
- * A PNG taken apart: what its pixels, their colours and how it lies need is kept; comments, camera data and whatever
- * stands behind its end are not. Throws an UnreadablePicture for what is no PNG, or several in one.
+ * Splits a PNG into its compressed data and the chunks for pixels, colours and orientation. Comments, camera data and
+ * bytes after the end are dropped. Throws an UnreadablePicture for an invalid or animated PNG.
  */
-export function takePngApart(bytes: Uint8Array): PngParts {
+export function splitPng(bytes: Uint8Array): PngParts {
   const chunks = chunksOf(bytes);
   if (isAnimated(chunks)) throw new UnreadablePicture('LOGO_ANIMATED');
   const header = readHeader(chunks);
-  if (header.width * header.height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+  if (header.width * header.height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
   const kept = [
-    written('IHDR', firstChunk(chunks, 'IHDR')?.subarray(0, 13) ?? []),
+    writeChunk('IHDR', firstChunk(chunks, 'IHDR')?.subarray(0, 13) ?? []),
     ...Object.entries(colourChunks).flatMap(([type, length]) => {
       const data = firstChunk(chunks, type);
-      return data?.length === length ? [written(type, data)] : [];
+      return data?.length === length ? [writeChunk(type, data)] : [];
     }),
     ...profileChunk(chunks),
     ...paletteChunk(chunks, 'PLTE', 256 * 3),
@@ -41,39 +41,44 @@ export function takePngApart(bytes: Uint8Array): PngParts {
     ...orientationChunk(chunks),
   ];
   return {
-    packed: joined(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
+    compressed: concatBytes(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
     dataLength: pngDataLength(header),
-    written: (packed) =>
-      joined([Uint8Array.from(pngSignature), ...kept, written('IDAT', packed), written('IEND', [])]),
+    assemble: (packed) =>
+      concatBytes([
+        Uint8Array.from(pngSignature),
+        ...kept,
+        writeChunk('IDAT', packed),
+        writeChunk('IEND', []),
+      ]),
   };
 }
 
-/** Packed anew and without the name it came with. */
+/** The profile, compressed again and without its original name. */
 function profileChunk(chunks: readonly Chunk[]): Uint8Array[] {
   const packed = firstChunk(chunks, 'iCCP');
   const profile = packed && embeddedProfile(packed);
-  const whole = profile && wholeProfile(profile);
+  const whole = profile && trimProfile(profile);
   return whole
-    ? [written('iCCP', joined([Uint8Array.from([...letters('ICC'), 0, 0]), zlibSync(whole)]))]
+    ? [writeChunk('iCCP', concatBytes([Uint8Array.from([...asciiCodes('ICC'), 0, 0]), zlibSync(whole)]))]
     : [];
 }
 
-function paletteChunk(chunks: readonly Chunk[], type: string, most: number): Uint8Array[] {
+function paletteChunk(chunks: readonly Chunk[], type: string, maxLength: number): Uint8Array[] {
   const data = firstChunk(chunks, type);
-  return data && data.length <= most ? [written(type, data)] : [];
+  return data && data.length <= maxLength ? [writeChunk(type, data)] : [];
 }
 
 function orientationChunk(chunks: readonly Chunk[]): Uint8Array[] {
-  const orientation = orientationInTiff(firstChunk(chunks, 'eXIf') ?? undefined);
-  return orientation > 1 ? [written('eXIf', tiffOfOrientation(orientation))] : [];
+  const orientation = exifOrientation(firstChunk(chunks, 'eXIf') ?? undefined);
+  return orientation > 1 ? [writeChunk('eXIf', exifWithOrientation(orientation))] : [];
 }
 
-function written(type: string, data: ArrayLike<number>): Uint8Array {
+function writeChunk(type: string, data: ArrayLike<number>): Uint8Array {
   const chunk = new Uint8Array(data.length + 12);
-  chunk.set(bytes4(data.length));
-  chunk.set(letters(type), 4);
+  chunk.set(uint32Bytes(data.length));
+  chunk.set(asciiCodes(type), 4);
   chunk.set(data, 8);
-  chunk.set(bytes4(checksum(chunk.subarray(4, -4))), data.length + 8);
+  chunk.set(uint32Bytes(checksum(chunk.subarray(4, -4))), data.length + 8);
   return chunk;
 }
 

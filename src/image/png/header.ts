@@ -4,14 +4,14 @@ import { type Chunk, firstChunk } from './chunks.ts';
 export type PngHeader = {
   width: number;
   height: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   depth: number;
   kind: keyof typeof pngKinds;
   perPixel: number;
   isInterlaced: boolean;
 };
 
-/** How many samples a pixel has, by PNG's number for its kind, and of how many bits they may be. */
+/** PNG's colour types: samples per pixel and allowed bit depths. */
 export const pngKinds = {
   0: { samples: 1, space: 'grey', depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, space: 'rgb', depths: [8, 16] },
@@ -20,15 +20,15 @@ export const pngKinds = {
   6: { samples: 4, space: 'rgb', depths: [8, 16] },
 } as const;
 
-/** Throws an UnreadablePicture for a header of a kind that does not exist, or of no pixels. */
+/** Throws an UnreadablePicture for an unknown colour type or an empty picture. */
 export function readHeader(chunks: readonly Chunk[]): PngHeader {
   const data = firstChunk(chunks, 'IHDR');
   if (!data || data.length < 13 || chunks[0]?.type !== 'IHDR') throw damaged();
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
-  const [depth = 0, kind = 0, packing = 0, filters = 0, interlacing = 0] = data.subarray(8);
+  const [depth = 0, kind = 0, compression = 0, filters = 0, interlacing = 0] = data.subarray(8);
   const depths: readonly number[] = isKind(kind) ? pngKinds[kind].depths : [];
-  const isKnown = depths.includes(depth) && packing === 0 && filters === 0 && interlacing <= 1;
+  const isKnown = depths.includes(depth) && compression === 0 && filters === 0 && interlacing <= 1;
   if (!isKind(kind) || !isKnown || width === 0 || height === 0) throw damaged();
   return { width, height, depth, kind, perPixel: pngKinds[kind].samples, isInterlaced: interlacing === 1 };
 }

@@ -4,7 +4,7 @@ import type { PngHeader } from './header.ts';
 type Pass = { x: number; y: number; xStep: number; yStep: number };
 
 const wholePicture: Pass[] = [{ x: 0, y: 0, xStep: 1, yStep: 1 }];
-/** The seven coarse to fine pictures of an interlaced PNG. */
+/** The seven passes of an interlaced PNG (Adam7). */
 const interlaced: Pass[] = [
   { x: 0, y: 0, xStep: 8, yStep: 8 },
   { x: 4, y: 0, xStep: 8, yStep: 8 },
@@ -15,7 +15,7 @@ const interlaced: Pass[] = [
   { x: 0, y: 1, xStep: 1, yStep: 2 },
 ];
 
-/** How long a PNG's data is, unpacked: a byte for each row's filter, and the row. */
+/** The length of a PNG's decompressed data: each row has a filter byte. */
 export function pngDataLength({ width, height, depth, perPixel, isInterlaced }: PngHeader): number {
   return (isInterlaced ? interlaced : wholePicture).reduce((length, { x, y, xStep, yStep }) => {
     const [columns, rows] = [Math.ceil((width - x) / xStep), Math.ceil((height - y) / yStep)];
@@ -24,7 +24,7 @@ export function pngDataLength({ width, height, depth, perPixel, isInterlaced }: 
   }, 0);
 }
 
-/** The samples of a PNG, row by row, from its unpacked data. */
+/** The samples of a PNG, row by row, from its decompressed data. */
 export function pngSamples(header: PngHeader, data: Uint8Array): Uint8Array | Uint16Array {
   const { width, height, depth, perPixel, isInterlaced } = header;
   const total = width * height * perPixel;
@@ -65,7 +65,7 @@ function sampleAt(line: Uint8Array, index: number, depth: number): number {
   return ((line[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
 }
 
-/** Adds to each byte, in place, what the row's filter had taken from it. */
+/** Reverses the row's filter, in place. */
 function unfilter(filter: number, line: Uint8Array, above: Uint8Array, step: number): void {
   if (filter === 0) return;
   if (filter > 4) throw new UnreadablePicture('LOGO_DAMAGED');

@@ -1,9 +1,9 @@
 import { unzlibSync } from 'fflate';
-import { joined } from '../bytes.ts';
-import { orientationInTiff } from '../orientation.ts';
-import { mostPixels, type Pixels } from '../pixels.ts';
+import { concatBytes } from '../bytes.ts';
+import { exifOrientation } from '../orientation.ts';
+import { maxPixels, type Pixels } from '../pixels.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
-import { isTurned, upright } from '../upright.ts';
+import { isOnItsSide, turnUpright } from '../upright.ts';
 import { type Chunk, chunksOf, firstChunk, isAnimated } from './chunks.ts';
 import { pngProfile } from './colour-chunks.ts';
 import { type PngHeader, pngKinds, readHeader } from './header.ts';
@@ -11,41 +11,41 @@ import { pngDataLength, pngSamples } from './png-samples.ts';
 
 const palettes = 3;
 
-/** The size of a PNG as it is seen, upright. */
+/** The size of a PNG after it is turned upright. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } {
-  const chunks = stillChunks(bytes);
+  const chunks = readChunks(bytes);
   const { width, height } = readHeader(chunks);
-  return isTurned(orientationOf(chunks)) ? { width: height, height: width } : { width, height };
+  return isOnItsSide(orientationOf(chunks)) ? { width: height, height: width } : { width, height };
 }
 
-/** A PNG of any kind, greys, colours or a palette, 1 to 16 bits, interlaced or not; turned upright. */
+/** Decodes a PNG of any kind and turns it upright. */
 export function readPng(bytes: Uint8Array): Pixels {
-  const chunks = stillChunks(bytes);
+  const chunks = readChunks(bytes);
   const header = readHeader(chunks);
-  if (header.width * header.height > mostPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
-  return upright(storedPixels(header, chunks), orientationOf(chunks));
+  if (header.width * header.height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
+  return turnUpright(decodePixels(header, chunks), orientationOf(chunks));
 }
 
-function stillChunks(bytes: Uint8Array): Chunk[] {
+function readChunks(bytes: Uint8Array): Chunk[] {
   const chunks = chunksOf(bytes);
   if (isAnimated(chunks)) throw new UnreadablePicture('LOGO_ANIMATED');
   return chunks;
 }
 
 function orientationOf(chunks: readonly Chunk[]): number {
-  return orientationInTiff(firstChunk(chunks, 'eXIf') ?? undefined);
+  return exifOrientation(firstChunk(chunks, 'eXIf') ?? undefined);
 }
 
-function storedPixels(header: PngHeader, chunks: readonly Chunk[]): Pixels {
+function decodePixels(header: PngHeader, chunks: readonly Chunk[]): Pixels {
   const { width, height, kind, depth } = header;
-  const packed = joined(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-  // A small file may claim to unpack to any length; it is given the room it should need and no more.
-  const data = unzlibSync(packed, { out: new Uint8Array(pngDataLength(header)) });
+  const compressed = concatBytes(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
+  // The output is limited to the expected length, so that a small file cannot decompress to any size.
+  const data = unzlibSync(compressed, { out: new Uint8Array(pngDataLength(header)) });
   const samples = pngSamples(header, data);
   const transparent = firstChunk(chunks, 'tRNS');
-  const size = { width, height, filled: { x: 0, y: 0, width, height }, profile: pngProfile(chunks) };
+  const size = { width, height, contentArea: { x: 0, y: 0, width, height }, profile: pngProfile(chunks) };
   if (kind === palettes) {
-    return { ...size, space: 'rgb', ...looksUp(samples, firstChunk(chunks, 'PLTE'), transparent) };
+    return { ...size, space: 'rgb', ...applyPalette(samples, firstChunk(chunks, 'PLTE'), transparent) };
   }
   const { space, samples: perPixel } = pngKinds[kind];
   const colours = space === 'grey' ? 1 : 3;
@@ -67,14 +67,14 @@ function storedPixels(header: PngHeader, chunks: readonly Chunk[]): Pixels {
   return { ...size, space, samples: colour, alpha };
 }
 
-/** Every value a sample may have, as a byte. */
+/** The byte for every value of a sample. */
 function byteTable(depth: number): Uint8Array {
-  const most = 2 ** depth - 1;
-  return Uint8Array.from({ length: most + 1 }, (_, value) => Math.round((value * 255) / most));
+  const max = 2 ** depth - 1;
+  return Uint8Array.from({ length: max + 1 }, (_, value) => Math.round((value * 255) / max));
 }
 
-/** A palette's colours, and how opaque its first few are. */
-function looksUp(
+/** The colours and opacities of palette indices. */
+function applyPalette(
   indices: Uint8Array | Uint16Array,
   palette: Uint8Array | null,
   opacities: Uint8Array | null,
@@ -92,15 +92,15 @@ function looksUp(
   return { samples, alpha };
 }
 
-/** A PNG without opacities may name one colour that is not there. */
+/** A PNG without alpha may define one transparent colour. */
 function transparentTest(
-  named: Uint8Array | null,
+  colour: Uint8Array | null,
   colours: number,
 ): (samples: Uint8Array | Uint16Array, at: number) => boolean {
-  if (!named) return () => false;
-  const wanted = Array.from(
+  if (!colour) return () => false;
+  const expected = Array.from(
     { length: colours },
-    (_, sample) => (named[sample * 2] ?? 0) * 256 + (named[sample * 2 + 1] ?? 0),
+    (_, sample) => (colour[sample * 2] ?? 0) * 256 + (colour[sample * 2 + 1] ?? 0),
   );
-  return (samples, at) => wanted.every((value, sample) => samples[at + sample] === value);
+  return (samples, at) => expected.every((value, sample) => samples[at + sample] === value);
 }

@@ -4,7 +4,7 @@ import { type Cmyk, isBlackInkAlone } from './ink.ts';
 import type { PressColours } from './press-colours.ts';
 import { pressCondition } from './press-condition.ts';
 
-/** The inks of a fill: as of any flat colour, but a large area of black is printed rich. */
+/** The inks of a fill: those of its colour, or rich black for a large black area. */
 export function fillInk({ box, colour }: Pick<Fill, 'box' | 'colour'>, colours: PressColours): Cmyk {
   const ink = colours.inkOf(colour);
   return isBlackInkAlone(ink) && areaOf(box) > pressCondition.richBlackFrom ? pressCondition.richBlack : ink;

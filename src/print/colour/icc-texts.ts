@@ -1,4 +1,4 @@
-/** What a profile says in words of itself and of the press it was measured on. */
+/** The description of a profile and of the press that it was measured on. */
 export function profileTexts(profile: Uint8Array): string {
   const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength);
   const count = Math.min(view.getUint32(128), 100);
@@ -8,7 +8,7 @@ export function profileTexts(profile: Uint8Array): string {
     const name = String.fromCharCode(...profile.subarray(at, at + 4));
     if (name !== 'desc' && name !== 'targ') continue;
     const [start, length] = [view.getUint32(at + 4), Math.min(view.getUint32(at + 8), 2000)];
-    // Letters of one byte or of two: without the zeros both read the same.
+    // One or two bytes per letter: without the zeros both are the same.
     const codes = profile.subarray(start, start + length).filter((code) => code >= 32 && code < 127);
     texts.push(String.fromCharCode(...codes));
   }

@@ -1,19 +1,19 @@
 /** A colour as the press prints it: each ink from 0 to 1. */
 export type Cmyk = { space: 'cmyk'; c: number; m: number; y: number; k: number };
 
-/** The most ink the paper takes, all four together: 300 %. */
-export const mostInk = 3;
+/** The total ink limit of the paper: 300 %. */
+export const maxInk = 3;
 
-/** Inks are told apart to a hundredth of a per cent, in the file and in tests. */
+/** Inks are rounded to a hundredth of a per cent. */
 const precision = 1e4;
 
-/** A colour of four inks, rounded as it is written; refuses an ink that no press has. */
+/** A rounded colour of four inks within the ink limit; throws for an ink outside 0 to 1. */
 export function cmyk(c: number, m: number, y: number, k: number): Cmyk {
   for (const ink of [c, m, y, k]) {
     if (!(ink >= 0 && ink <= 1)) throw new RangeError(`An ink is from 0 to 1, not ${ink}`);
   }
   const [cyan, magenta, yellow] = withinInkLimit([c, m, y], k);
-  return { space: 'cmyk', c: rounded(cyan), m: rounded(magenta), y: rounded(yellow), k: rounded(k) };
+  return { space: 'cmyk', c: roundInk(cyan), m: roundInk(magenta), y: roundInk(yellow), k: roundInk(k) };
 }
 
 export const paper: Cmyk = { space: 'cmyk', c: 0, m: 0, y: 0, k: 0 };
@@ -27,16 +27,16 @@ export function isBlackInkAlone({ c, m, y, k }: Cmyk): boolean {
   return c === 0 && m === 0 && y === 0 && k === 1;
 }
 
-/** Interpolating and rounding may pass the limit by a hair: the colours give way, the black stays. */
+/** Interpolation and rounding may slightly exceed the limit: the colours are reduced, the black stays. */
 function withinInkLimit(colours: [number, number, number], k: number): [number, number, number] {
   const sum = colours[0] + colours[1] + colours[2];
-  if (sum + k <= mostInk) return colours;
-  const share = (mostInk - k) / sum;
+  if (sum + k <= maxInk) return colours;
+  const share = (maxInk - k) / sum;
   // Rounded down, so that the sum cannot round up over the limit again.
-  const less = (ink: number) => Math.floor(ink * share * precision) / precision;
-  return [less(colours[0]), less(colours[1]), less(colours[2])];
+  const reduced = (ink: number) => Math.floor(ink * share * precision) / precision;
+  return [reduced(colours[0]), reduced(colours[1]), reduced(colours[2])];
 }
 
-function rounded(ink: number): number {
+function roundInk(ink: number): number {
   return Math.round(ink * precision) / precision;
 }

@@ -1,7 +1,7 @@
-/** What we use of the package, which brings no types: LittleCMS' own functions, and its memory. */
+/** The part of the package that is used; it has no types of its own. */
 declare module 'lcms-wasm' {
   export type LcmsModule = {
-    /** Replaced when the memory grows: never kept. */
+    /** Replaced when the memory grows, so it must not be stored. */
     readonly HEAPU8: Uint8Array<ArrayBuffer>;
     _malloc(length: number): number;
     _free(address: number): void;

@@ -3,13 +3,13 @@ import { instantiate, type LcmsModule } from 'lcms-wasm';
 /** An open profile; 0 is none. */
 export type Profile = number;
 
-/** How samples lie in memory, as LittleCMS packs it: colour space, channels, bytes of a sample. */
+/** LittleCMS's codes for the layout of samples in memory. */
 const spaceCodes = { grey: 3, rgb: 4, cmyk: 6, lab: 10 } as const;
 const channelCounts = { grey: 1, rgb: 3, cmyk: 4, lab: 3 } as const;
 type Space = keyof typeof spaceCodes;
 export type Samples = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Float32Array<ArrayBuffer>;
 
-/** The four letters an ICC header names its colour space with. */
+/** The colour space signatures of ICC headers. */
 const signatures: Partial<Record<number, Space>> = {
   1196573017: 'grey',
   1380401696: 'rgb',
@@ -17,8 +17,8 @@ const signatures: Partial<Record<number, Space>> = {
 };
 
 /**
- * Relative takes the paper for white, with black point compensation; absolute shows the paper's own colour; black
- * preserving is relative between inks and keeps what is black ink alone in black ink.
+ * Relative maps the paper to white, with black point compensation. Absolute keeps the paper's colour. Black preserving is
+ * relative between inks and keeps pure black ink.
  */
 const intents = {
   relative: { code: 1, flags: 0x2000 },
@@ -29,16 +29,16 @@ export type Intent = keyof typeof intents;
 
 const floatBit = 1 << 22;
 
-/** Bounds the memory a conversion takes, whatever the size of a picture. */
-const pixelsAtOnce = 65_536;
+/** Limits the memory of a conversion for any picture size. */
+const pixelsPerBatch = 65_536;
 
 export type SampleKind = { space: Space; bytes: 1 | 2 | 4 };
 type Convert = (samples: Samples) => Samples;
 
-/** A profile that was opened: whether it is of a device, and not a link or an effect. */
+/** An open profile; a device profile is not a device link or an effect. */
 export type OpenProfile = { profile: Profile; space: Space | null; isDevice: boolean };
 
-/** Classes of profiles that say how colours look: of scanners, screens, printers, spaces. */
+/** Device classes: scanner, screen, printer, colour space. */
 const deviceClasses: readonly string[] = ['scnr', 'mntr', 'prtr', 'spac'];
 
 export type Lcms = {
@@ -46,7 +46,7 @@ export type Lcms = {
   close(profile: Profile): void;
   sRgb: Profile;
   lab: Profile;
-  /** Colorimetric: colours as they are, the nearest where there is none. */
+  /** Colorimetric: unprintable colours become the nearest printable one. */
   transform(
     from: [Profile, SampleKind],
     to: [Profile, SampleKind],
@@ -75,7 +75,7 @@ export async function openLcms(wasmBinary: Uint8Array): Promise<Lcms> {
     },
     close: (profile) => lcms._cmsCloseProfile(profile),
     transform([from, fromKind], [to, toKind], intent = 'relative') {
-      const made = lcms._cmsCreateTransform(
+      const transform = lcms._cmsCreateTransform(
         from,
         formatOf(fromKind),
         to,
@@ -83,10 +83,10 @@ export async function openLcms(wasmBinary: Uint8Array): Promise<Lcms> {
         intents[intent].code,
         intents[intent].flags,
       );
-      if (made === 0) throw new Error('The colour profiles cannot be joined');
+      if (transform === 0) throw new Error('The colour profiles cannot be joined');
       return {
-        convert: (samples) => run(lcms, made, samples, fromKind, toKind),
-        release: () => lcms._cmsDeleteTransform(made),
+        convert: (samples) => run(lcms, transform, samples, fromKind, toKind),
+        release: () => lcms._cmsDeleteTransform(transform),
       };
     },
   };
@@ -111,10 +111,10 @@ function run(
   const source = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
   const pixels = source.length / fromSize;
   const result = new Uint8Array(pixels * toSize);
-  const atOnce = Math.min(pixels, pixelsAtOnce);
-  const [input, output] = [lcms._malloc(atOnce * fromSize), lcms._malloc(atOnce * toSize)];
-  for (let done = 0; done < pixels; done += atOnce) {
-    const count = Math.min(atOnce, pixels - done);
+  const batch = Math.min(pixels, pixelsPerBatch);
+  const [input, output] = [lcms._malloc(batch * fromSize), lcms._malloc(batch * toSize)];
+  for (let done = 0; done < pixels; done += batch) {
+    const count = Math.min(batch, pixels - done);
     lcms.HEAPU8.set(source.subarray(done * fromSize, (done + count) * fromSize), input);
     lcms._cmsDoTransform(transform, input, output, count);
     result.set(lcms.HEAPU8.subarray(output, output + count * toSize), done * toSize);

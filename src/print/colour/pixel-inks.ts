@@ -1,4 +1,4 @@
-import { wholeProfile } from '#image/icc.ts';
+import { trimProfile } from '#image/icc.ts';
 import type { PixelSpace } from '#image/pixels.ts';
 import { rgbOf } from './hex.ts';
 import { profileTexts } from './icc-texts.ts';
@@ -11,30 +11,30 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Converts the pixels of one picture. */
 export type PixelConverter = {
   /**
-   * Their inks, four bytes each, never above the press's limit. What is nearly the `#rrggbb` colour they lie on is mixed
-   * of the inks that this colour is, so that a box of it cannot be seen.
+   * Their inks, four bytes each, within the ink limit. Pixels near the `#rrggbb` ground colour use the inks of that colour,
+   * so that a box in the colour is invisible.
    */
-  ink(samples: Bytes, under: string): Bytes;
+  ink(samples: Bytes, ground: string): Bytes;
   /** Their colours on a screen, three bytes each. */
   screen(samples: Bytes): Bytes;
-  /** Whether the picture came with a profile that does not fit it; its colours are then taken for a screen's. */
+  /** Whether the picture's profile does not match its pixels; its colours are then read as sRGB. */
   isProfileDropped: boolean;
   close(): void;
 };
 
-/** How much of black ink gives a grey of that lightness, from 0 to 1 both. */
+/** The black ink of a grey with that lightness; both from 0 to 1. */
 export type BlackOfLightness = (lightness: number) => number;
 
 const rgb8: SampleKind = { space: 'rgb', bytes: 1 };
 const cmyk8: SampleKind = { space: 'cmyk', bytes: 1 };
 const labFloat: SampleKind = { space: 'lab', bytes: 4 };
 
-/** How far red, green and blue of a pixel may lie apart to be printed as a grey, and from where on they are a colour. */
-const [greyUpTo, colourFrom] = [2, 16];
-/** A profile whose greys are this far from grey does not have its greys where red, green and blue are equal. */
-const mostTint = 4;
+/** Up to the first channel spread a pixel is a grey, from the second on a colour; between them it is blended. */
+const [maxGreySpread, minColourSpread] = [2, 16];
+/** When equal channels of a profile are tinted more than this (in a*b*), they are not greys. */
+const maxTint = 4;
 
-/** Opens converters for one press; what pictures without a profile need is made once. */
+/** Opens converters for one press. Transforms for pictures without a profile are created once. */
 export function pixelConverters(
   lcms: Lcms,
   press: Profile,
@@ -45,26 +45,26 @@ export function pixelConverters(
   const inkToScreen = once(() => lcms.transform([press, cmyk8], [lcms.sRgb, rgb8]));
   const screenGreys = once(() => blackOfGreys(lcms, lcms.sRgb, rgb8, blackOf));
 
-  /** Colours and greys of a screen. */
+  /** For sRGB and grey. */
   function screenConverter(space: 'grey' | 'rgb'): Omit<PixelConverter, 'isProfileDropped'> {
     const greys = screenGreys();
     return {
-      ink: (samples, under) =>
+      ink: (samples, ground) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
           : colourInk(
               samples,
               asBytes(screenToInk().convert(samples)),
               greys,
-              nearTo(under, () => samples),
+              nearnessTo(ground, () => samples),
             ),
-      screen: (samples) => (space === 'grey' ? threeTimes(samples) : samples),
+      screen: (samples) => (space === 'grey' ? greyToRgb(samples) : samples),
       close: () => undefined,
     };
   }
 
-  /** Colours and greys with a profile of their own. */
-  function ownConverter(
+  /** For RGB and grey with an embedded profile. */
+  function profileConverter(
     space: 'grey' | 'rgb',
     { profile }: OpenProfile,
   ): Omit<PixelConverter, 'isProfileDropped'> {
@@ -74,14 +74,14 @@ export function pixelConverters(
     const greys = blackOfGreys(lcms, profile, kind, blackOf);
     const screen = (samples: Bytes) => asBytes(toScreen.convert(samples));
     return {
-      ink: (samples, under) =>
+      ink: (samples, ground) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
           : colourInk(
               samples,
               asBytes(toInk.convert(samples)),
               space === 'rgb' ? greys : null,
-              nearTo(under, () => screen(samples)),
+              nearnessTo(ground, () => screen(samples)),
             ),
       screen,
       close() {
@@ -92,19 +92,19 @@ export function pixelConverters(
     };
   }
 
-  /** Inks of this press, printed as they are. */
+  /** For inks of this press, which are printed unchanged. */
   const inkConverter: Omit<PixelConverter, 'isProfileDropped'> = {
     ink: (samples) => limitInk(samples.slice()),
     screen: (samples) => asBytes(inkToScreen().convert(samples)),
     close: () => undefined,
   };
 
-  /** Inks of another press. */
+  /** For inks of another press. */
   function otherInkConverter({ profile }: OpenProfile): Omit<PixelConverter, 'isProfileDropped'> {
     const toInk = lcms.transform([profile, cmyk8], [press, cmyk8], 'blackPreserving');
     const toScreen = lcms.transform([profile, cmyk8], [lcms.sRgb, rgb8]);
     return {
-      ink: (samples) => limitInk(withPlainBlack(samples, asBytes(toInk.convert(samples)))),
+      ink: (samples) => limitInk(withPureBlack(samples, asBytes(toInk.convert(samples)))),
       screen: (samples) => asBytes(toScreen.convert(samples)),
       close() {
         toInk.release();
@@ -115,32 +115,33 @@ export function pixelConverters(
   }
 
   return (space, profile) => {
-    if (space === 'cmyk' && profile && isOfPress(profile, pressBytes)) {
+    if (space === 'cmyk' && profile && isPressProfile(profile, pressBytes)) {
       return { ...inkConverter, isProfileDropped: false };
     }
-    const own = profile ? fittingProfile(lcms, space, profile) : null;
+    const own = profile ? openMatchingProfile(lcms, space, profile) : null;
     const isProfileDropped = profile !== null && own === null;
     if (space === 'cmyk') return { ...(own ? otherInkConverter(own) : inkConverter), isProfileDropped };
-    return { ...(own ? ownConverter(space, own) : screenConverter(space)), isProfileDropped };
+    return { ...(own ? profileConverter(space, own) : screenConverter(space)), isProfileDropped };
   };
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | null = null;
+function once<Value>(create: () => Value): () => Value {
+  let created: { value: Value } | null = null;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    created ??= { value: create() };
+    return created.value;
   };
 }
 
-/** A profile that LittleCMS can use for such pixels, or null. */
-function fittingProfile(lcms: Lcms, space: PixelSpace, profile: Uint8Array): OpenProfile | null {
-  const whole = wholeProfile(profile);
+/** The profile, if LittleCMS can use it for such pixels, else null. */
+function openMatchingProfile(lcms: Lcms, space: PixelSpace, profile: Uint8Array): OpenProfile | null {
+  const whole = trimProfile(profile);
   const opened = whole && lcms.open(whole);
   if (!opened) return null;
   try {
-    if (opened.space !== space || !opened.isDevice) throw new Error('The profile is of another kind');
-    // One that lacks its tables is found out here.
+    if (opened.space !== space || !opened.isDevice)
+      throw new Error('The profile has another colour space or class');
+    // Fails for a profile without its tables.
     lcms.transform([opened.profile, { space, bytes: 1 }], [lcms.lab, labFloat]).release();
     return opened;
   } catch {
@@ -149,15 +150,15 @@ function fittingProfile(lcms: Lcms, space: PixelSpace, profile: Uint8Array): Ope
   }
 }
 
-function isOfPress(bytes: Uint8Array, press: Uint8Array): boolean {
-  const profile = wholeProfile(bytes);
+function isPressProfile(bytes: Uint8Array, press: Uint8Array): boolean {
+  const profile = trimProfile(bytes);
   if (!profile || String.fromCharCode(...profile.subarray(16, 20)) !== 'CMYK') return false;
   const isSame = profile.length === press.length && profile.every((byte, index) => byte === press[index]);
   return isSame || pressCondition.names.test(profileTexts(profile));
 }
 
-/** Full black ink alone, and paper, are what they were, whatever another press's black looks like. */
-function withPlainBlack(from: Bytes, to: Bytes): Bytes {
+/** Pure black and paper stay exactly as they are, whatever another press's black looks like. */
+function withPureBlack(from: Bytes, to: Bytes): Bytes {
   for (let at = 0; at < from.length; at += 4) {
     const isColourless = (from[at] ?? 0) + (from[at + 1] ?? 0) + (from[at + 2] ?? 0) === 0;
     const black = from[at + 3] ?? 0;
@@ -170,7 +171,7 @@ function withPlainBlack(from: Bytes, to: Bytes): Bytes {
   return to;
 }
 
-/** The bytes of black ink for each of the 256 greys; null where the profile's greys are tinted. */
+/** The black ink of each of the 256 greys, in bytes; null when the profile's greys are tinted. */
 function blackOfGreys(
   lcms: Lcms,
   source: Profile,
@@ -183,7 +184,7 @@ function blackOfGreys(
   const lab = convert(ramp);
   release();
   for (let level = 0; level < 256; level += 1) {
-    if (Math.hypot(lab[level * 3 + 1] ?? 0, lab[level * 3 + 2] ?? 0) > mostTint) return null;
+    if (Math.hypot(lab[level * 3 + 1] ?? 0, lab[level * 3 + 2] ?? 0) > maxTint) return null;
   }
   return Uint8Array.from({ length: 256 }, (_, level) => {
     const lightness = Math.min(1, Math.max(0, (lab[level * 3] ?? 0) / 100));
@@ -198,13 +199,13 @@ function greyInk(samples: Bytes, greys: Uint8Array): Bytes {
   return ink;
 }
 
-/** How near a pixel is to the colour it lies on, from 0 to 1; it is found by its first sample. */
+/** How near a pixel is to its ground colour, from 0 to 1; `at` is the index of its first sample. */
 type Nearness = (at: number) => number;
 
-/** A grey is printed in black ink alone like the greys of a logo, so only other colours draw near pixels to them. */
-function nearTo(under: string, onScreen: () => Bytes): Nearness {
-  const [red, green, blue] = rgbOf(under);
-  if (apartOf(red, green, blue) === 0) return () => 0;
+/** Zero for grey grounds: they and the greys of a logo are both printed in black ink alone. */
+function nearnessTo(ground: string, onScreen: () => Bytes): Nearness {
+  const [red, green, blue] = rgbOf(ground);
+  if (channelSpread(red, green, blue) === 0) return () => 0;
   const screen = onScreen();
   return (at) =>
     1 -
@@ -217,16 +218,16 @@ function nearTo(under: string, onScreen: () => Bytes): Nearness {
     );
 }
 
-/** The inks, those of greys in black ink alone, smoothly: what is nearly grey is nearly black ink alone. */
+/** The inks with greys in black ink alone. Near-greys are blended, so that there is no step. */
 function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: Nearness): Bytes {
   if (!greys) return limitInk(ink);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     const red = rgb[from] ?? 0;
     const green = rgb[from + 1] ?? 0;
     const blue = rgb[from + 2] ?? 0;
-    const apart = apartOf(red, green, blue);
-    if (apart >= colourFrom) continue;
-    const colour = Math.max(colourShare(apart), nearness(from));
+    const spread = channelSpread(red, green, blue);
+    if (spread >= minColourSpread) continue;
+    const colour = Math.max(colourShare(spread), nearness(from));
     const black = greys[Math.round((red + green + blue) / 3)] ?? 0;
     ink[to] = Math.round((ink[to] ?? 0) * colour);
     ink[to + 1] = Math.round((ink[to + 1] ?? 0) * colour);
@@ -236,17 +237,17 @@ function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: N
   return limitInk(ink);
 }
 
-function apartOf(red: number, green: number, blue: number): number {
+function channelSpread(red: number, green: number, blue: number): number {
   return Math.max(red, green, blue) - Math.min(red, green, blue);
 }
 
-/** How much of a colour there is in so many levels of difference, from 0 to 1. */
+/** The share of the colour's own inks at a channel spread, from 0 to 1 (smoothstep). */
 function colourShare(levels: number): number {
-  const way = Math.min(1, Math.max(0, levels - greyUpTo) / (colourFrom - greyUpTo));
-  return way * way * (3 - 2 * way);
+  const position = Math.min(1, Math.max(0, levels - maxGreySpread) / (minColourSpread - maxGreySpread));
+  return position * position * (3 - 2 * position);
 }
 
-function threeTimes(grey: Bytes): Bytes {
+function greyToRgb(grey: Bytes): Bytes {
   const rgb = new Uint8Array(grey.length * 3);
   for (let at = 0; at < rgb.length; at += 1) rgb[at] = grey[(at / 3) | 0] ?? 0;
   return rgb;

@@ -138,14 +138,14 @@ const pressProfile = unzlibSync(
   readFileSync(new URL('../profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
 );
 
-/** Cut off, and saying that this is all of it. */
+/** A truncated profile with the truncated length in its header. */
 function shortened(profile: Uint8Array, length: number): Uint8Array {
   const copy = profile.slice(0, length);
   new DataView(copy.buffer).setUint32(0, length);
   return copy;
 }
 
-/** The tags of a profile and where each one's data lies. */
+/** The tags of a profile and the offset of their data. */
 function tagsOf(view: DataView): { name: string; start: number; length: number }[] {
   return Array.from({ length: view.getUint32(128) }, (_, tag) => {
     const at = 132 + tag * 12;
@@ -154,7 +154,7 @@ function tagsOf(view: DataView): { name: string; start: number; length: number }
   });
 }
 
-/** The same profile from somebody else, by another name. */
+/** The same profile from another vendor, with another name. */
 function renamed(profile: Uint8Array, name: string): Uint8Array<ArrayBuffer> {
   const copy = profile.slice();
   for (const { name: tag, start, length } of tagsOf(new DataView(copy.buffer))) {
@@ -166,13 +166,13 @@ function renamed(profile: Uint8Array, name: string): Uint8Array<ArrayBuffer> {
   return copy;
 }
 
-/** A press that nobody has heard of, whose cyan comes out paler. */
+/** An unknown press whose cyan is paler. */
 function otherPress(): Uint8Array {
   const copy = renamed(pressProfile, 'Somewhere else');
   const view = new DataView(copy.buffer);
   for (const { name, start } of tagsOf(view)) {
     if (!name.startsWith('A2B')) continue;
-    // The first of a table's input curves, 256 numbers of two bytes behind its head.
+    // The first input curve of a table: 256 two-byte numbers after its header.
     for (let level = 0; level < 256; level += 1) {
       view.setUint16(start + 52 + level * 2, Math.round((level / 255) ** 2 * 65_535));
     }

@@ -4,24 +4,24 @@ import { black, type Cmyk, cmyk, paper } from './ink.ts';
 import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
 import { type PixelConverter, pixelConverters } from './pixel-inks.ts';
 
-/** Paper as the eye takes it, which is white, or as it is beside a screen. */
+/** Whether a proof shows the paper as white, or in its measured colour. */
 export type PaperLook = 'white' | 'asItIs';
 
 const intentOf = { white: 'relative', asItIs: 'absolute' } as const satisfies Record<PaperLook, Intent>;
 
-/** Colours of the screen as one press prints them. */
+/** Conversions between screen colours and the inks of one press. */
 export type PressColours = {
   /** The inks of a flat `#rrggbb` colour: black and greys in black ink alone, white as paper. */
   inkOf(colour: string): Cmyk;
-  /** For the pixels of a picture of that kind, with a profile of its own or none; to be closed after use. */
+  /** A converter for the pixels of a picture, with its embedded profile or null. The caller closes it. */
   openPixels(space: PixelSpace, profile: Uint8Array | null): PixelConverter;
-  /** How an ink looks when it is printed, as `#rrggbb`. */
+  /** The printed appearance of an ink, as `#rrggbb`. */
   softProofInk(ink: Cmyk, paper?: PaperLook): string;
-  /** How a `#rrggbb` colour looks when it is printed, as `#rrggbb`. */
+  /** The printed appearance of a `#rrggbb` colour, as `#rrggbb`. */
   softProof(colour: string, paper?: PaperLook): string;
-  /** How pixels of ink look when they are printed, three bytes each. */
+  /** The printed appearance of pixels of ink, three bytes each. */
   softProofPixels(ink: Uint8Array<ArrayBuffer>, paper?: PaperLook): Uint8Array<ArrayBuffer>;
-  /** How far from the wanted colour the printed one looks, in ΔE (ISO 12647's, the distance in L*a*b*). */
+  /** The difference between a colour and its printed appearance, in ΔE (ISO 12647: the distance in L*a*b*). */
   shiftInPrint(colour: string): number;
 };
 
@@ -54,11 +54,11 @@ function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): Press
     flat: { white: toScreen('flat', 'white'), asItIs: toScreen('flat', 'asItIs') },
   };
   const blackLightness = lightnessOfBlackInk(inkToLab);
-  const known = new Map<string, Cmyk>();
+  const cache = new Map<string, Cmyk>();
 
   function inkOf(colour: string): Cmyk {
-    const found = known.get(colour) ?? convert(colour);
-    known.set(colour, found);
+    const found = cache.get(colour) ?? convert(colour);
+    cache.set(colour, found);
     return found;
   }
 
@@ -69,7 +69,7 @@ function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): Press
     return cmyk(c / 65_535, m / 65_535, y / 65_535, k / 65_535);
   }
 
-  /** The tint of black whose lightness, between paper and full black, is the grey's between white and black. */
+  /** The tint of black with the grey's lightness, scaled from white–black to paper–full black. */
   function greyInk(level: number): Cmyk {
     if (level === 0) return black;
     if (level === 255) return paper;
@@ -96,7 +96,7 @@ function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): Press
   };
 }
 
-/** L* of 0, 1, … 255 parts of black ink, falling. */
+/** The L* of 0, 1, … 255 parts of black ink, in descending order. */
 function lightnessOfBlackInk(inkToLab: (samples: Samples) => Samples): number[] {
   const tints = new Uint16Array(256 * 4);
   for (let tint = 0; tint < 256; tint += 1) tints[tint * 4 + 3] = tint * 257;
@@ -106,10 +106,10 @@ function lightnessOfBlackInk(inkToLab: (samples: Samples) => Samples): number[] 
 
 function tintOf(share: number, lightness: readonly number[]): number {
   const [white = 100, full = 0] = [lightness[0], lightness[255]];
-  const wanted = full + share * (white - full);
-  const above = lightness.findLastIndex((l) => l >= wanted);
+  const target = full + share * (white - full);
+  const above = lightness.findLastIndex((l) => l >= target);
   const [before = white, after = full] = [lightness[above], lightness[above + 1]];
-  return (above + (before - wanted) / (before - after || 1)) / 255;
+  return (above + (before - target) / (before - after || 1)) / 255;
 }
 
 function sixteenBit(colour: string): Uint16Array<ArrayBuffer> {

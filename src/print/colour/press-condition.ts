@@ -1,11 +1,11 @@
 import { cmyk } from './ink.ts';
 
-/** What a press prints with, and what a print shop expects of a file for it. One for now; a choice later. */
+/** The printing condition: how its profiles are named, and its rich black. */
 export const pressCondition = {
-  /** How profiles of the same condition call it, whoever made them. */
+  /** Matches the descriptions of profiles of the same condition from any vendor. */
   names: /fogra ?39|iso ?coated[ _]?v2(?! ?_?grey)/i,
-  /** Large areas of black ink alone look grey; these inks beneath it make them deep. */
+  /** Large areas of pure black ink look grey; these inks under the black make them deep. */
   richBlack: cmyk(0.3, 0.1, 0.1, 1),
-  /** In mm². */
+  /** The smallest area of a rich black fill, in mm². */
   richBlackFrom: 100,
 } as const;

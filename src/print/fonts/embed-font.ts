@@ -12,10 +12,10 @@ import type { Subsetter } from './subsetter.ts';
 import type { UsedFace } from './used-faces.ts';
 
 const symbolic = 4;
-/** The thickness of stems, which only a program without the font would ask for. */
+/** The stem thickness, which only programs without the font use. */
 const stems = { regular: 80, bold: 140 };
 
-/** A face with only the glyphs the file draws, and what they are read back as. */
+/** Embeds a face with only the used glyphs, and the texts that they are read back as. */
 export function embedFont(file: PdfFile, { file: font, texts }: UsedFace, subset: Subsetter): Reference {
   const glyphs = [...texts.keys()].sort((a, b) => a - b);
   const bytes = subset(font.bytes, glyphs);
@@ -52,12 +52,12 @@ export function embedFont(file: PdfFile, { file: font, texts }: UsedFace, subset
   });
 }
 
-/** A glyph's advance exactly as the file states it. */
+/** A glyph's advance, rounded as in the file. */
 export function statedAdvance({ file }: UsedFace, glyph: number): number {
   return Number(number(file.advanceOf(glyph)));
 }
 
-/** Six letters that differ between different sets of glyphs. */
+/** The six letters of PDF's subset tag: a hash of the glyphs. */
 function subsetTag(glyphs: readonly number[]): string {
   let hash = 0x811c9dc5;
   for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 0x01000193) >>> 0;
@@ -66,15 +66,15 @@ function subsetTag(glyphs: readonly number[]): string {
   ).join('');
 }
 
-/** A list of a CMap may have a hundred rows. */
-const rowsOfList = 100;
+/** A CMap list may have at most a hundred rows. */
+const maxRowsPerList = 100;
 
 function toUnicode(texts: ReadonlyMap<number, string>): string {
   const rows = [...texts]
     .filter(([, text]) => text !== '')
     .map(([glyph, text]) => `<${fourDigits(glyph)}> <${utf16(text)}>`);
-  const lists = Array.from({ length: Math.ceil(rows.length / rowsOfList) }, (_, list) => {
-    const part = rows.slice(list * rowsOfList, (list + 1) * rowsOfList);
+  const lists = Array.from({ length: Math.ceil(rows.length / maxRowsPerList) }, (_, list) => {
+    const part = rows.slice(list * maxRowsPerList, (list + 1) * maxRowsPerList);
     return `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar\n`;
   });
   return `/CIDInit /ProcSet findresource begin

@@ -1,4 +1,4 @@
-/** What a PDF says about a face, lengths in thousandths of an em, read from the font's own tables. */
+/** The facts about a face that a PDF needs, in thousandths of an em. */
 export type FontFile = {
   bytes: Uint8Array;
   postScriptName: string;
@@ -8,7 +8,7 @@ export type FontFile = {
   capHeight: number;
   italicAngle: number;
   isBold: boolean;
-  /** How far a glyph advances when nothing is kerned. */
+  /** The advance of a glyph without kerning. */
   advanceOf(glyph: number): number;
 };
 
@@ -36,7 +36,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     ],
     ascent: inThousandths(hhea.getInt16(4)),
     descent: inThousandths(hhea.getInt16(6)),
-    // Before version 2 the table has no height of capitals.
+    // Before version 2 the table has no cap height.
     capHeight: os2.getUint16(0) >= 2 ? inThousandths(os2.getInt16(88)) : inThousandths(hhea.getInt16(4)),
     italicAngle: post.getInt32(4) / 65_536,
     isBold: os2.getUint16(4) >= 600,
@@ -47,15 +47,15 @@ export function readFontFile(bytes: Uint8Array): FontFile {
 
 function tablesOf(bytes: Uint8Array): (tag: string) => DataView {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const places = new Map<string, DataView>();
+  const tables = new Map<string, DataView>();
   for (let index = 0; index < file.getUint16(4); index += 1) {
     const at = 12 + index * 16;
     const tag = String.fromCharCode(...bytes.subarray(at, at + 4));
     const [offset, length] = [file.getUint32(at + 8), file.getUint32(at + 12)];
-    places.set(tag, new DataView(bytes.buffer, bytes.byteOffset + offset, length));
+    tables.set(tag, new DataView(bytes.buffer, bytes.byteOffset + offset, length));
   }
   return (tag) => {
-    const found = places.get(tag);
+    const found = tables.get(tag);
     if (!found) throw new Error(`The font has no table ${tag}`);
     return found;
   };
@@ -64,7 +64,7 @@ function tablesOf(bytes: Uint8Array): (tag: string) => DataView {
 const postScriptNameId = 6;
 const windowsPlatform = 3;
 
-/** Only what a PDF name may hold. */
+/** The name, with only the characters that a PDF name allows. */
 function readPostScriptName(names: DataView): string {
   const storage = names.getUint16(4);
   for (let index = 0; index < names.getUint16(2); index += 1) {

@@ -1,12 +1,12 @@
-/** What is kept of a font; glyphs keep their numbers, so a subset draws as its whole font would. */
-type Kept = {
+/** What a subset contains. Glyphs keep their ids, so the subset draws like the full font. */
+type SubsetInput = {
   glyphs?: Iterable<number>;
-  /** Characters, with every glyph that their shaping may need. */
+  /** Characters, with all glyphs that their shaping may need. */
   codePoints?: Iterable<number>;
   droppedTables?: readonly string[];
 };
 
-type Reducer = (font: Uint8Array, kept: Kept) => Uint8Array;
+type SubsetFont = (font: Uint8Array, kept: SubsetInput) => Uint8Array;
 
 /** The functions of HarfBuzz's subsetter that are used here. */
 type SubsetExports = {
@@ -30,7 +30,7 @@ type SubsetExports = {
   hb_subset_or_fail(face: number, input: number): number;
 };
 
-/** Part of every platform we run on, but not of the language's own library. */
+/** Available on all our platforms, but not part of the ES library types. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array): Promise<{ instance: { exports: unknown } }>;
 };
@@ -38,20 +38,20 @@ declare const WebAssembly: {
 const writableMemory = 2;
 const droppedTablesSet = 3;
 
-/** Paper never hints and our screens do not either. */
+/** Neither print nor the preview uses hinting. */
 const flags = { noHinting: 0x1, retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 };
 
 /** HarfBuzz's subsetter, ready for any number of fonts. */
-export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<Reducer> {
+export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<SubsetFont> {
   const { instance } = await WebAssembly.instantiate(subsetterWasm);
-  // The module is HarfBuzz's; its functions are known, their types are not.
+  // The module's exports are untyped.
   const harfbuzz = instance.exports as SubsetExports;
   harfbuzz._initialize();
   const faces = new Map<Uint8Array, number>();
 
   function faceOf(font: Uint8Array): number {
-    const known = faces.get(font);
-    if (known !== undefined) return known;
+    const cached = faces.get(font);
+    if (cached !== undefined) return cached;
     const address = harfbuzz.malloc(font.length);
     new Uint8Array(harfbuzz.memory.buffer).set(font, address);
     const blob = harfbuzz.hb_blob_create(address, font.length, writableMemory, 0, 0);
@@ -65,10 +65,10 @@ export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<
     for (const value of values) harfbuzz.hb_set_add(set, value);
   }
 
-  function inputFor({ glyphs = [], codePoints, droppedTables = [] }: Kept): number {
+  function inputFor({ glyphs = [], codePoints, droppedTables = [] }: SubsetInput): number {
     const input = harfbuzz.hb_subset_input_create_or_fail();
     const { noHinting, retainGlyphIds, notdefOutline, noLayoutClosure } = flags;
-    // Glyphs picked by number are shaped already.
+    // Glyphs selected by id are already shaped.
     const closure = codePoints ? 0 : noLayoutClosure;
     harfbuzz.hb_subset_input_set_flags(input, noHinting | retainGlyphIds | notdefOutline | closure);
     add(harfbuzz.hb_subset_input_glyph_set(input), glyphs);
@@ -86,8 +86,8 @@ export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<
     return bytes;
   }
 
-  return (font, kept) => {
-    const input = inputFor(kept);
+  return (font, selection) => {
+    const input = inputFor(selection);
     const subset = harfbuzz.hb_subset_or_fail(faceOf(font), input);
     harfbuzz.hb_subset_input_destroy(input);
     if (subset === 0) throw new Error('The font could not be subset');

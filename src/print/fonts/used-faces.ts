@@ -1,18 +1,18 @@
 import type { FaceName } from '#layout/text/faces.ts';
 import { type FontFile, readFontFile } from './font-file.ts';
 
-/** A face as one file uses it: which glyphs are drawn, and what each is read back as. */
+/** A face in one file: its used glyphs, and the text that each is read back as. */
 export type UsedFace = {
-  /** What pages call it. */
+  /** Its resource name in pages. */
   name: string;
   file: FontFile;
-  /** The text each drawn glyph stands for; empty while it has only been part of something larger. */
+  /** The text of each used glyph; empty while the glyph is only used as part of a cluster. */
   texts: Map<number, string>;
 };
 
 export type UsedFaces = { use(face: FaceName): UsedFace; all(): UsedFace[] };
 
-/** The faces of a file, taken up as its pages need them. */
+/** The faces of a file, loaded when a page first uses them. */
 export function usedFaces(fontFile: (face: FaceName) => Uint8Array): UsedFaces {
   const faces = new Map<FaceName, UsedFace>();
   return {
@@ -29,9 +29,9 @@ export function usedFaces(fontFile: (face: FaceName) => Uint8Array): UsedFaces {
   };
 }
 
-/** Whether a glyph read back by itself gives that text; the first text it is drawn for is the one it keeps. */
+/** Whether a glyph is read back as that text. The first text of a glyph is its text in the whole file. */
 export function readsAs({ texts }: UsedFace, glyph: number, text: string): boolean {
-  const kept = texts.get(glyph) || text;
-  texts.set(glyph, kept);
-  return kept === text;
+  const glyphText = texts.get(glyph) || text;
+  texts.set(glyph, glyphText);
+  return glyphText === text;
 }

@@ -17,12 +17,12 @@ beforeAll(async () => {
 const logo = (name: string) => sampleLogos[name] ?? new Uint8Array();
 const bleed = { x: -2, y: -2, width: 94, height: 54 };
 
-/** A logo lying at the card's upper left, on one colour. */
+/** The ground of a logo at the card's top left, with one fill. */
 function ground(size: { width: number; height: number }, colour = '#ffffff'): LogoGround {
   return { image: { x: 0, y: 0, ...size }, bleed, fills: [{ box: bleed, colour }] };
 }
 
-/** A PNG of such pixels, each red, green, blue and opacity. */
+/** A PNG of RGBA pixels. */
 function pngOf(width: number, pixels: readonly (readonly number[])[]): Uint8Array {
   const data = Uint8Array.from(pixels.flat());
   return encode({ width, height: pixels.length / width, data, channels: 4, depth: 8 });
@@ -36,7 +36,7 @@ function inksOf(png: Uint8Array, on: LogoGround): number[][] {
   });
 }
 
-/** Undoes what the rows were stored as: as they are, by the pixel before, or by the row above. */
+/** Reverses the predictors of the rows: none, left or above. */
 function unpredicted(packed: Uint8Array, row: number): number[] {
   const samples: number[] = [];
   for (let y = 0; y < packed.length / (row + 1); y += 1) {
@@ -57,12 +57,12 @@ describe('a logo for the press', () => {
     const { width, height } = pictureSize(logo(name));
     const placed = { width: 20, height: (20 * height) / width };
     for (const dpi of [300, 600]) {
-      const { images, mostInk } = convertLogo(logo(name), ground(placed), dpi, colours);
+      const { images, maxInk } = convertLogo(logo(name), ground(placed), dpi, colours);
       for (const image of images) {
         expect(image.width / (image.box.width / 25.4)).toBeLessThanOrEqual(dpi + 1e-6);
         expect(unzlibSync(image.bytes).length).toBe((image.width * 4 + 1) * image.height);
       }
-      expect(mostInk).toBeLessThanOrEqual(3);
+      expect(maxInk).toBeLessThanOrEqual(3);
     }
   });
 
@@ -124,14 +124,14 @@ describe('greys of a logo', () => {
   });
 
   test('of a picture with one channel are printed in black ink alone', () => {
-    const { images, mostColouredInk } = convertLogo(
+    const { images, maxColouredInk } = convertLogo(
       logo('grey PNG'),
       ground({ width: 20, height: 20 }),
       300,
       colours,
     );
     expect(images.length).toBe(1);
-    expect(mostColouredInk).toBe(0);
+    expect(maxColouredInk).toBe(0);
   });
 });
 

@@ -1,24 +1,24 @@
 import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
 import type { Area, Pixels } from '#image/pixels.ts';
 import { pictureSize, readPicture } from '#image/read-picture.ts';
-import { resampled } from '#image/resample.ts';
+import { resample } from '#image/resample.ts';
 import { isInside } from '#layout/blocks/collisions.ts';
 import type { Box } from '#layout/guides.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
+import { deflateRows } from './deflate-rows.ts';
 import { type Converters, inkOverFill } from './ink-over-fill.ts';
 import { intersection, type LogoGround } from './logo-ground.ts';
-import { packRows } from './pack-rows.ts';
 import { type LogoNote, type PrintedImage, type PrintedLogo, photographQuality } from './printed-logo.ts';
 
-/** What deflates to less is no burden; a photograph packed as one must save half. */
-const photographFrom = 500_000;
-const photographShare = 0.5;
+/** Smaller images are always deflated. A larger one becomes a JPEG if that saves half. */
+const minPhotographBytes = 500_000;
+const maxPhotographShare = 0.5;
 
 /**
- * A logo as the press prints it on that ground, with at most that many pixels an inch. It depends on nothing else, so
- * callers may keep it. Throws an UnreadablePicture for what cannot be read.
+ * A logo in inks for that ground, at no more than that resolution. The result depends only on the arguments, so callers
+ * may cache it. Throws an UnreadablePicture for a file that cannot be read.
  */
 export function convertLogo(
   bytes: Uint8Array,
@@ -27,26 +27,26 @@ export function convertLogo(
   colours: PressColours,
   onProgress?: (share: number) => void,
 ): PrintedLogo {
-  const { pieces, isProfileDropped } = inkedPieces(bytes, ground, dpi, colours, onProgress);
+  const { pieces, isProfileDropped } = convertPieces(bytes, ground, dpi, colours, onProgress);
   const inks = pieces.map(({ ink }) => inkOfPixels(ink));
-  const images = pieces.map(packedPiece);
+  const images = pieces.map(compressPiece);
   const notes: LogoNote[] = [
     ...(isProfileDropped ? ['profile-dropped' as const] : []),
-    ...(images.some(({ packing }) => packing === 'jpeg') ? ['packed-as-photograph' as const] : []),
+    ...(images.some(({ encoding }) => encoding === 'jpeg') ? ['packed-as-photograph' as const] : []),
   ];
   onProgress?.(1);
   return {
     images,
-    mostInk: Math.max(0, ...inks.map(({ mostInk }) => mostInk)),
-    mostColouredInk: Math.max(0, ...inks.map(({ mostColouredInk }) => mostColouredInk)),
+    maxInk: Math.max(0, ...inks.map(({ maxInk }) => maxInk)),
+    maxColouredInk: Math.max(0, ...inks.map(({ maxColouredInk }) => maxColouredInk)),
     notes,
   };
 }
 
-/** A logo as it looks when it is printed: four bytes a pixel, the last its opacity, and where it lies. */
+/** The printed appearance of a logo, as RGBA, and its box in mm. */
 export type ProofedLogo = { width: number; height: number; box: Box; rgba: Uint8ClampedArray<ArrayBuffer> };
 
-/** Null for a logo of which nothing shows. */
+/** The printed appearance of a logo; null when nothing of it is visible. */
 export function softProofLogo(
   bytes: Uint8Array,
   ground: LogoGround,
@@ -54,14 +54,14 @@ export function softProofLogo(
   colours: PressColours,
   paper?: PaperLook,
 ): ProofedLogo | null {
-  const { pieces, grid } = inkedPieces(bytes, ground, dpi, colours);
+  const { pieces, grid } = convertPieces(bytes, ground, dpi, colours);
   const [lowest] = pieces;
   if (!lowest) return null;
-  const window = pieces.map((piece) => piece.window).reduce(around);
+  const window = pieces.map((piece) => piece.window).reduce(areaAround);
   const rgba = new Uint8ClampedArray(window.width * window.height * 4);
   for (const piece of pieces) {
     const rgb = colours.softProofPixels(piece.ink, paper);
-    paint(rgba, window, piece, rgb, (x, y) => showsAt(piece.clip, ground.image, grid, x, y));
+    paint(rgba, window, piece, rgb, (x, y) => isVisibleAt(piece.clip, ground.image, grid, x, y));
   }
   return { width: window.width, height: window.height, box: boxOf(window, ground.image, grid), rgba };
 }
@@ -69,8 +69,8 @@ export function softProofLogo(
 type Size = { width: number; height: number };
 type Piece = { ink: Uint8Array<ArrayBuffer>; window: Area; box: Box; clip: Box | null };
 
-/** A picture of which one part lies on one flat colour and one on another is converted for each. */
-function inkedPieces(
+/** Converts the logo once for each fill under it. */
+function convertPieces(
   bytes: Uint8Array,
   ground: LogoGround,
   dpi: number,
@@ -83,7 +83,7 @@ function inkedPieces(
     width: Math.min(size.width, pixelsAtMost(image.width, dpi)),
     height: Math.min(size.height, pixelsAtMost(image.height, dpi)),
   };
-  // Decoding is the longest part.
+  // Decoding takes the longest.
   const picture = readPicture(bytes, grid, onProgress && ((share) => onProgress(share * 0.7)));
   const { space, profile } = picture;
   const converters: Converters = {
@@ -92,13 +92,13 @@ function inkedPieces(
   };
   try {
     const pieces = regionsOf(ground).flatMap(({ region, fill, clip }): Piece[] => {
-      const seen = seenPart(
-        resampled(picture, grid, windowOf(region, image, grid)),
+      const cropped = cropTransparent(
+        resample(picture, grid, windowOf(region, image, grid)),
         windowOf(region, image, grid),
       );
-      if (!seen) return [];
-      const ink = inkOverFill(seen.pixels, fill, converters, colours);
-      return [{ ink, window: seen.window, box: boxOf(seen.window, image, grid), clip }];
+      if (!cropped) return [];
+      const ink = inkOverFill(cropped.pixels, fill, converters, colours);
+      return [{ ink, window: cropped.window, box: boxOf(cropped.window, image, grid), clip }];
     });
     return { pieces, grid, isProfileDropped: converters.own.isProfileDropped };
   } finally {
@@ -109,7 +109,7 @@ function inkedPieces(
 
 const paperFill = (box: Box) => ({ box, colour: '#ffffff' });
 
-/** The parts of a logo that show, each with the flat colour it lies on; later ones lie over earlier ones. */
+/** The visible parts of a logo with the fill under each; later ones are over earlier ones. */
 function regionsOf({ image, bleed, fills }: LogoGround) {
   const visible = intersection(image, bleed);
   if (!visible) return [];
@@ -147,8 +147,8 @@ function boxOf({ x, y, width, height }: Area, image: Box, grid: Size): Box {
   };
 }
 
-/** Without the clear rows and columns around it; null where all is clear. */
-function seenPart(pixels: Pixels, window: Area): { pixels: Pixels; window: Area } | null {
+/** The pixels without transparent rows and columns at the edges; null when all are transparent. */
+function cropTransparent(pixels: Pixels, window: Area): { pixels: Pixels; window: Area } | null {
   const { alpha, width, height } = pixels;
   if (!alpha) return { pixels, window };
   let [left, right, top, bottom] = [width, 0, height, 0];
@@ -163,22 +163,22 @@ function seenPart(pixels: Pixels, window: Area): { pixels: Pixels; window: Area 
   if (right <= left) return null;
   const inner = { x: left, y: top, width: right - left, height: bottom - top };
   return {
-    pixels: resampled(pixels, pixels, inner),
+    pixels: resample(pixels, pixels, inner),
     window: { ...inner, x: window.x + left, y: window.y + top },
   };
 }
 
-function packedPiece({ ink, window: { width, height }, box, clip }: Piece): PrintedImage {
-  const place = { width, height, box, clip };
-  const flate = packRows(ink, width, 4);
-  if (flate.length < photographFrom) return { ...place, packing: 'flate', bytes: flate };
+function compressPiece({ ink, window: { width, height }, box, clip }: Piece): PrintedImage {
+  const image = { width, height, box, clip };
+  const flate = deflateRows(ink, width, 4);
+  if (flate.length < minPhotographBytes) return { ...image, encoding: 'flate', bytes: flate };
   const jpeg = encodeInkJpeg(ink, { width, height }, photographQuality);
-  return jpeg.length < flate.length * photographShare
-    ? { ...place, packing: 'jpeg', bytes: jpeg }
-    : { ...place, packing: 'flate', bytes: flate };
+  return jpeg.length < flate.length * maxPhotographShare
+    ? { ...image, encoding: 'jpeg', bytes: jpeg }
+    : { ...image, encoding: 'flate', bytes: flate };
 }
 
-function around(a: Area, b: Area): Area {
+function areaAround(a: Area, b: Area): Area {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
     x,
@@ -188,8 +188,8 @@ function around(a: Area, b: Area): Area {
   };
 }
 
-/** Whether the middle of a pixel lies within what an image is cut off by. */
-function showsAt(clip: Box | null, image: Box, grid: Size, x: number, y: number): boolean {
+/** Whether the centre of a pixel is inside the clip. */
+function isVisibleAt(clip: Box | null, image: Box, grid: Size, x: number, y: number): boolean {
   if (!clip) return true;
   const [left, top] = [
     image.x + ((x + 0.5) / grid.width) * image.width,
@@ -203,12 +203,12 @@ function paint(
   window: Area,
   piece: Piece,
   rgb: Uint8Array,
-  shows: (x: number, y: number) => boolean,
+  isVisible: (x: number, y: number) => boolean,
 ): void {
   const { x: left, y: top, width, height } = piece.window;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (!shows(left + x, top + y)) continue;
+      if (!isVisible(left + x, top + y)) continue;
       const from = (y * width + x) * 3;
       const to = ((top + y - window.y) * window.width + left + x - window.x) * 4;
       rgba.set([rgb[from] ?? 0, rgb[from + 1] ?? 0, rgb[from + 2] ?? 0, 255], to);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { unzlibSync, zlibSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { joined, letters } from '#image/bytes.ts';
-import { profileSegments } from '#image/jpeg/facts.ts';
+import { asciiCodes, concatBytes } from '#image/bytes.ts';
+import { profileSegments } from '#image/jpeg/jpeg-header.ts';
 import { readPicture } from '#image/read-picture.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
@@ -31,17 +31,17 @@ const pressProfile = unzlibSync(
 );
 const screenProfile = matrixProfile(screenLights, 2.2);
 
-/** The JPEG with a profile, whatever it is of. */
+/** The JPEG with any profile. */
 function withProfile(jpeg: Uint8Array, profile: Uint8Array): Uint8Array {
   const segments = profileSegments(profile).map((data) =>
-    joined([Uint8Array.of(0xff, 0xe2, (data.length + 2) >> 8, (data.length + 2) & 255), data]),
+    concatBytes([Uint8Array.of(0xff, 0xe2, (data.length + 2) >> 8, (data.length + 2) & 255), data]),
   );
-  return joined([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+  return concatBytes([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
 /** The PNG with a profile. */
 function pngWithProfile(png: Uint8Array, profile: Uint8Array): Uint8Array {
-  return withChunkBefore(png, 'IDAT', 'iCCP', [...letters('x\0\0'), ...zlibSync(profile)]);
+  return withChunkBefore(png, 'IDAT', 'iCCP', [...asciiCodes('x\0\0'), ...zlibSync(profile)]);
 }
 
 const colourJpeg = sampleLogos['colour JPEG'] ?? new Uint8Array();
@@ -53,7 +53,7 @@ test.each([
   ['a CMYK JPEG with one that is cut off', withProfile(cmykJpeg, pressProfile.subarray(0, 5000))],
   ['a grey JPEG with a screen’s', withProfile(greyJpeg, screenProfile)],
   ['a colour JPEG with a press’s', withProfile(colourJpeg, pressProfile)],
-  ['a colour JPEG with what is none', withProfile(colourJpeg, Uint8Array.from(letters('garbage')))],
+  ['a colour JPEG with what is none', withProfile(colourJpeg, Uint8Array.from(asciiCodes('garbage')))],
   ['a PNG with a press’s', pngWithProfile(png, pressProfile)],
 ])('%s profile is printed without it, and that is told', (_, logo) => {
   expect(convertLogo(logo, ground, 300, colours)).toMatchObject({
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-/** Numbers that look like chance and are the same every time. */
+/** A seeded generator of pseudo-random numbers. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,13 +71,13 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A file with some of its bytes changed, and now and then without its end. */
+/** A file with some changed bytes, sometimes truncated. */
 function mutated(file: Uint8Array, seed: number): Uint8Array {
   const next = chance(seed);
   const copy = file.slice(0, next() < 0.15 ? Math.ceil(next() * file.length) : file.length);
   const changes = 1 + Math.floor(next() * 12);
   for (let change = 0; change < changes; change += 1) {
-    // Heads are more interesting than data.
+    // Headers are more interesting than data.
     const place = next() < 0.6 ? next() * Math.min(400, copy.length) : next() * copy.length;
     copy[Math.floor(place)] = Math.floor(next() * 256);
   }
@@ -100,7 +100,7 @@ test('of 500 damaged logos the readable ones are printed, the others are refused
       expect(error).toBeInstanceOf(UnreadablePicture);
       continue;
     }
-    expect(convertLogo(logo, ground, 300, colours).mostInk).toBeLessThanOrEqual(3);
+    expect(convertLogo(logo, ground, 300, colours).maxInk).toBeLessThanOrEqual(3);
     printed += 1;
   }
   expect(printed).toBeGreaterThan(50);

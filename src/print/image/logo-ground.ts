@@ -2,14 +2,14 @@ import { isInside, overlap } from '#layout/blocks/collisions.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Fill, PlacedLogo, Scene } from '#layout/scene.ts';
 
-/** Where a logo lies, what it is cut off by, and the flat colours under it, the lowest first. */
+/** The box of a logo, the bleed that clips it, and the fills under it, the lowest first. */
 export type LogoGround = {
   image: Box;
   bleed: Box;
   fills: readonly Pick<Fill, 'box' | 'colour'>[];
 };
 
-/** The ground of a card's logo; null without one. A converted logo depends on nothing else of the card. */
+/** The ground of a card's logo; null without a logo. A converted logo depends on nothing else of the card. */
 export function logoGround({ items, guides }: Scene): LogoGround | null {
   const image = items.find((item): item is PlacedLogo => item.kind === 'logo')?.image;
   if (!image) return null;
@@ -22,7 +22,7 @@ export function logoGround({ items, guides }: Scene): LogoGround | null {
   return { image, bleed: guides.bleed, fills: fills.slice(Math.max(covering, 0)) };
 }
 
-/** What two boxes have in common; null for nothing. */
+/** The intersection of two boxes, or null. */
 export function intersection(a: Box, b: Box): Box | null {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const width = Math.min(a.x + a.width, b.x + b.width) - x;

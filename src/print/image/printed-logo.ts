@@ -1,33 +1,33 @@
 import type { Box } from '#layout/guides.ts';
 
-/** Pixels of ink, packed, and where they lie. */
+/** Compressed pixels of ink and their position. */
 export type PrintedImage = {
   width: number;
   height: number;
   /** Rows predicted and deflated, or a JPEG of four inks. */
-  packing: 'flate' | 'jpeg';
+  encoding: 'flate' | 'jpeg';
   bytes: Uint8Array;
   /** In mm on the card. */
   box: Box;
-  /** What it is cut off by, in mm; null where all of it shows. */
+  /** The clip in mm; null when all of the image is visible. */
   clip: Box | null;
 };
 
-/** How finely a photograph is kept, of 100. */
+/** The JPEG quality of photographs, up to 100. */
 export const photographQuality = 92;
 
-/** What a person should know of how their logo was made ready. */
+/** What the user should know about the conversion of the logo. */
 export type LogoNote =
-  /** It came with a colour profile that does not fit it. */
+  /** Its colour profile does not match its pixels. */
   | 'profile-dropped'
-  /** It is a photograph, and packed as one: smaller, with differences that are not seen. */
+  /** It is stored as a JPEG: smaller, with invisible differences. */
   | 'packed-as-photograph';
 
-/** A logo ready for the file: one image for each fill it lies on. */
+/** A converted logo: one image for each fill under it. */
 export type PrintedLogo = {
   images: readonly PrintedImage[];
-  /** The most ink on any pixel, all four together and without black; 1 is one ink in full. */
-  mostInk: number;
-  mostColouredInk: number;
+  /** The highest total ink of a pixel, with and without black; 1 is one full ink. */
+  maxInk: number;
+  maxColouredInk: number;
   notes: readonly LogoNote[];
 };

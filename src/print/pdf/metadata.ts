@@ -1,24 +1,24 @@
 import type { PdfFile } from './pdf-file.ts';
 import { type PdfDictionary, plainString, type Reference, textString, utf8 } from './values.ts';
 
-/** What a file says about itself; the same input makes the same bytes, so the caller gives name and time. */
-export type DocumentFacts = {
+/** The metadata of a file. The caller passes id and time, so that the same input gives the same bytes. */
+export type DocumentMetadata = {
   title: string;
   createdAt: Date;
-  /** A UUID: the one thing that tells two files of the same card apart. */
+  /** A UUID that distinguishes two files of the same card. */
   documentId: string;
 };
 
 const producer = 'Vizitka';
 const pdfX = 'PDF/X-4';
 
-/** The XMP packet, which print shops' programs read without unpacking anything. */
-export function addMetadata(file: PdfFile, facts: DocumentFacts): Reference {
+/** The XMP packet, uncompressed, so that print shop tools can read it directly. */
+export function addMetadata(file: PdfFile, facts: DocumentMetadata): Reference {
   return file.addStream({ Type: '/Metadata', Subtype: '/XML' }, utf8(xmp(facts)));
 }
 
-/** The older form of the same facts. */
-export function addInfo(file: PdfFile, { title, createdAt }: DocumentFacts): Reference {
+/** The same metadata in the older Info dictionary. */
+export function addInfo(file: PdfFile, { title, createdAt }: DocumentMetadata): Reference {
   const date = plainString(`D:${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}+00'00'`);
   return file.add({
     Title: textString(cleanTitle(title)),
@@ -31,12 +31,12 @@ export function addInfo(file: PdfFile, { title, createdAt }: DocumentFacts): Ref
   });
 }
 
-export function trailerId({ documentId }: DocumentFacts): PdfDictionary {
+export function trailerId({ documentId }: DocumentMetadata): PdfDictionary {
   const id = `<${documentId.replaceAll('-', '').toUpperCase()}>`;
   return { ID: [id, id] };
 }
 
-function xmp({ title, createdAt, documentId }: DocumentFacts): string {
+function xmp({ title, createdAt, documentId }: DocumentMetadata): string {
   const date = createdAt.toISOString().replace(/\.\d+Z$/, '+00:00');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -66,7 +66,7 @@ function xmp({ title, createdAt, documentId }: DocumentFacts): string {
 <?xpacket end="r"?>`;
 }
 
-/** One line of characters that both forms can hold: XML has no way to write some, and Unicode none for others. */
+/** The title on one line, without the characters that XML or Unicode forbids. */
 function cleanTitle(title: string): string {
   return title
     .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')

@@ -2,7 +2,7 @@ import { number } from './values.ts';
 
 type Point = [x: number, y: number];
 
-/** An outline in SVG's path data as PDF's operators, y growing upwards in both. */
+/** SVG path data as PDF operators; y grows upwards in both. */
 export function outlinePath(pathData: string): string {
   let at: Point = [0, 0];
   const steps = pathData.match(/[MLQCZ][^MLQCZ]*/g) ?? [];
@@ -31,7 +31,7 @@ function pointsOf(step: string): Point[] {
   ]);
 }
 
-/** PDF knows only cubic curves: their controls lie two thirds of the way to the quadratic's one. */
+/** PDF has only cubic curves: their controls are two thirds of the way to the quadratic's control. */
 function towards([x, y]: Point, control: Point): Point {
   return [x + (2 / 3) * (control[0] - x), y + (2 / 3) * (control[1] - y)];
 }

@@ -1,7 +1,7 @@
 import type { PdfFile } from './pdf-file.ts';
 import { plainString, type Reference } from './values.ts';
 
-/** The printing condition the colours are meant for, with the profile packed as it was shipped. */
+/** The printing condition of the file's colours, with the already deflated profile. */
 export function addOutputIntent(file: PdfFile, deflatedProfile: Uint8Array): Reference {
   const profile = file.addStream({ N: 4, Filter: '/FlateDecode' }, deflatedProfile);
   return file.add({

@@ -16,10 +16,10 @@ import { outlinePath } from './outline-path.ts';
 import { clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
 
-/** What pages call the things they share. */
+/** The resource names that all pages share. */
 export const resourceNames = { overprint: 'Over', knockout: 'Knock', allInks: 'All' } as const;
 
-/** What a page calls its logo's images: one for each flat colour that the logo lies on. */
+/** The resource name of one of the logo's images. */
 export function logoName(index: number): string {
   return `Logo${index + 1}`;
 }
@@ -27,11 +27,11 @@ export function logoName(index: number): string {
 export type ContentTools = {
   colours: PressColours;
   faces: UsedFaces;
-  /** A glyph's outline as SVG path data in the units of its face. */
+  /** A glyph's outline as SVG path data in font units. */
   outline: (face: FaceName, glyph: number) => { path: string; unitsPerEm: number };
 };
 
-/** A Scene as a page's operators, clipped where the bleed ends, and the marks around it. */
+/** The operators of a page: the Scene, clipped at the bleed, and the crop marks. */
 export function pageContent(
   scene: Scene,
   boxes: PageBoxes,
@@ -39,19 +39,19 @@ export function pageContent(
   logo: PrintedLogo | null,
   tools: ContentTools,
 ): string {
-  const page = pageOf(boxes);
+  const page = pageCoordinates(boxes);
   return [
     `q ${page.rectangle(scene.guides.bleed)} W n`,
-    ...printedItems(scene).flatMap((item) => drawnItem(item, scene, page, logo, tools)),
+    ...printedItems(scene).flatMap((item) => itemOperators(item, scene, page, logo, tools)),
     'Q',
-    ...drawnMarks(marks, page),
+    ...cropMarkOperators(marks, page),
   ].join('\n');
 }
 
-function drawnItem(
+function itemOperators(
   item: Scene['items'][number],
   scene: Scene,
-  page: Page,
+  page: PageCoordinates,
   logo: PrintedLogo | null,
   tools: ContentTools,
 ): string[] {
@@ -59,21 +59,24 @@ function drawnItem(
     case 'fill':
       return [knockout, fillColour(fillInk(item, tools.colours)), `${page.rectangle(item.box)} f`];
     case 'logo':
-      return logo ? logo.images.map((image, index) => placedImage(image, index, page)) : [];
+      return logo ? logo.images.map((image, index) => imageOperators(image, index, page)) : [];
     case 'rule':
       return [
-        ...inked(printedColour(item, scene, tools.colours, logo)),
+        ...colourOperators(printedColour(item, scene, tools.colours, logo)),
         `${page.rectangle(ruleBox(item))} f`,
       ];
     case 'text':
-      return [...inked(printedColour(item, scene, tools.colours, logo)), ...text(item, page, tools)];
+      return [
+        ...colourOperators(printedColour(item, scene, tools.colours, logo)),
+        ...textOperators(item, page, tools),
+      ];
   }
 }
 
-type Page = { x(mm: number): number; y(mm: number): number; rectangle(box: Box): string };
+type PageCoordinates = { x(mm: number): number; y(mm: number): number; rectangle(box: Box): string };
 
-/** A Scene's origin is the cut's upper left corner and its y grows downwards; a page's are the other way up. */
-function pageOf({ trim }: PageBoxes): Page {
+/** Converts mm of a Scene to pt of a page. A Scene's y grows downwards, a page's upwards. */
+function pageCoordinates({ trim }: PageBoxes): PageCoordinates {
   const x = (mm: number) => trim.x + mmToPt(mm);
   const y = (mm: number) => trim.y + trim.height - mmToPt(mm);
   return {
@@ -87,7 +90,7 @@ function pageOf({ trim }: PageBoxes): Page {
 const knockout = `/${resourceNames.knockout} gs`;
 const overprint = `/${resourceNames.overprint} gs`;
 
-function inked({ ink, overprints }: PrintedColour): string[] {
+function colourOperators({ ink, overprints }: PrintedColour): string[] {
   return [overprints ? overprint : knockout, fillColour(ink)];
 }
 
@@ -95,14 +98,14 @@ function fillColour({ c, m, y, k }: Cmyk): string {
   return `${[c, m, y, k].map(number).join(' ')} k`;
 }
 
-function placedImage({ box, clip }: PrintedImage, index: number, page: Page): string {
+function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCoordinates): string {
   const { x, y, width, height } = box;
   const place = [mmToPt(width), 0, 0, mmToPt(height), page.x(x), page.y(y + height)].map(number).join(' ');
   const cut = clip ? `${page.rectangle(clip)} W n ` : '';
   return `q ${knockout} ${cut}${place} cm /${logoName(index)} Do Q`;
 }
 
-function text(run: GlyphRun, page: Page, { faces, outline }: ContentTools): string[] {
+function textOperators(run: GlyphRun, page: PageCoordinates, { faces, outline }: ContentTools): string[] {
   const face = faces.use(run.face);
   const clusters = clustersOf(run.glyphs);
   const isMissing = ({ glyphs }: (typeof clusters)[number]) => glyphs.some(({ id }) => id === 0);
@@ -116,7 +119,7 @@ function text(run: GlyphRun, page: Page, { faces, outline }: ContentTools): stri
           'ET',
         ]
       : [];
-  // A file for print may not show a font's sign for a missing character as text; it is drawn as a shape.
+  // PDF/X forbids the missing-character glyph as text, so it is drawn as a shape.
   const boxes = clusters.filter(isMissing).flatMap((cluster) =>
     cluster.glyphs.map(({ id, x: atEm, rise }) => {
       const { path, unitsPerEm } = outline(run.face, id);
@@ -129,16 +132,16 @@ function text(run: GlyphRun, page: Page, { faces, outline }: ContentTools): stri
   return [...shown, ...boxes];
 }
 
-/** A scale is a small number that outlines multiply. */
+/** Six decimals for scales, which multiply large outline coordinates. */
 function number6(value: number): string {
   return value.toFixed(6);
 }
 
-/** The thinnest line that every press holds. */
+/** The thinnest line that every press can print. */
 const cropMarkWeightPt = 0.25;
 
-/** On every plate, so that the plates can be brought into register by them. */
-function drawnMarks(marks: readonly CropMark[], page: Page): string[] {
+/** Crop marks are on every plate, so that they can be used to register the plates. */
+function cropMarkOperators(marks: readonly CropMark[], page: PageCoordinates): string[] {
   if (marks.length === 0) return [];
   const point = ([x, y]: CropMark['from']) => `${number(page.x(x))} ${number(page.y(y))}`;
   const lines = marks.map(({ from, to }) => `${point(from)} m ${point(to)} l S`);

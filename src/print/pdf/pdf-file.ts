@@ -1,20 +1,21 @@
 import { zlibSync } from 'fflate';
+import { concatBytes } from '#image/bytes.ts';
 import { type PdfDictionary, type PdfValue, type Reference, serialise, utf8 } from './values.ts';
 
-/** A file being written, object by object. What is added is held as it will stand in the file, and only once. */
+/** Writes a PDF object by object. Added objects are stored once, already serialised. */
 export type PdfFile = {
-  /** A number for an object that is referred to before it is added. */
+  /** Reserves the number of an object that is referenced before it is added. */
   reserve(): Reference;
   add(value: PdfValue, as?: Reference): Reference;
-  /** A stream whose bytes are written as they are; the dictionary says how they are packed. */
+  /** A stream whose bytes are written unchanged; the dictionary names their filter. */
   addStream(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
   addDeflated(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
   /** The whole file; nothing can be added afterwards. */
   finish(trailer: PdfDictionary): Uint8Array<ArrayBuffer>;
 };
 
-/** The comment of bytes above 127 tells programs that the file is not text. */
-const notText = [0xe2, 0xe3, 0xcf, 0xd3, 0x0a];
+/** A comment of bytes above 127 marks the file as binary. */
+const binaryMarker = [0xe2, 0xe3, 0xcf, 0xd3, 0x0a];
 
 export function newPdfFile(): PdfFile {
   const parts: Uint8Array[] = [];
@@ -38,16 +39,18 @@ export function newPdfFile(): PdfFile {
   }
 
   function addStream(dictionary: PdfDictionary, bytes: Uint8Array): Reference {
-    const made = reserve();
-    offsets[made.reference - 1] = length;
-    write(utf8(`${made.reference} 0 obj\n${serialise({ ...dictionary, Length: bytes.length })}\nstream\n`));
+    const reference = reserve();
+    offsets[reference.reference - 1] = length;
+    write(
+      utf8(`${reference.reference} 0 obj\n${serialise({ ...dictionary, Length: bytes.length })}\nstream\n`),
+    );
     write(bytes);
     write(utf8('\nendstream\nendobj\n'));
-    return made;
+    return reference;
   }
 
   write(utf8('%PDF-1.6\n%'));
-  write(Uint8Array.from(notText));
+  write(Uint8Array.from(binaryMarker));
   return {
     reserve,
     add,
@@ -60,17 +63,7 @@ export function newPdfFile(): PdfFile {
       const size = offsets.length + 1;
       write(utf8(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`));
       write(utf8(`trailer\n${serialise({ Size: size, ...trailer })}\nstartxref\n${start}\n%%EOF\n`));
-      return joined(parts, length);
+      return concatBytes(parts);
     },
   };
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

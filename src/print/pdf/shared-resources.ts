@@ -6,11 +6,11 @@ import { logoName, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import type { PdfDictionary, Reference } from './values.ts';
 
-/** What the pages of a file have in common: written once, whatever the number of pages. */
+/** Resources that all pages share. They are written once. */
 export type SharedResources = {
-  /** What one page may name. */
+  /** The resource dictionary of one page. */
   forPage(logo: PrintedLogo | null): PdfDictionary;
-  /** Writes the fonts, which are known only when every page has been drawn. */
+  /** Writes the fonts. Their glyphs are known only after the last page. */
   finish(faces: UsedFaces, subset: Subsetter): void;
 };
 
@@ -48,7 +48,7 @@ export function sharedResources(file: PdfFile): SharedResources {
   };
 }
 
-/** The colour that prints on every plate, and how it looks where there are none. */
+/** The colour that prints on every plate, with its CMYK fallback. */
 const allInks = [
   '/Separation',
   '/All',
@@ -56,9 +56,9 @@ const allInks = [
   { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 },
 ];
 
-function embedImage(file: PdfFile, { width, height, packing, bytes }: PrintedImage): Reference {
+function embedImage(file: PdfFile, { width, height, encoding, bytes }: PrintedImage): Reference {
   const packed: PdfDictionary =
-    packing === 'jpeg'
+    encoding === 'jpeg'
       ? { Filter: '/DCTDecode' }
       : {
           Filter: '/FlateDecode',

@@ -3,15 +3,15 @@ import { statedAdvance } from '../fonts/embed-font.ts';
 import { readsAs, type UsedFace } from '../fonts/used-faces.ts';
 import { fourDigits, number, textString } from './values.ts';
 
-/** Glyphs that stand for the same characters; most are alone. */
+/** The glyphs of the same characters; usually one. */
 type Cluster = { text: string; glyphs: readonly PlacedGlyph[] };
-/** In thousandths of an em from where the run starts. */
+/** In thousandths of an em from the start of the run. */
 type PlacedGlyph = { id: number; x: number; rise: number };
 
-/** Finer than a thousandth of a thousandth of an em is no correction. */
-const leastCorrection = 1e-3;
+/** Smaller corrections, in thousandths of an em, are left out. */
+const minCorrection = 1e-3;
 
-/** The operators that show a line where HarfBuzz put every glyph, and let it be read back as it was typed. */
+/** The operators that show glyphs at HarfBuzz's positions and keep the typed text readable. */
 export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt: number): string {
   const parts: string[] = [];
   let [shown, at, rise] = ['', 0, 0];
@@ -21,14 +21,14 @@ export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt:
     shown = '';
   }
 
-  function show({ id, x, rise: wantedRise }: PlacedGlyph): void {
-    if (wantedRise !== rise) {
+  function show({ id, x, rise: glyphRise }: PlacedGlyph): void {
+    if (glyphRise !== rise) {
       flush();
-      rise = wantedRise;
+      rise = glyphRise;
       parts.push(`${number((rise * sizePt) / 1000)} Ts`);
     }
     const correction = Number(number(at - x));
-    if (Math.abs(correction) >= leastCorrection) {
+    if (Math.abs(correction) >= minCorrection) {
       shown += number(correction);
       at -= correction;
     }
@@ -54,7 +54,7 @@ export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt:
   return parts.join('\n');
 }
 
-/** The glyphs of a run in their places, those of the same characters together. */
+/** The positioned glyphs of a run, grouped by their characters. */
 export function clustersOf(glyphs: readonly Glyph[]): Cluster[] {
   const clusters: { text: string; glyphs: PlacedGlyph[] }[] = [];
   let pen = 0;

@@ -1,13 +1,13 @@
 import { strToU8 } from 'fflate';
 
-/** An object of the file, by its number. */
+/** A reference to an object of the file, by its number. */
 export type Reference = { reference: number };
 
-/** A value as PDF writes it; numbers, names and the like are made by the functions below. */
+/** A PDF value. Strings are already in PDF syntax; the functions below create them. */
 export type PdfValue = string | number | boolean | Reference | readonly PdfValue[] | PdfDictionary;
 export type PdfDictionary = { readonly [key: string]: PdfValue | undefined };
 
-/** Ten-thousandths of a point are finer than any press. */
+/** A ten-thousandth of a point is finer than any press. */
 const precision = 1e4;
 
 /** A number without exponent, trailing zeros or negative zero. */
@@ -15,30 +15,30 @@ export function number(value: number): string {
   return String(Math.round(value * precision) / precision || 0);
 }
 
-/** A value in PDF's own syntax; a string is taken as it is. */
+/** A value in PDF syntax; strings are not changed. */
 export function serialise(value: PdfValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return String(value);
   if (isArray(value)) return `[${value.map(serialise).join(' ')}]`;
   if (isReference(value)) return `${value.reference} 0 R`;
-  const entries = Object.entries(value).flatMap(([key, held]) =>
-    held === undefined ? [] : [`/${key} ${serialise(held)}`],
+  const entries = Object.entries(value).flatMap(([key, entry]) =>
+    entry === undefined ? [] : [`/${key} ${serialise(entry)}`],
   );
   return `<< ${entries.join(' ')} >>`;
 }
 
-/** Text in any script, as UTF-16 with its mark of byte order. */
+/** Text in any script, as UTF-16 with a byte order mark. */
 export function textString(text: string): string {
   return `<FEFF${utf16(text)}>`;
 }
 
-/** Text of plain letters, with what delimits strings escaped. */
+/** ASCII text with escaped delimiters. */
 export function plainString(text: string): string {
   return `(${text.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** The code units of a text, four digits each. */
+/** The UTF-16 code units of a text, four hex digits each. */
 export function utf16(text: string): string {
   return Array.from({ length: text.length }, (_, index) => fourDigits(text.charCodeAt(index))).join('');
 }

@@ -1,4 +1,4 @@
-/** The complaint, unless all is well. */
-export function complainUnless(isWell: boolean, complaint: string): string[] {
-  return isWell ? [] : [complaint];
+/** The complaint in a list, or an empty list if the condition is true. */
+export function complainUnless(isTrue: boolean, complaint: string): string[] {
+  return isTrue ? [] : [complaint];
 }

@@ -1,4 +1,4 @@
-/** A small ICC profile of a screen whose three lights and curve are given: XYZ under D50, and gamma. */
+/** A small ICC screen profile with those primaries (XYZ under D50) and gamma. */
 export function matrixProfile(lights: [Xyz, Xyz, Xyz], gamma: number): Uint8Array {
   const tags: [string, number[]][] = [
     ['wtpt', xyz([0.9642, 1, 0.8249])],
@@ -32,7 +32,7 @@ export function matrixProfile(lights: [Xyz, Xyz, Xyz], gamma: number): Uint8Arra
 
 type Xyz = [number, number, number];
 
-/** sRGB's own lights, under D50. */
+/** The primaries of sRGB under D50. */
 export const screenLights: [Xyz, Xyz, Xyz] = [
   [0.4361, 0.2225, 0.0139],
   [0.3851, 0.7169, 0.0971],

@@ -1,6 +1,6 @@
 import { strFromU8, unzlibSync } from 'fflate';
 
-/** A PDF read back, without any of the code that wrote it: names keep their slash, a string is { text }, a reference { ref }. */
+/** A PDF value, parsed without the code that wrote it: names keep their slash, a string is { text }, a reference { ref }. */
 export type Value = number | boolean | null | string | Value[] | Dict;
 export type Dict = { [key: string]: Value };
 export type Parsed = { value: Value; raw: Uint8Array | null };
@@ -18,12 +18,12 @@ export function textOf(value: Value | undefined): string {
   return isText && typeof value.text === 'string' ? value.text : '';
 }
 
-/** The bytes as letters, one each. */
+/** The bytes as Latin-1 text. */
 export function latin1(bytes: Uint8Array): string {
   return strFromU8(bytes, true);
 }
 
-/** Reads one value after another from PDF's own syntax; operators come out as plain words. */
+/** Reads values one after another from PDF syntax; operators are returned as plain strings. */
 export function tokenReader(source: string, start = 0) {
   let at = start;
 
@@ -140,7 +140,7 @@ function readObject(source: string, bytes: Uint8Array, offset: number): Parsed {
   return { value, raw: bytes.subarray(from, from + length) };
 }
 
-/** What a stream holds, unpacked. */
+/** The decompressed data of a stream. */
 export function inflateStream({ value, raw }: Parsed): Uint8Array {
   if (!raw) throw new Error('Not a stream');
   return (value as Dict)['/Filter'] === '/FlateDecode' ? unzlibSync(raw) : raw;

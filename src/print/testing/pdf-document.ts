@@ -1,19 +1,19 @@
 import { type Dict, inflateStream, latin1, type Parsed, parsePdf, type Value } from './parse-pdf.ts';
 
-/** A PDF with its references followed where they are asked for. */
+/** A parsed PDF that resolves references on access. */
 export type PdfDocument = {
-  /** The whole file, a letter for each byte. */
+  /** The whole file as Latin-1 text. */
   source: string;
   trailer: Dict;
   objects: ReadonlyMap<number, Parsed>;
-  /** What a key of a dictionary leads to. */
+  /** The value at a path of keys. */
   at(holder: Value | undefined, ...path: string[]): Value | undefined;
   dict(holder: Value | undefined, ...path: string[]): Dict;
   numbers(holder: Value | undefined, ...path: string[]): number[];
   stream(holder: Dict, key: string): { dict: Dict; bytes: Uint8Array; raw: Uint8Array };
   catalog: Dict;
   pages: Dict[];
-  /** What a page draws, as letters. */
+  /** The content stream of a page as text. */
   content(page: Dict): string;
 };
 

@@ -3,13 +3,13 @@ import { type Dict, nameOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { operationsOf } from './read-content.ts';
 
-/** Everything a page of ours may do; any operator that sets a colour in another way is not among them. */
+/** The operators that our pages may use. The only colour operators are those for CMYK and the crop marks. */
 const allowedOperators = new Set(
   'q Q cm w re W n f m l c h S gs k CS SCN Do BT ET Tf Td Ts TJ BDC EMC'.split(' '),
 );
-const mostInk = 3.0001;
+const maxInk = 3.0001;
 
-/** Rules about colour: inks only, no more of them than paper takes, in pages, groups and images. */
+/** Colour rules for pages, groups and images: CMYK only, within the ink limit. */
 export function preflightColours(pdf: PdfDocument): string[] {
   return [
     ...pdf.pages.flatMap((page) => pageColours(pdf, page)),
@@ -35,7 +35,7 @@ function pageColours(pdf: PdfDocument, page: Dict): string[] {
       ...complainUnless(allowedOperators.has(operator), `operator ${operator}`),
       ...(operator === 'k'
         ? complainUnless(
-            operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= mostInk,
+            operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= maxInk,
             'ink of a colour',
           )
         : []),

@@ -24,7 +24,7 @@ const forbiddenKeys = [
   '/UserUnit',
 ];
 
-/** Rules about the file as a whole: its kind, what it says of itself, its boxes, what it must not hold. */
+/** Rules for the whole file: version, metadata, boxes and forbidden contents. */
 export function preflightFile(pdf: PdfDocument): string[] {
   return [
     ...complainUnless(/^%PDF-1\.6\n%[\x80-\xff]{4}\n/.test(pdf.source), 'header'),

@@ -3,7 +3,7 @@ import { encode } from 'fast-png';
 import { zlibSync } from 'fflate';
 import { screenProfile } from '#image/icc-matrix.ts';
 import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
-import { tiffOfOrientation } from '#image/orientation.ts';
+import { exifWithOrientation } from '#image/orientation.ts';
 import { readPicture } from '#image/read-picture.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { withChunkBefore } from '#print/testing/write-png.ts';
@@ -65,7 +65,7 @@ const pngs: Record<string, Uint8Array> = {
     ...[0x70, 0, 0],
     ...zlibSync(p3Profile),
   ]),
-  eXIf: withChunk('eXIf', tiffOfOrientation(6)),
+  eXIf: withChunk('eXIf', exifWithOrientation(6)),
 };
 
 /** A picture as the browser shows it, three bytes a pixel. */

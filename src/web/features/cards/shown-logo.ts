@@ -42,7 +42,7 @@ async function drawnInks(url: string, draw: DrawLogo): Promise<Blob | null> {
     return null;
   }
   const file = await answer.blob();
-  const { isOfInks } = await import('#image/jpeg/is-of-inks.ts');
+  const { isCmykJpeg: isOfInks } = await import('#image/jpeg/is-cmyk-jpeg.ts');
   return isOfInks(new Uint8Array(await file.arrayBuffer())) ? draw(file) : null;
 }
 

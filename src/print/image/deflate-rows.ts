@@ -1,9 +1,9 @@
 import { zlibSync } from 'fflate';
 
-const [asIs, fromLeft, fromAbove] = [0, 1, 2];
+const [none, fromLeft, fromAbove] = [0, 1, 2];
 
-/** Rows of samples as PDF's predictor wants them, each stored the way that should deflate best, and deflated. */
-export function packRows(samples: Uint8Array, width: number, perPixel: number): Uint8Array {
+/** Rows of samples, each with the PNG predictor that should compress best, deflated. */
+export function deflateRows(samples: Uint8Array, width: number, perPixel: number): Uint8Array {
   const row = width * perPixel;
   const height = samples.length / row;
   const predicted = new Uint8Array((row + 1) * height);
@@ -16,17 +16,21 @@ export function packRows(samples: Uint8Array, width: number, perPixel: number): 
       left[index] = value - (index < perPixel ? 0 : (line[index - perPixel] ?? 0));
       above[index] = value - (lineAbove ? (lineAbove[index] ?? 0) : 0);
     }
-    const [plainSize, leftSize, aboveSize] = [sizeOf(line), sizeOf(left), sizeOf(above)];
+    const [plainSize, leftSize, aboveSize] = [
+      sumOfMagnitudes(line),
+      sumOfMagnitudes(left),
+      sumOfMagnitudes(above),
+    ];
     const filter =
-      leftSize <= aboveSize && leftSize <= plainSize ? fromLeft : aboveSize <= plainSize ? fromAbove : asIs;
+      leftSize <= aboveSize && leftSize <= plainSize ? fromLeft : aboveSize <= plainSize ? fromAbove : none;
     predicted[y * (row + 1)] = filter;
     predicted.set(filter === fromLeft ? left : filter === fromAbove ? above : line, y * (row + 1) + 1);
   }
   return zlibSync(predicted, { level: 6 });
 }
 
-/** How far the bytes lie from zero; differences wrap around. */
-function sizeOf(bytes: Uint8Array): number {
+/** The sum of the bytes' magnitudes as signed values; the usual heuristic for choosing a predictor. */
+function sumOfMagnitudes(bytes: Uint8Array): number {
   let size = 0;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0;
