@@ -34,7 +34,7 @@ function Pages() {
   );
 }
 
-/** Where one can go from here stays within reach without a connection. */
+/** Prefetches the pages the user can open next, so that they also work offline. */
 function useCodeAhead(): void {
   const { data: user } = useCurrentUser();
   const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';

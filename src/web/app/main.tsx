@@ -11,12 +11,12 @@ import { followErrors } from '../shared/report-error.ts';
 import { watchTheme } from '../shared/theme.ts';
 import { loadPage } from './routes.ts';
 
-// Zod would try whether it may make code out of text; the page's policy forbids that, and reports the attempt.
+// Without this flag Zod probes `new Function`, and the content security policy reports a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 followErrors();
 
-// Not awaited here: the page's code needs this module, and would wait for it.
+// Not awaited: the page chunks import this module, so a top-level await would deadlock.
 void start();
 
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const remembered = popRememberedToast();
   if (remembered) showToast(remembered);
 
-  // Drawn piece by piece, so that the browser stays awake; then it takes the picture's place at once.
+  // A transition renders in slices and keeps the browser responsive. The result replaces the prerendered page in one commit.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

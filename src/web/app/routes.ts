@@ -5,7 +5,7 @@ import { CreatePage } from './pages/create-page.tsx';
 
 type LaterPage = Exclude<PagePath, '/' | '/create'> | '*';
 
-/** The first page's code comes with the application, every other page's when it is gone to or in an idle moment before. */
+/** The create page is part of the main bundle. Every other page is loaded on navigation or prefetched when idle. */
 const laterPages: Record<LaterPage, LazyComponent<object>> = {
   '/account': lazyComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
   '/admin': lazyComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
@@ -26,23 +26,23 @@ export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
   ...Object.entries(laterPages).map(([path, Page]) => ({ path, Page })),
 ];
 
-/** The page at this address, where its code comes late. */
+/** The lazy page at this path, or null for a page of the main bundle. */
 function laterPageAt(address: string): LazyComponent<object> | null {
   const page = pageAt(address) ?? '*';
   return page === '/' || page === '/create' ? null : laterPages[page];
 }
 
-/** Whether the code of the page at this address is here. */
+/** Whether the code of the page at this path is loaded. */
 export function hasPage(address: string): boolean {
   return laterPageAt(address)?.isHere() ?? true;
 }
 
-/** Fetches the code of the page at this address. */
+/** Loads the code of the page at this path. */
 export async function loadPage(address: string): Promise<void> {
   await laterPageAt(address)?.load();
 }
 
-/** The pages a person can go to from any other: their code is fetched ahead. */
+/** Loaders of the pages that are linked from every page. */
 export function pagesToPrefetch(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
   const ahead: LaterPage[] = user
     ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]

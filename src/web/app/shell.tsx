@@ -9,7 +9,7 @@ import { CrashPage } from './pages/crash-page.tsx';
 
 const Toaster = lazyComponent(async () => (await import('../shared/notify/toaster.tsx')).Toaster, Nothing);
 
-/** What every page stands in: the way past the header, the header, the page itself, the toasts. */
+/** The frame of every page: skip link, offline strip, header, page, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** After going to another page the reader starts at its heading; the first page keeps the browser's own start. */
+/** Moves the focus to the page's heading after a navigation, but not on the first load. */
 function useHeadingFocus(pathname: string): void {
   const seen = useRef(pathname);
   useEffect(() => {

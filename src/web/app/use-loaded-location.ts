@@ -5,8 +5,8 @@ import { showToast } from '../shared/notify/toast-store.ts';
 import { hasPage, loadPage } from './routes.ts';
 
 /**
- * The location whose page is shown. It follows the address as soon as the page's code is here; where that does not
- * come, the present page stays, the address goes back to it, and it is said.
+ * The location whose page is rendered. It follows the address once the page's code is loaded. If the load fails, the
+ * current page stays, the address is reset to it and a toast offers a retry.
  */
 export function useLoadedLocation(): Location {
   const location = useLocation();
@@ -48,7 +48,7 @@ export function useLoadedLocation(): Location {
   return isHere ? location : arrived.location;
 }
 
-/** How far into its history the tab is; the router counts. */
+/** The router's index of the current history entry. */
 function historyIndex(): number {
   const { idx } = (history.state ?? {}) as { idx?: number };
   return idx ?? 0;

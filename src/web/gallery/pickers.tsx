@@ -24,7 +24,7 @@ export function Pickers() {
   );
 }
 
-/** The select list as it looks when open; the real one covers the page, so this one is a picture of it. */
+/** A static copy of the open select list; the real one covers the page. */
 function OpenFontList() {
   return (
     <ul className={classNames(floatingPanel, 'w-55 p-1.5')}>

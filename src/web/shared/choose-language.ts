@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from './i18n/messages-context.tsx';
 import { failureToast } from './notify/failure-toasts.ts';
 import { showToast } from './notify/toast-store.ts';
 
-/** The language spoken now, and how to choose another: this browser remembers it, and the account of whoever is signed in. */
+/** The current language and a setter that stores the choice in the browser and in the account. */
 export function useChooseLanguage(): { current: Language; choose: (language: Language) => void } {
   const { current, change } = useLanguage();
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useChooseLanguage(): { current: Language; choose: (language: Lan
   });
   const choose = (language: Language) => {
     void change(language);
-    // An admin who looks through somebody's eyes changes nothing of theirs.
+    // An impersonating admin must not change the user's account.
     if (!user || user.isImpersonating) return;
     rememberChosenLanguage(client, language);
     store.mutate(language);

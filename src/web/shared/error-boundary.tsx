@@ -3,7 +3,7 @@ import { reportError } from './report-error.ts';
 
 type Props = { fallback: ReactNode; place?: string; children: ReactNode };
 
-/** Shows the fallback where something beneath it broke while being drawn or could not be loaded, until the place changes. */
+/** Reports an error of its children and shows the fallback until `resetKey` changes. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,7 +1,7 @@
-/** How long a download may stand still; a slow line may take as long as it likes. */
+/** Longest time without a new byte. The whole download has no time limit. */
 const stillMs = 5_000;
 
-/** A file's bytes; fails when none arrives for a while. */
+/** Downloads a file; fails if the transfer stalls. */
 export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const stop = new AbortController();
   let watch = setTimeout(() => stop.abort(), stillMs);

@@ -4,11 +4,11 @@ import { useIsOnline } from './online.ts';
 import { createStore, useStoreValue } from './store.ts';
 import { prefetchWhenIdle } from './when-idle.ts';
 
-/** A component whose code is loaded when it is needed. */
+/** A component whose code is loaded on demand. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code; after a failure it is tried again. */
+  /** Loads the code; a call after a failure tries again. */
   load: () => Promise<void>;
-  /** Loads it ahead of time, where a failure is nobody's concern yet. */
+  /** Loads the code and ignores a failure. */
   fetchAhead: () => void;
   isHere: () => boolean;
 };
@@ -16,8 +16,8 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
 type Failed = ComponentType<{ onRetry: () => void }>;
 
 /**
- * Like React.lazy, but a load that failed is not remembered: it is tried again when somebody asks and when the
- * connection is back. Until then the failure is said in the component's place, and the rest of the page stays.
+ * Like React.lazy, but a failed load can be retried, by the user or when the connection is back. Until then the
+ * failure is shown in the component's place, and the rest of the page stays usable.
  */
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -62,12 +62,12 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Late, { load, fetchAhead, isHere: () => code.get().Component !== undefined });
 }
 
-/** What stands in for a part that one can do without. */
+/** The failure component of an optional part: renders nothing. */
 export function Nothing(): ReactNode {
   return null;
 }
 
-/** Loads these one after the other in idle moments, so that they are here when the connection is not. */
+/** Runs the loaders one after another when the browser is idle, so that the code is available offline. */
 export function prefetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
   return prefetchWhenIdle(() => {
     void loads.reduce<Promise<unknown>>(

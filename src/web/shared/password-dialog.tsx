@@ -11,16 +11,16 @@ import { useMessages } from './i18n/messages-context.tsx';
 type PasswordDialogProps = {
   words: { title: string; password: string; cancel: string; confirm: string; close: string };
   description: string;
-  /** Whose password it is, for password managers. */
+  /** For password managers. */
   username: string;
   isDestructive?: boolean;
   isBusy: boolean;
   onClose: () => void;
-  /** A password that is refused is said beside its box. */
+  /** `refuse` shows a message at the field. */
   onConfirm: (proof: { password: string }, refuse: (message: string) => void) => void;
 };
 
-/** Asks whoever is signed in for their password before something is done: an open laptop is not its owner. */
+/** Asks for the current password before a sensitive action. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { words, description, username, isDestructive = false, isBusy, onClose, onConfirm } = props;
   const messages = useMessages();

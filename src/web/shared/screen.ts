@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widths at which the styles' `tablet`, `desktop` and `wide` begin. */
+/** The breakpoints of the styles (`tablet`, `desktop`, `wide`) and one for tables. */
 const phone = '(width < 640px)';
 const narrow = '(width < 768px)';
 const desktop = '(width >= 1024px)';
 const wide = '(width >= 1280px)';
 
-/** For what a phone is spared altogether; what only looks different there is the styles' business. */
+/** For parts that a phone does not render at all. Use CSS breakpoints for different styles. */
 export function useIsPhone(): boolean {
   return useMatches(phone);
 }
 
-/** For tables, which need more room than a phone on its side has. */
+/** For tables, which need more width than a phone in landscape has. */
 export function useIsNarrow(): boolean {
   return useMatches(narrow);
 }
 
-/** For what comes in another order on a wide screen. */
+/** For parts with another order on a wide screen. */
 export function useIsDesktop(): boolean {
   return useMatches(desktop);
 }
 
-/** For what is spelt out where there is plenty of room. */
+/** For labels that are only shown on wide screens. */
 export function useIsWide(): boolean {
   return useMatches(wide);
 }

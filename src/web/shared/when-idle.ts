@@ -1,15 +1,15 @@
-/** The longest that an idle moment is waited for, and the wait where a browser knows none. */
+/** Timeout of requestIdleCallback, and the delay in browsers without it. */
 const [longestMs, guessMs] = [10_000, 2_000];
 
-/** Whether the reader asked the browser to spare data; then nothing is fetched before it is needed. */
+/** Whether the browser is in data-saver mode. Nothing is prefetched then. */
 export function isDataSaver(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }
 
 /**
- * Fetches ahead, once the page has loaded and the browser has nothing better to do: for what the open page may need
- * later. Who saves data is spared. Answers the way to call it off.
+ * Runs a prefetch after the page has loaded and the browser is idle. Skips it on data-saver connections. Returns a
+ * function that cancels it.
  */
 export function prefetchWhenIdle(fetchAhead: () => void): () => void {
   if (isDataSaver()) return () => undefined;

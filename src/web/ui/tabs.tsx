@@ -6,7 +6,7 @@ import { chooser } from './inputs/chooser.ts';
 type Tab<T extends string> = {
   value: T;
   label: string;
-  /** How much there is on it; null while that is being counted. */
+  /** The number of items; null while it loads. */
   count?: string | null | undefined;
   panel: ReactNode;
 };
@@ -18,7 +18,7 @@ type TabsProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** Parts of one page, named above a hairline; the line under the chosen one lies on it. */
+/** Tabs above a hairline; the selected one has an underline. */
 export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsProps<T>) {
   return (
     <RadixTabs.Root value={value} onValueChange={chooser(tabs, onChange)} className="flex flex-1 flex-col">

@@ -5,7 +5,7 @@ import { PaymentHistory } from '../../features/billing/payments/payment-history.
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-/** One's own account is nobody else's: an admin who looks through somebody's eyes is sent on. */
+/** Redirects an impersonating admin: the account page is only for the account's owner. */
 export function AccountPage() {
   const { accountPage } = useMessages();
   return (

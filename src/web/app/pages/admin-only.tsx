@@ -6,8 +6,8 @@ import { LoadFailed } from '../../shared/load-failed.tsx';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
 /**
- * Sends everybody but admins to the first page, saying why. Until it is known who is there, nothing is shown. An admin
- * who begins to look through somebody's eyes here goes there too, and needs no telling.
+ * Redirects everybody but admins to the first page and shows a toast. Renders nothing until the current user is known.
+ * An admin who starts to impersonate is redirected without the toast.
  */
 export function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }) {
   const { accessDenied } = useMessages().admin;

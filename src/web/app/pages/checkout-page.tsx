@@ -3,7 +3,7 @@ import { Checkout } from '../../features/billing/checkout/checkout.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-/** The secret arrives in the address and is moved into the history entry's state: out of sight, there after a reload. */
+/** Moves the client secret from the URL to the history state: it is not visible, and it survives a reload. */
 export function CheckoutPage() {
   const [search] = useSearchParams();
   const location = useLocation();

@@ -10,7 +10,7 @@ const CreateDesigner = lazyComponent(
   async () => (await import('../../features/designer/create-designer.tsx')).CreateDesigner,
 );
 
-/** The editor's code comes while it is found out whose draft to open. */
+/** Loads the editor's code in parallel with the draft owner. */
 export function CreatePage() {
   const { editor, navigation } = useMessages();
   const owner = useDraftOwner();
@@ -20,7 +20,7 @@ export function CreatePage() {
   return <OwnersDesigner key={ownerKey(owner)} owner={owner} meanwhile={skeleton} />;
 }
 
-/** Where storage is barred there is no draft. */
+/** Opens the owner's draft. Without storage there is no draft. */
 function OwnersDesigner({ owner, meanwhile }: { owner: DraftOwner; meanwhile: ReactNode }) {
   const [opening] = useState(() =>
     owner.id === null

@@ -36,7 +36,7 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
   );
 }
 
-/** No card of this person's has that id, or it is no id at all. */
+/** The user has no card with this id, or the id is malformed. */
 function isMissing(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'CARD_NOT_FOUND' || error.code === 'INVALID_REQUEST');
 }

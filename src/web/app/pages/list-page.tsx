@@ -22,7 +22,7 @@ export function ListPage() {
   );
 }
 
-/** As the editor shows it; its code comes when there is such a logo. */
+/** Renders a logo as the editor does. The code is loaded on the first such logo. */
 async function drawLogo(file: Blob): Promise<Blob | null> {
   const { inspectLogo: lookAtLogo } = await import('../../features/designer/logo/look-at-logo.ts');
   const seen = await lookAtLogo(file);

@@ -22,7 +22,7 @@ export function LoginPage() {
   const next = search.get('next');
   const plan = readPaidPlan(search.get('plan'));
 
-  // A link alone begins no payment: only whoever logged in here, with the plan before their eyes.
+  // A link alone must not start a payment: the user has to log in on this page, which shows the plan.
   const [wasVisitor, setVisitor] = useState(false);
   if (user === null && !wasVisitor) setVisitor(true);
   if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ begin: plan }} />;

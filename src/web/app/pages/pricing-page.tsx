@@ -17,7 +17,7 @@ export function PricingPage() {
   const navigate = useNavigate();
   const location: { state: unknown } = useLocation();
 
-  // The secret stands in the address bar until the page that takes it out is there.
+  // The client secret stays in the address bar until the checkout page has loaded, so load it ahead.
   useEffect(() => {
     import('./checkout-page.tsx').catch(() => undefined);
   }, []);

@@ -6,11 +6,11 @@ import { loginPath } from '../../shared/login-path.ts';
 
 type Props = {
   children: (user: CurrentUser) => ReactNode;
-  /** Shown until it is known who is there. */
+  /** Shown until the current user is known. */
   meanwhile?: ReactNode;
 };
 
-/** Sends visitors to the login, from where they return here. */
+/** Redirects visitors to the login page, which returns them here. */
 export function SignedInOnly({ children, meanwhile }: Props) {
   const { data: user, isPending, refetch } = useCurrentUser();
   const { pathname } = useLocation();

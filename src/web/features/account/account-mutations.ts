@@ -12,7 +12,7 @@ import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-/** A wrong password is said at its field; everything else in a toast. */
+/** A wrong password is shown at its field, every other error in a toast. */
 type OnWrongPassword = (words: string) => void;
 
 export function useChangePassword({
@@ -35,7 +35,7 @@ export function useChangePassword({
   });
 }
 
-/** Deletes the account and loads the first page afresh, so that nothing of the person stays in memory. */
+/** Deletes the account and reloads the first page, so that no user data stays in memory. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   const messages = useMessages();
@@ -53,7 +53,7 @@ export function useDeleteAccount() {
   });
 }
 
-/** Fetched before it is handed over: a refusal, or an export that broke off, is said here and not saved as a file. */
+/** Fetches the whole file before the download starts, so that an error becomes a toast and not a broken file. */
 export function useExportData() {
   const messages = useMessages();
   return useMutation({

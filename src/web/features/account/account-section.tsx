@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { accountSection } from './section-look.ts';
 
 type AccountSectionProps = {
-  /** What the links beside the page lead to. */
+  /** The anchor of the section links. */
   id: string;
   title: string;
   children: ReactNode;
-  /** Stands at the right of the text; beneath it on a phone. */
+  /** To the right of the text; below it on a phone. */
   action?: ReactNode;
 };
 

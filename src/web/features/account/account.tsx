@@ -9,7 +9,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-/** Everything somebody can see and change of their own account. */
+/** The sections of the account page. */
 export function Account({ user, payments }: { user: CurrentUser; payments: ReactNode }) {
   const { accountPage: words, billing } = useMessages();
   const sections = [

@@ -4,7 +4,7 @@ import { useDeleteAccount } from './account-mutations.ts';
 
 type DeletionDialogProps = { username: string; cardCount: number; onClose: () => void };
 
-/** Says what goes and when, and asks for the password. */
+/** Explains what is deleted and when, and asks for the password. */
 export function DeletionDialog({ username, cardCount, onClose }: DeletionDialogProps) {
   const { dialog: words } = useMessages().accountPage.deletion;
   const deletion = useDeleteAccount();

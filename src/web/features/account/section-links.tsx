@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
 type SectionLinksProps = { sections: readonly { id: string; title: string }[] };
 
-/** The way to each part of the page; the one gone to last is marked. A phone scrolls instead. */
+/** Links to the sections of the page; hidden below desktop width. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   const { accountPage } = useMessages();
   const { hash } = useLocation();

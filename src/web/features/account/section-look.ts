@@ -1,2 +1,2 @@
-/** One part of the page; a hairline parts it from the one above. */
+/** The padding of one section. */
 export const accountSection = 'px-4 py-5 tablet:px-7 tablet:py-5.5';

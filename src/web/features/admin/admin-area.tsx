@@ -11,7 +11,7 @@ import { PasswordConfirmation } from './password-confirmation.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
-/** Users and what was done to them; which of the two is in the address, so that it can be linked to. */
+/** The users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
   const { admin: words, navigation } = useMessages();
   const { current: language } = useLanguage();

@@ -5,14 +5,14 @@ import { request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PasswordDialog } from '../../shared/password-dialog.tsx';
 
-/** The admin closed the dialog: nothing was done, and nothing went wrong. */
+/** The admin closed the dialog. No request was repeated, and no error is shown. */
 export class ConfirmationCancelled extends Error {}
 
 type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 
 const ConfirmationContext = createContext<Confirmed>((act) => act());
 
-/** Runs an action; where the server asks for the admin's password first, asks for it and runs the action again. */
+/** Runs an action. If the server requires a password confirmation, opens the dialog and runs the action again. */
 export function useConfirmed(): Confirmed {
   return useContext(ConfirmationContext);
 }

@@ -6,15 +6,14 @@ const places = [1, 2, 3, 4, 5, 6];
 
 type RowsSkeletonProps<Column extends string> = {
   label: string;
-  /** The columns' real names and widths. */
   names: Record<Column, string>;
   widths: Record<Column, string>;
-  /** The size of a value in each column, in their order. */
+  /** The columns in order, each with the size of its placeholder. */
   values: readonly (readonly [Column, string])[];
   cell: string;
 };
 
-/** Rows that are on their way, in their final shape. */
+/** Placeholder rows in the size of the loaded table. */
 export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Column>) {
   const { label, names, widths, values, cell } = props;
   const isNarrow = useIsNarrow();

@@ -1,4 +1,4 @@
-/** The look that the tables of the admin area share. */
+/** Shared styles of the admin tables. */
 export const tableStyles =
   'overflow-clip rounded-lg border border-border bg-card shadow-xs max-desktop:overflow-visible';
 
@@ -7,7 +7,7 @@ export const headCell =
 
 export const tableRow = 'border-t border-border hover:bg-row-hover';
 
-/** A cell whose text may be long: a username is shown whole, on several lines where it must. */
+/** A cell for usernames: long names wrap and are never truncated. */
 export const nameCell =
   'h-15 max-w-30 px-3 py-1 text-md wrap-break-word first:pl-6 last:pr-6 desktop:max-w-45';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a word is asked for once, short enough not to be noticed. */
+/** Long enough to send one request per typed word, short enough to feel immediate. */
 const pauseMs = 200;
 
-/** What somebody types, once they pause. */
+/** The text after the user stops typing. */
 export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

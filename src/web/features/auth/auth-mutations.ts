@@ -21,7 +21,7 @@ export function useLogin() {
   });
 }
 
-/** Every account starts free; the role is sent because the call is specified so. */
+/** Every account starts on the Free plan. The specification requires the role in the request. */
 export function useRegister() {
   const client = useQueryClient();
   const messages = useMessages();
@@ -38,7 +38,7 @@ export function useRegister() {
   });
 }
 
-/** What a visitor was making becomes theirs with the account; where storage is barred there is nothing to take along. */
+/** Moves the visitor's draft to the account and sets the current user. Without storage there is no draft. */
 async function arrive(client: QueryClient, user: CurrentUser): Promise<void> {
   await adoptVisitorDraft(user.id).catch(() => undefined);
   await changeCurrentUser(client, user);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An on-screen keyboard leaves the page its height and takes at least this much of what is seen of it, in px. */
+/** Least height of an on-screen keyboard in px. It shrinks the visual viewport but not the layout viewport. */
 const keyboardMinHeight = 160;
 
 export function useKeyboardOpen(): boolean {

@@ -18,7 +18,7 @@ export function LoginForm() {
   });
   const { username, password } = formState.errors;
 
-  /** A wrong name or password is also said beside the password, which is most often the one. */
+  /** Also shows wrong credentials at the password field. */
   function sayInPlace(error: Error) {
     if (!(error instanceof ApiError) || error.code !== 'BAD_CREDENTIALS') return;
     const { message } = messages.errors[error.code];

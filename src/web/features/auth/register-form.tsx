@@ -29,7 +29,7 @@ export function RegisterForm() {
   });
   const { username, email, password } = formState.errors;
 
-  /** What is taken is also said beside its box, where it can be changed. */
+  /** Also shows a taken name or email at its field. */
   function sayInPlace(error: Error) {
     if (!(error instanceof ApiError) || !error.code) return;
     const field = takenFields[error.code];

@@ -16,7 +16,7 @@ const pictures: Record<SampleName, string> = {
   'atelier-lumen': atelierLumen,
 };
 
-/** Five printed cards on a table, beside the form or below it where there is room. Decoration. */
+/** Decoration: five printed cards on a table, beside the form, or below it if there is space. */
 export function SampleCards() {
   const isKeyboardOpen = useKeyboardOpen();
   return (

@@ -1,9 +1,9 @@
 export type SampleName = 'lesna-zahrada' | 'kvasok' | 'tatra-sound' | 'vlk-partneri' | 'atelier-lumen';
 
-/** Where a card lies on its table: its centre and the turn in degrees. Later ones lie on top. */
+/** The centre of a card on its table and its rotation in degrees. Later cards are on top. */
 export type Placement = { name: SampleName; x: number; y: number; turn: number };
 
-/** A table and the cards on it. What one unit measures on the screen is a CSS length that follows the table's own size. */
+/** A table and the cards on it. `unit` is the CSS length of one unit; it scales with the container. */
 export type Table = {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ export const wideTable: Table = {
   ],
 };
 
-/** The phone's table is cut off at its edges. */
+/** On a phone the outer cards are cropped by the edges. */
 export const narrowTable: Table = {
   width: 390,
   height: 320,

@@ -10,7 +10,7 @@ import { useDuplicateCard } from './card-mutations.ts';
 
 type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; onDelete: () => void };
 
-/** On a phone the three share the width, parted by hairlines; elsewhere Delete stands apart. */
+/** On a phone the three buttons share the width, separated by hairlines. */
 const actionLook =
   'max-tablet:h-12 max-tablet:rounded-none max-tablet:px-1 max-tablet:text-md max-tablet:[&>svg]:size-4 ' +
   'max-tablet:not-last:border-r-border tablet:gap-1.5 tablet:px-2';

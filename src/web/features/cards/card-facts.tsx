@@ -3,7 +3,7 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
-/** The person and the company; what is empty leaves no dot behind. */
+/** Name and company; separators are only between non-empty texts. */
 export function CardFacts({ card: { fullName, position, companyName, website } }: { card: SavedCard }) {
   return (
     <div className="text-md max-tablet:-mt-1 tablet:text-sm">

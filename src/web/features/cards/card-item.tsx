@@ -16,7 +16,6 @@ const pictureSizes = {
   portrait: 'aspect-5/9 h-46 tablet:h-45.5',
 } as const;
 
-/** One saved card of the list. */
 export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const nameId = useId();
   const { changes } = useMessages().editor;
@@ -24,12 +23,12 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const place = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteCard(() => {
-    // The button that was pressed goes with its card; while it is busy the focus is nowhere.
+    // The clicked button is removed with its card, and while busy it is disabled and has no focus.
     const { activeElement, body } = document;
     if (activeElement === body || place.current?.contains(activeElement)) focusHeading();
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks.
+    // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.
     <div
       ref={place}
       role="listitem"

@@ -13,7 +13,7 @@ import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
-/** Everything this person saved, newest first. */
+/** The user's saved cards, newest first. */
 export function CardList({ user }: { user: CurrentUser }) {
   const { cardCount, cardLimit } = user;
   const { editor } = useMessages();
@@ -51,10 +51,10 @@ function Cards({ cards, list }: CardsProps) {
   const { cards: words } = useMessages();
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
-      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
       <div role="list" className="flex flex-col gap-4 tablet:gap-5">
         {blocksOf(cards).map((block, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a place; cards move through it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
           <CardBlock key={number} cards={block} />
         ))}
       </div>

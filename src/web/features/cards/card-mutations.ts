@@ -24,14 +24,14 @@ export function useRenameCard() {
       showToast({ variant: 'default', title, description: description(card.name) });
     },
     onError: (error) => {
-      // The plan has ended elsewhere: from here on it is said before a name is typed.
+      // The plan has ended. The refreshed user disables renaming in advance.
       if (refusedByPlan(error)) void refreshCurrentUser(client);
       tell(error, 'renameCard');
     },
   });
 }
 
-/** A copy whose answer was lost is asked for again under its key, so that there is one; the next copy has another. */
+/** A retry uses the same idempotency key, so that a lost response creates no second copy. A success renews the key. */
 export function useDuplicateCard(onPlanRefusal: () => void) {
   const tell = useTellFailure();
   const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
@@ -53,7 +53,7 @@ export function useDuplicateCard(onPlanRefusal: () => void) {
   });
 }
 
-/** Says why it failed; where the plan is the reason, with the way to the plans. */
+/** Shows why an action failed, with a link to the plans if the plan is the reason. */
 function useTellFailure() {
   const navigate = useNavigate();
   const messages = useMessages();
@@ -64,7 +64,7 @@ function useTellFailure() {
   };
 }
 
-/** Deletes a card; the toast that says so takes it back. What depends on its place in the page is done before it goes. */
+/** Deletes a card and shows a toast with Undo. `beforeRemoval` runs while the card is still in the page. */
 export function useDeleteCard(beforeItGoes: () => void) {
   const client = useQueryClient();
   const messages = useMessages();

@@ -9,7 +9,7 @@ import { OrientationBadge } from './card-facts.tsx';
 import { useRenameCard } from './card-mutations.ts';
 import { RenameField } from './rename-field.tsx';
 
-/** The card's name, which pressed becomes a box to change it; whoever may not change it hears what is needed instead. */
+/** The card's name; a click opens a text field to rename it, or a plan offer if the plan does not allow changes. */
 export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
   const messages = useMessages();
   const [isEditing, setEditing] = useState(false);
@@ -21,10 +21,10 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
     ? { name: rename.variables.name, message: failureToast(messages, 'renameCard', rename.error).description }
     : null;
   const button = useRef<HTMLButtonElement>(null);
-  // The new name is shown while it is on its way.
+  // Shows the new name while the request runs.
   const name = rename.isPending ? rename.variables.name : card.name;
 
-  /** What could not be saved is not lost: the box opens again with it, and says why. */
+  /** Opens the field again with the typed name and the error. */
   function askAgain() {
     setEditing(true);
   }

@@ -10,7 +10,7 @@ import { useFonts } from '../../shared/card/use-fonts.ts';
 import { NearContext } from './near-window.ts';
 import { useShownLogo } from './shown-logo.ts';
 
-/** A saved card, drawn as it will be printed; its bare paper while it is far, and until its faces and its logo are here. */
+/** A saved card as it will be printed. Shows bare paper while the card is off-screen or its fonts and logo are loading. */
 export function CardPicture({ card }: { card: SavedCard }) {
   const isDrawn = use(NearContext);
   return (
@@ -30,7 +30,7 @@ const Drawing = memo(function Drawing({ card }: { card: SavedCard }) {
 
 const scenes = new WeakMap<SavedCard, Scene>();
 
-/** A card scrolled away and back is not laid out again. */
+/** Caches the layout, so that scrolling back does not lay the card out again. */
 function sceneOf(card: SavedCard, fonts: LoadedFonts, logo: Size | null): Scene {
   const scene = scenes.get(card) ?? layoutCard(card, fonts, logo ?? undefined);
   if (logo || !card.logoUrl) scenes.set(card, scene);

@@ -6,14 +6,14 @@ import { PageHeading } from '../../shared/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
 type Props = {
-  /** Beside the heading: how many cards there are, once that is known. */
+  /** The card counter beside the heading. */
   usage?: ReactNode;
-  /** Where there is nothing yet, the empty list's own button is the one to press. */
+  /** In an empty list the primary button is the empty state's own. */
   isEmpty?: boolean;
   children: ReactNode;
 };
 
-/** The page of saved cards around its list. */
+/** The heading and layout of the page of saved cards. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
   const { cards: words, navigation } = useMessages();
   return (

@@ -4,7 +4,7 @@ import { cardGrid } from './card-grid.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards that are still on their way, in their final shape. */
+/** Placeholder cards in their final size. */
 export function ListSkeleton() {
   const { cards: words } = useMessages();
   return (

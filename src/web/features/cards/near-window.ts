@@ -1,15 +1,15 @@
 import { createContext, type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Whether what stands here is in the window or about to be. */
+/** Whether the surrounding block is in or near the viewport. */
 export const NearContext = createContext(false);
 
-/** Drawn a little before it is scrolled to. */
+/** Renders cards before they scroll into view. */
 const rootMargin = '320px 0px';
 
 const changes = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
-/** One watcher for all that ask. */
+/** One shared observer for all elements. */
 function watch(element: Element, change: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -22,12 +22,12 @@ function watch(element: Element, change: (isNear: boolean) => void): () => void 
   return () => observer?.unobserve(element);
 }
 
-/** Whether an element is in the window or about to be. */
+/** Whether an element is in or near the viewport. */
 export function useIsNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    // Scrolling does not wait for cards to be drawn.
+    // A transition, so that rendering cards does not block scrolling.
     return element ? watch(element, (near) => startTransition(() => setNear(near))) : undefined;
   }, [ref]);
   return isNear;

@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Size } from '#layout/formats.ts';
 
-/** A stored logo as a card shows it: where from, and how large its image is, in px. */
+/** The image URL of a stored logo and its size in px. */
 type ShownLogo = { url: string; size: Size };
 
-/** Draws a file as the print engine reads it; null where the browser shows the same. */
+/** Renders a file as the print engine decodes it; null if the browser decodes it the same way. */
 type DrawLogo = (file: Blob) => Promise<Blob | null>;
 
-/** The list knows nothing of the print engine: the page hands it in. */
+/** Provided by the page: this feature must not import the print engine. */
 export const DrawLogoContext = createContext<DrawLogo>(() => Promise.resolve(null));
 
 const logos = new Map<string, Promise<ShownLogo | null>>();
 
-/** Read once; null where it does not come. */
+/** Loads each logo once; null if the load fails. */
 function readLogo(url: string, draw: DrawLogo): Promise<ShownLogo | null> {
   const known = logos.get(url) ?? read(url, draw);
   logos.set(url, known);
@@ -33,9 +33,9 @@ async function read(url: string, draw: DrawLogo): Promise<ShownLogo | null> {
   return { url: drawn ? URL.createObjectURL(drawn) : url, size };
 }
 
-/** Browsers take every JPEG of inks for Adobe's; those we draw ourselves. All other files are shown as they are. */
+/** Browsers decode every CMYK JPEG as Adobe's inverted variant, so we render those ourselves. */
 async function drawnInks(url: string, draw: DrawLogo): Promise<Blob | null> {
-  // The image has just been fetched, so this costs no request.
+  // The image has just been fetched, so this is served from the cache.
   const answer = await fetch(url, { credentials: 'include', cache: 'force-cache' });
   if (!answer.ok || answer.headers.get('content-type') !== 'image/jpeg') {
     await answer.body?.cancel();
@@ -46,7 +46,7 @@ async function drawnInks(url: string, draw: DrawLogo): Promise<Blob | null> {
   return isOfInks(new Uint8Array(await file.arrayBuffer())) ? draw(file) : null;
 }
 
-/** The logo once it is known: undefined until then, null where there is none to show. */
+/** The logo's image; undefined while loading, null if there is none. */
 export function useShownLogo(url: string | null): ShownLogo | null | undefined {
   const draw = use(DrawLogoContext);
   const [known, setKnown] = useState<{ of: string; logo: ShownLogo | null } | null>(null);

@@ -5,10 +5,10 @@ import { unsavedOf } from '../../shared/drafts/draft-database.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of cards with changes that only this device has. */
+/** The ids of cards with unsaved changes on this device. */
 export const UnsavedCardsContext = createContext(none);
 
-/** Read anew each time the list is gone to; while viewing as another user nobody's drafts are read. */
+/** Refetched every time the list is opened. No drafts are read while impersonating. */
 export function useUnsavedCards({ id, isImpersonating }: CurrentUser): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: ['unsaved-cards', id],

@@ -6,14 +6,14 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 import { CardLimit } from './card-limit.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
-// Menus are the heaviest part of the header, and nobody opens one before the page is there.
+// Lazy: menus are the heaviest part of the header and are not needed for the first render.
 const PreferencesMenu = lazyComponent(
   async () => (await import('./preferences-menu.tsx')).PreferencesMenu,
   Nothing,
 );
 const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu, Nothing);
 
-/** The right-hand part of the header from tablets up. It appears as a whole, so nothing in it moves; undefined is not yet known. */
+/** The right part of the header from tablet width up. One Suspense boundary around it avoids layout shifts. `undefined`: not known yet. */
 export function AccountArea({ user }: { user: CurrentUser | null | undefined }) {
   useEffect(() => PreferencesMenu.fetchAhead(), []);
 

@@ -2,7 +2,6 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { wasSignedIn } from './last-seen.ts';
 
-/** Stands where the account will be while it is being read. */
 export function AccountSkeleton() {
   const { account } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useKeepAccount } from './keep-account.ts';
 
-/** Tells somebody who deleted their account and came back when it goes, and lets them keep it. */
+/** Shows when a scheduled account deletion runs and offers to cancel it. */
 export function DeletionStrip({ deletesAt }: { deletesAt: string }) {
   const { leaving } = useMessages().accountPage;
   const { current: language } = useLanguage();

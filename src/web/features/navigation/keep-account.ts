@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-/** Takes back the deletion of one's own account. */
+/** Cancels the scheduled deletion of the current account. */
 export function useKeepAccount() {
   const client = useQueryClient();
   const messages = useMessages();

@@ -1,6 +1,6 @@
 const storageKey = 'vizitka.signed-in';
 
-/** Whether somebody was signed in when this browser last asked: the shape the header waits in, never a right. */
+/** Whether a user was signed in at the last check. Only selects the header's skeleton; it grants nothing. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
@@ -14,6 +14,6 @@ export function rememberSignedIn(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(storageKey, '1');
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage may be barred; the header then waits in the shape of a visitor's.
+    // Storage may be blocked; the header then shows the visitor's skeleton.
   }
 }

@@ -6,7 +6,7 @@ import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-/** Ends the session and loads the first page afresh, so that nothing of the person stays in memory. */
+/** Ends the session and reloads the first page, so that no user data stays in memory. */
 export function useLogOut() {
   const client = useQueryClient();
   const messages = useMessages();

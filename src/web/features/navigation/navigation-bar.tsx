@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { isCurrent, type NavigationLink } from './navigation-links.ts';
 
-/** The links in the header. The line under the current one lies on the header's own edge. */
+/** The links in the header. The underline of the current link overlaps the header's border. */
 export function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   const { navigation } = useMessages();
   const { pathname } = useLocation();

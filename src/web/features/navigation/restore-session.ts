@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-/** Brings an admin back from the account they are looking through. */
+/** Ends the impersonation and returns to the admin page. */
 export function useRestoreSession() {
   const client = useQueryClient();
   const messages = useMessages();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 
-/** Once it is known who is there, the language they chose, on whatever device, is spoken. */
+/** Switches to the language stored in the account. */
 export function useStoredLanguage(user: CurrentUser | null): void {
   const { current, change } = useLanguage();
   const stored = user && !user.isImpersonating ? user.language : null;

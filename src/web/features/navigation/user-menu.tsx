@@ -36,7 +36,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Props are the menu's own, passed down to the button that opens it. */
+/** The rest props come from the menu's trigger slot. */
 function UserButton({ username, ...trigger }: ComponentProps<'button'> & { username: string }) {
   return (
     <button

@@ -1,17 +1,17 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** How far the pointer carries an ink, in px. */
+/** Largest offset that the pointer adds to an ink, in px. */
 const reach = 2;
 
-/** Each ink lies off in its own direction, in parts of the type size, and drifts its own way. */
+/** Offset of each ink in em, and its drift factor. */
 const inks = [
   { colour: 'text-ink-c', x: -0.025, y: 0, drift: 1 },
   { colour: 'text-ink-m', x: 0.025, y: -0.0036, drift: -1 },
   { colour: 'text-ink-y', x: 0.0036, y: 0.0393, drift: 0.5 },
 ] as const;
 
-/** Large digits printed out of register; where the inks meet they make black. Decoration: the heading says it in words. */
+/** Decoration: large digits printed out of register. Overlapping inks blend to black. The heading has the text. */
 export function OutOfRegister({ digits, className }: { digits: number; className?: string }) {
   const plate = useRef<HTMLDivElement>(null);
 
@@ -35,7 +35,7 @@ export function OutOfRegister({ digits, className }: { digits: number; className
       ref={plate}
     >
       {inks.map((ink) => (
-        // Generated content: an ink alone is no text and owes no contrast.
+        // Generated content: a single ink is not text, so contrast rules do not apply.
         <span
           className={classNames('ink col-start-1 row-start-1 before:content-[attr(data-digits)]', ink.colour)}
           data-digits={digits}

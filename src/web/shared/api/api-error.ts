@@ -1,11 +1,11 @@
 import { type ErrorCode, isErrorCode } from '#contract/errors.ts';
 
-/** A non-OK answer. The server's own words are kept apart from the technical message. */
+/** A non-OK response. `serverMessage` is for the user, `message` is technical. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly serverMessage: string | undefined;
-  /** Everything the refusal says, as it came; nobody has checked it. */
+  /** The parsed response body, not validated. */
   readonly body: unknown;
 
   constructor(status: number, statusText: string, body: string) {
@@ -19,12 +19,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The session has ended, or there never was one. */
+/** Whether the server refused because there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
 }
 
-/** What a body says of itself; a proxy's page or an empty body says nothing. */
+/** Code and message of a refusal. A proxy's error page or an empty body has neither. */
 function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return {

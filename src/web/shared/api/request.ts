@@ -13,13 +13,13 @@ type ParamOf<Name extends CallName> = ParamsIn<(typeof callPaths)[Name]['path']>
 
 type NoParts = { params?: undefined; body?: undefined };
 
-/** What goes with a call: the parts of its path and its body, each only where it has any. */
+/** The path parameters and the body of a call, each required only if the call has them. */
 type RequestParts<Name extends CallName> = ([ParamOf<Name>] extends [never]
   ? Pick<NoParts, 'params'>
   : { params: Record<ParamOf<Name>, string> }) &
   (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
 
-/** What may go with any call. */
+/** Options of any call. */
 type RequestOptions = { headers?: Record<string, string>; query?: Record<string, string> };
 
 type Call<Name extends CallName> =
@@ -27,7 +27,7 @@ type Call<Name extends CallName> =
     ? [sent?: RequestOptions & NoParts]
     : [sent: RequestParts<Name> & RequestOptions];
 
-/** Asks the API. A non-OK answer is thrown as an ApiError; an answer without content is undefined. */
+/** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 204. */
 export async function request<Name extends CallName>(
   name: Name,
   ...call: Call<Name>
@@ -36,7 +36,7 @@ export async function request<Name extends CallName>(
   return answer;
 }
 
-/** Asks the API where the answer's headers matter too. */
+/** Like `request`, but also returns the response headers. */
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
   ...[sent]: Call<Name>
@@ -59,7 +59,7 @@ export async function requestWithHeaders<Name extends CallName>(
   return { answer: answer as CallResponse<Name>, headers: response.headers };
 }
 
-/** Asks for a file, and for the name that the server gives it. */
+/** Downloads a file with the file name from the response. */
 export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; fileName: string }> {
   const response = await fetch(callPaths[name].path, { credentials: 'include' });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
@@ -68,7 +68,7 @@ export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; 
   return { file: await response.blob(), fileName };
 }
 
-/** However often a request with this key arrives, it is done once. */
+/** The server executes requests with the same key only once. */
 export function idempotencyHeader(key: string): Record<string, string> {
   return { 'idempotency-key': key };
 }

@@ -4,7 +4,7 @@ import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { createStore, type Readable } from '../store.ts';
 
-/** The faces that are here; another object each time one arrives. */
+/** The loaded font faces; a new object after each load. */
 export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceName> };
 
 const present = createStore<CardFonts>({ fonts: null, failed: new Set() });
@@ -15,7 +15,7 @@ function update(part: Partial<CardFonts>): void {
   present.set({ ...present.get(), ...part });
 }
 
-/** The shaping engine is large and cards wait for it anyway, so it comes after the page. */
+/** Loaded lazily: the shaping engine is large and the page renders without it. */
 async function loadShaping(): Promise<LoadedFonts> {
   const { harfbuzzFonts } = await import('#layout/text/harfbuzz-fonts.ts');
   return harfbuzzFonts();
@@ -31,7 +31,7 @@ async function loadFace(face: FaceName): Promise<void> {
   update({ fonts });
 }
 
-/** Asks for faces that were not asked for yet. */
+/** Loads the faces that were not requested yet. */
 export function loadFaces(faces: readonly FaceName[]): void {
   for (const face of faces) {
     if (asked.has(face)) continue;
@@ -40,7 +40,7 @@ export function loadFaces(faces: readonly FaceName[]): void {
   }
 }
 
-/** Asks once more for what did not come. */
+/** Loads the failed faces again. */
 export function loadFacesAgain(): void {
   const again = [...present.get().failed];
   if (again.length === 0) return;
@@ -51,7 +51,7 @@ export function loadFacesAgain(): void {
 
 export const cardFonts: Readable<CardFonts> = present;
 
-/** The fonts, once all of those faces are among them. */
+/** The fonts if all these faces are loaded, else null. */
 export function fontsWith({ fonts }: CardFonts, faces: readonly FaceName[]): LoadedFonts | null {
   return fonts && faces.every((face) => fonts.has(face)) ? fonts : null;
 }

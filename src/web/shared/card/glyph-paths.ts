@@ -3,15 +3,14 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
 import { ptToMm } from '#layout/units.ts';
 
-/** What drawing needs of fonts. */
 export type Outlines = Pick<Fonts, 'outline' | 'metrics'>;
 
-/** A glyph's outline taken apart once: letters and numbers, in font units, y upwards. */
+/** A glyph's parsed outline: path commands and coordinates in font units, y upwards. */
 type Outline = readonly (string | number)[];
 
 const outlinesOf = new WeakMap<Outlines, Map<string, Outline>>();
 
-/** A run of glyphs as one path in mm. In its place already: a browser keeps books on every transform. */
+/** A run of glyphs as one path in mm. Coordinates are absolute, because every SVG transform costs rendering time. */
 export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
   const mmPerEm = ptToMm(sizePt);
   const mmPerUnit = mmPerEm / fonts.metrics(face).unitsPerEm;
@@ -25,7 +24,7 @@ export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outli
   return path;
 }
 
-/** Fonts count y upwards, cards downwards. */
+/** Font y grows upwards, the card's downwards. */
 function placed(outline: Outline, left: number, baseline: number, mmPerUnit: number): string {
   let path = '';
   let isX = true;
@@ -35,7 +34,7 @@ function placed(outline: Outline, left: number, baseline: number, mmPerUnit: num
       isX = true;
       continue;
     }
-    // A thousandth of a millimetre is finer than any screen or press.
+    // 0.001 mm is finer than any screen or press.
     path += `${Math.round((isX ? left + part * mmPerUnit : baseline - part * mmPerUnit) * 1000) / 1000} `;
     isX = !isX;
   }

@@ -7,11 +7,11 @@ import { type Outlines, pathOfRun } from './glyph-paths.ts';
 type SceneDrawingProps = {
   scene: Scene;
   fonts: Outlines;
-  /** Where the logo's image is; without one its box stays empty. */
+  /** Null leaves the logo's box empty. */
   logoUrl: string | null;
 };
 
-/** What is printed, and nothing else: drawn inside an SVG whose units are mm. */
+/** Everything that is printed, for an SVG with mm as its unit. */
 export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
   return scene.items.map((item) => <Item key={nameOf(item)} item={item} fonts={fonts} logoUrl={logoUrl} />);
 }
@@ -19,7 +19,7 @@ export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
 function nameOf(item: SceneItem): string {
   if (item.kind === 'fill') return item.part;
   if (item.kind !== 'text') return item.kind;
-  // What a layout sets between texts has no name but its place.
+  // Separators of a layout have no field; the position is their key.
   return item.field ? `${item.field} ${item.line}` : `between ${item.x} ${item.y}`;
 }
 
@@ -52,7 +52,7 @@ const Run = memo(
   (before, after) => before.fonts === after.fonts && looksSame(before.run, after.run),
 );
 
-/** The same text in the same face has the same glyphs; a keystroke redraws only the text it changed. */
+/** The same text in the same face has the same glyphs. A keystroke then re-renders only the changed run. */
 function looksSame(a: GlyphRun, b: GlyphRun): boolean {
   return (
     a.text === b.text &&

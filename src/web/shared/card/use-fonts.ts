@@ -8,7 +8,7 @@ import { cardFonts, fontsWith, loadFaces } from './card-fonts.ts';
 
 const noPlaceholders: Placeholders = {};
 
-/** The fonts for a card, once every face of it is here; what is not is asked for. */
+/** The fonts of a card, or null until all its faces are loaded. Loads the missing ones. */
 export function useFonts(
   design: Partial<CardDesign>,
   placeholders: Placeholders = noPlaceholders,

@@ -1,4 +1,4 @@
-/** The state of a link to the create page that saves the waiting draft there. */
+/** Navigation state for a link to the create page that saves the draft on load. */
 export const savingOnArrival = { save: true };
 
 export function isSavingOnArrival(state: unknown): boolean {

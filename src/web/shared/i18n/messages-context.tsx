@@ -8,7 +8,7 @@ type LanguageChoice = { current: Language; change: (language: Language) => Promi
 const MessagesContext = createContext<Messages | null>(null);
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** Speaks the language it starts with until another is chosen; the document's language follows. */
+/** Provides the texts of the current language and sets the document's `lang`. */
 export function MessagesProvider({ start, children }: { start: LanguageState; children: ReactNode }) {
   const [{ language, messages }, speak] = useState(start);
 

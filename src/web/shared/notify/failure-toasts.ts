@@ -3,7 +3,7 @@ import type { Situation } from '../i18n/en/failures.ts';
 import type { Messages } from '../i18n/en/messages.ts';
 import type { ToastText } from './toasts.ts';
 
-/** Where the fallback gives way to the words of whoever refused: our server, or the payment provider. */
+/** Actions that show the server's or the payment provider's message instead of the fallback. */
 const spokenByServer: readonly Situation[] = [
   'login',
   'register',
@@ -22,7 +22,7 @@ const spokenByServer: readonly Situation[] = [
 ];
 const spokenByProvider: readonly Situation[] = ['payment'];
 
-/** What to show when an action failed. The card limit is for the sentence that names it. */
+/** The toast of a failed action. `cardLimit` fills the text that mentions it. */
 export function failureToast(
   messages: Messages,
   situation: Situation,
@@ -38,12 +38,12 @@ export function failureToast(
   return { variant: 'destructive', title, description };
 }
 
-/** Whether a change was refused because somebody else has signed in since the page was loaded. */
+/** Whether a write was refused because another user has signed in since the page was loaded. */
 export function isSignedInAsAnother(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'SIGNED_IN_AS_ANOTHER';
 }
 
-/** Whatever was tried, only the page loaded anew can show whose account it is. */
+/** The same toast for every action: only a reload can show the current account. */
 function signedInAsAnother({ failures: { anotherPerson } }: Messages): ToastText {
   const { title, fallback: description, reload = title } = anotherPerson;
   return {

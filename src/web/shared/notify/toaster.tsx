@@ -2,7 +2,7 @@ import { ToastAction, ToastCard, ToastRegion } from '../../ui/feedback/toast.tsx
 import { useMessages } from '../i18n/messages-context.tsx';
 import { dismissToast, useToasts } from './toast-store.ts';
 
-/** Draws the newest toast; one that was dismissed before it is in memory only. */
+/** Renders the newest toast; older ones are only kept in memory. */
 export function Toaster() {
   const { toasts } = useMessages();
   const newest = useToasts()[0];

@@ -16,14 +16,14 @@ type PlanOfferProps = {
   isDraft?: boolean;
 };
 
-/** What somebody whose plan does not let them save or change a card can do: take one, or where there is none above theirs, make room. */
+/** The offer for a user whose plan does not allow the action: a higher plan, or if there is none, deleting cards. */
 export function PlanOffer({ anchor, isOpen, onClose, wish = 'save', isDraft = false }: PlanOfferProps) {
   const { offer, navigation } = useMessages();
   const { data: user } = useCurrentUser();
   const plans = offeredPlans(user ?? null);
   const hasNoRoom = plans.length === 0 && wish === 'save';
   const words = wish === 'change' ? offer.change : wordsOfSaving(offer, hasNoRoom, user?.role);
-  // While viewing as another user nothing is kept on this device.
+  // No draft is stored while impersonating.
   const isKept = isDraft && !user?.isImpersonating;
   const waits = wish === 'change' ? offer.change.waits : offer.waits;
   return (

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../api/api-error.ts';
 
-/** What somebody wanted: one more card, or a saved one changed. */
+/** What the plan does not allow: saving another card, or changing a saved one. */
 export type Wish = 'save' | 'change';
 
 const wishes: Partial<Record<ErrorCode, Wish>> = {
@@ -11,7 +11,7 @@ const wishes: Partial<Record<ErrorCode, Wish>> = {
   FREE_CANNOT_CHANGE: 'change',
 };
 
-/** What was refused because of the plan, so that a better one would let it be; null where the plan is not the reason. */
+/** The action that the current plan does not allow; null if the plan is not the reason. */
 export function refusedByPlan(error: unknown): Wish | null {
   return (error instanceof ApiError && error.code && wishes[error.code]) || null;
 }

@@ -10,7 +10,7 @@ type ColourAreaProps = {
 
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Saturation grows to the right, brightness upwards; arrows move by a hundredth, with Shift by a tenth. */
+/** Saturation grows to the right, brightness upwards. Arrow keys move by 1 %, with Shift by 10 %. */
 export function ColourArea({ label, valueText, colour, onChange }: ColourAreaProps) {
   const { hue, saturation, brightness } = colour;
 

@@ -28,7 +28,7 @@ type ColourPickerProps = {
 };
 
 export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps) {
-  // Black and the greys have no hue of their own: what was pointed at is kept while it still gives the value.
+  // Black and greys have no hue, so the picked HSV value is kept while it still matches the colour.
   const [pointed, setPointed] = useState<Hsv | null>(null);
   const colour = pointed && hsvToHex(pointed) === typed.value ? pointed : hexToHsv(typed.value);
 

@@ -4,7 +4,7 @@ import type { TypedColour } from './typed-colour.ts';
 
 type HexInputProps = ComponentProps<'input'> & { typed: TypedColour };
 
-/** The bare text box of a colour; the outline is its container's. */
+/** The text input of a colour. The container draws the outline. */
 export function HexInput({ typed, className, ...rest }: HexInputProps) {
   return (
     <input

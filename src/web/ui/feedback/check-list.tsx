@@ -11,7 +11,7 @@ const texts = {
 
 type CheckListProps = {
   items: readonly { state: CheckState; text: string }[];
-  /** What a screen reader hears instead of the icon. */
+  /** Screen reader texts of the icons. */
   stateLabels?: Record<CheckState, string>;
 };
 

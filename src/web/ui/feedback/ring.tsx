@@ -6,12 +6,12 @@ const length = 2 * Math.PI * radius;
 type RingProps = {
   share: number;
   isUsedUp?: boolean;
-  /** Of sixteen. */
+  /** In units of the 16-unit view box. */
   thickness?: number;
   className?: string;
 };
 
-/** A share as an arc. Decoration: the words beside it count. */
+/** Decoration: a share (0 to 1) as an arc. The text beside it has the value. */
 export function Ring({ share, isUsedUp = false, thickness = 2.5, className = 'size-4' }: RingProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Button } from '../inputs/button.tsx';
 
 type ToastRegionProps = {
   label: string;
-  /** What a screen reader says before a toast. */
+  /** Screen readers read this before the toast. */
   announcement: string;
   children: ReactNode;
 };
@@ -43,12 +43,12 @@ type ToastCardProps = {
   variant: keyof typeof variants;
   title: string;
   description?: string | undefined;
-  /** Of the description, where it is not the page's. */
+  /** The description's language if it is not the page's. */
   descriptionLang?: string | undefined;
-  /** A line of its own under the description. */
+  /** A second line under the description. */
   beneath?: string | undefined;
   open: boolean;
-  /** Does not close by itself. */
+  /** Without a timeout. */
   stays?: boolean | undefined;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;
@@ -109,7 +109,7 @@ export function ToastCard(props: ToastCardProps) {
   );
 }
 
-/** Does something about what the toast says, and closes it. */
+/** Runs an action and closes the toast. */
 export function ToastAction({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Toast.Action asChild altText={label}>

@@ -24,7 +24,7 @@ const sizes = {
 const unavailable =
   'disabled:cursor-default disabled:text-muted-foreground disabled:shadow-none disabled:inset-shadow-none';
 
-/** A ghost has no box to grey. */
+/** Not for the ghost variant, which has no box. */
 const greyedBox = 'disabled:border-border disabled:bg-muted';
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -32,7 +32,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   busy?: boolean;
   icon?: ReactNode;
-  /** Gives the look to the one child, a link for instance. */
+  /** Applies the styles to the single child, for example a link. */
   asChild?: boolean;
 };
 

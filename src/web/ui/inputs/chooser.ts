@@ -1,4 +1,4 @@
-/** Radix hands back any string; only an option's own value goes on. */
+/** Radix passes any string; calls `onChange` only for the value of an option. */
 export function chooser<T extends string>(options: readonly { value: T }[], onChange: (value: T) => void) {
   return (next: string) => {
     const chosen = options.find((option) => option.value === next);

@@ -10,10 +10,10 @@ import { RowStyleToggle } from './row-style-toggle.tsx';
 
 export type FieldRowMessages = ColourPickerMessages & {
   font: string;
-  /** Beneath the list of fonts. */
+  /** Below the list of fonts. */
   fontNote: string;
   colour: string;
-  /** Names the button that opens font and colour on a phone. */
+  /** The label of the button that opens font and colour on a phone. */
   style: string;
   notAColour: (typed: string) => string;
 };
@@ -32,7 +32,7 @@ type FieldRowProps = {
   messages: FieldRowMessages;
 };
 
-/** Text, font and colour of one line of the card, in one outline; on a phone the focused row opens the last two beneath. */
+/** Text, font and colour of one line of the card in one outline. On a phone, font and colour open below the focused row. */
 export function FieldRow(props: FieldRowProps) {
   const { label, text, font, colour, textProps, cardColours, messages } = props;
   const id = useId();
@@ -123,7 +123,7 @@ const invalid = {
   text: 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22',
 };
 
-/** Its own select list and picker hang elsewhere in the page; focus in them has not left the row. */
+/** The select list and the picker are in portals; focus in them does not count as leaving the row. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return false;
   return relatedTarget.closest('[data-radix-popper-content-wrapper]') === null;

@@ -8,7 +8,7 @@ import { SelectOptions, useChoices } from './select.tsx';
 
 const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
 
-/** A name set in its own face; until that face is loaded, in one of its kind. */
+/** Renders a font's name in its own face, with a generic fallback until the face is loaded. */
 export function fontPreviewStyle(font: FontName): CSSProperties {
   return {
     fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
@@ -19,14 +19,14 @@ const options = fontNames.map((font) => ({ value: font, label: font, style: font
 
 type FontPickerProps = {
   label: string;
-  /** What should be known about these fonts. */
+  /** Shown below the list. */
   note: string;
   value: FontName;
   onChange: (font: FontName) => void;
   className?: string;
 };
 
-/** The font part of a row, without an outline of its own. */
+/** The font select of a row. The row draws the outline. */
 export const FontPicker = memo(function FontPicker({
   label,
   note,

@@ -1,6 +1,6 @@
 import { nameFaceUrls } from 'virtual:card-faces';
 
-/** Lets font pickers set each name in its own face, which is fetched when it is first shown. */
+/** Registers the faces that font pickers use for the fonts' names. The browser loads each on first use. */
 export function registerNameFaces(): void {
   for (const [font, url] of Object.entries(nameFaceUrls)) {
     document.fonts.add(new FontFace(`${font} name`, `url(${url})`));

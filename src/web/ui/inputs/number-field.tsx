@@ -6,13 +6,13 @@ type NumberFieldProps = {
   label: string;
   unit: string;
   value: number;
-  /** What the box accepts; left blank it falls back. */
+  /** The accepted range, and the value of an empty field. */
   limits: { min: number; max: number; fallback: number };
   onChange: (value: number) => void;
   disabled?: boolean;
 };
 
-/** A whole number with its unit in one box, its name inside it where there is room and above it elsewhere. A good number counts at once, any other when the box is left. */
+/** An integer field with its unit. The label is inside on wide screens, above elsewhere. A valid number applies at once, any other on blur. */
 export function NumberField({ label, unit, value, limits, onChange, disabled = false }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { min, max } = limits;
@@ -63,7 +63,7 @@ export function NumberField({ label, unit, value, limits, onChange, disabled = f
   );
 }
 
-/** What a left box holds: the nearest number it accepts, or its fallback when it holds none. */
+/** The value after blur: the nearest accepted integer, or the fallback if the text is not a number. */
 function settled(typed: string, { min, max, fallback }: NumberFieldProps['limits']): number {
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
   return Number.isFinite(number) ? Math.min(Math.max(Math.round(number), min), max) : fallback;

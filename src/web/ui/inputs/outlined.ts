@@ -1,4 +1,4 @@
-/** The outline of a box that holds a text input; the input's focus lights the box. */
+/** The outline of a box around a text input; it is highlighted while the input has the focus. */
 export const outlined =
   'border-input has-[input:focus-visible]:border-primary has-[input:focus-visible]:ring-3 ' +
   'has-[input:focus-visible]:ring-primary/22';

@@ -13,7 +13,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
   const [isShown, setShown] = useState(false);
 
   function toggle() {
-    // Some browsers forget the selection when the type changes.
+    // Some browsers reset the selection when the type changes.
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setShown(!isShown));
     input.current?.setSelectionRange(selectionStart, selectionEnd);
@@ -36,7 +36,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
           type="button"
           aria-label={isShown ? hideLabel : showLabel}
           aria-pressed={isShown}
-          // A press leaves the caret in the field.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}

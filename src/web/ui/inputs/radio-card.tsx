@@ -7,7 +7,7 @@ type RadioCardsProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One choice drawn as outlined cards; they share a line while there is room. */
+/** Radio buttons as outlined cards that wrap. */
 export function RadioCards<T extends string>({ label, value, options, onChange }: RadioCardsProps<T>) {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/** A box to look for something in; its name stands in it until something is typed. */
+/** A search input with its label as the placeholder. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   return (
     <div

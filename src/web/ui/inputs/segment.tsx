@@ -18,6 +18,6 @@ export function SegmentTab({ className, ...rest }: ComponentProps<typeof Tabs.Tr
 }
 
 export function SegmentPanel({ className, ...rest }: ComponentProps<typeof Tabs.Content>) {
-  // What is in a panel can be reached itself; the panel need not be one more stop.
+  // The panel's content is focusable, so the panel is not a tab stop.
   return <Tabs.Content className={classNames('rounded-md', className)} tabIndex={-1} {...rest} />;
 }

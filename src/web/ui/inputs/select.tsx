@@ -47,7 +47,7 @@ export function Select<T extends string>({
   );
 }
 
-/** A select's choices come with its first focus, or with its first opening where a press gives none: a form full of selects is then light. */
+/** Mounts the options on the first focus or opening (in some browsers a click gives no focus), to keep forms with many selects light. */
 export function useChoices() {
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);

@@ -7,9 +7,9 @@ export type TextFieldProps = ComponentProps<'input'> & {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands inside the box, behind the text. */
+  /** Inside the box, after the text. */
   trailing?: ReactNode;
-  /** 36 px on a desktop, for dialogs. */
+  /** 36 px high on a desktop, for dialogs. */
   compact?: boolean;
 };
 

@@ -11,11 +11,11 @@ type AlertDialogProps = {
   title: ReactNode;
   children: ReactNode;
   actions: ReactNode;
-  /** What the question is about: the card, or an icon. Beside the text; above it in a sheet. */
+  /** An image or icon of the subject; beside the text, or above it on a phone. */
   media?: ReactNode;
 };
 
-/** A question that must be answered; the actions hold at least one AlertDialogCancel, which gets the focus. */
+/** A modal question. The actions must include an AlertDialogCancel, which gets the focus. */
 export function AlertDialog({ open, onOpenChange, title, children, actions, media }: AlertDialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -47,7 +47,7 @@ export function AlertDialog({ open, onOpenChange, title, children, actions, medi
 
 type ActionProps = ComponentProps<typeof Button>;
 
-/** Leaves everything as it was, or merely agrees; has the focus when the dialog opens, and shows it even after a click. */
+/** Closes without an action. It has the focus when the dialog opens, with a visible ring also after a mouse click. */
 export function AlertDialogCancel({ variant = 'outline', className, ...rest }: ActionProps) {
   return (
     <RadixAlertDialog.Cancel asChild>
@@ -56,7 +56,7 @@ export function AlertDialogCancel({ variant = 'outline', className, ...rest }: A
   );
 }
 
-/** Does what was asked and closes; an action that waits for an answer is a plain Button. */
+/** Runs the action and closes at once. Use a plain Button for an action that waits for a response. */
 export function AlertDialogAction({ variant = 'destructive', ...rest }: ActionProps) {
   return (
     <RadixAlertDialog.Action asChild>

@@ -1,4 +1,4 @@
-/** Centred on a wide window; below 640 px a sheet that rises from the bottom edge. */
+/** Centred; below 640 px a sheet at the bottom edge. */
 export const scrim =
   'fixed inset-0 z-50 flex items-end justify-center bg-scrim data-[state=open]:animate-fade ' +
   'data-[state=closed]:animate-fade-out tablet:items-center tablet:p-6';
@@ -12,7 +12,7 @@ export const sheetHandle =
 
 export const sheetTitle = 'font-display text-xl font-semibold tracking-title';
 
-/** Two buttons share the width of a sheet; on a wide window they stand at the right. */
+/** Two buttons share the width of a sheet; on wider screens they are on the right. */
 export const sheetFooter =
   'flex shrink-0 items-center gap-2 border-t border-border px-4 pt-3 pb-(--safe-bottom) max-tablet:*:flex-1 ' +
   'tablet:justify-end tablet:px-6 tablet:py-4';

@@ -18,11 +18,11 @@ type DialogContentProps = {
   footer?: ReactNode;
   closeLabel: string;
   width?: keyof typeof widths;
-  /** A form fills the phone, its footer at the bottom; a short question is as high as it is. */
+  /** A form fills the phone's screen; other dialogs are as high as their content. */
   isForm?: boolean;
 };
 
-/** The children are padded; a row that wants its hairline from edge to edge takes -mx-4 tablet:-mx-6. */
+/** The content is padded. A row with a full-width hairline needs -mx-4 tablet:-mx-6. */
 export function DialogContent({
   title,
   description,

@@ -1,9 +1,9 @@
-/** The look of everything that floats above the page: menus, select lists, popovers. */
+/** Shared styles of menus, select lists and popovers. */
 export const floatingPanel =
   'z-50 rounded-md border border-border bg-popover text-popover-foreground shadow-md ' +
   'data-[state=open]:animate-rise-quick data-[state=closed]:animate-fade-out-quick';
 
-/** A row to choose inside a floating panel; the keyboard sees a ring besides the fill. */
+/** An option in a floating panel; keyboard focus adds a ring. */
 export const floatingRow =
   'relative flex cursor-default items-center rounded-sm px-2.5 text-md select-none ' +
   'data-highlighted:bg-muted focus-visible:inset-ring-2 focus-visible:inset-ring-ring ' +

@@ -7,7 +7,7 @@ import { floatingPanel, floatingRow } from './floating-panel.ts';
 
 type MenuProps = {
   trigger: ReactNode;
-  /** The menu's name where the trigger's own does not say it. */
+  /** The accessible name, if the trigger's text is not enough. */
   label?: string;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
@@ -17,7 +17,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Without a portal the menu stays in the landmark it was opened from. */}
+      {/* No portal: the menu stays in the landmark of its trigger. */}
       <DropdownMenu.Content
         align={align}
         sideOffset={8}
@@ -95,7 +95,7 @@ export function MenuRadioGroup<T extends string>({
           key={option.value}
           value={option.value}
           className={row}
-          // Choosing shows its effect at once; the menu stays for the next choice.
+          // Keeps the menu open, because the choice applies at once.
           onSelect={(event) => event.preventDefault()}
         >
           <span className="flex-1">{option.label}</span>

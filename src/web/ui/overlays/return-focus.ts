@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** For a dialog opened by state, not by a Radix trigger: closing it puts the focus back where it was, or on the page's heading where that is gone. */
+/** For a dialog opened by state: closing it returns the focus to the previous element, or to the page's heading if that is gone. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
@@ -9,7 +9,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // Whoever closed it may have sent the focus on already.
+      // The close handler may have moved the focus already.
       if (document.activeElement && document.activeElement !== document.body) return;
       const back = opener.current?.isConnected ? opener.current : document.querySelector('main h1');
       if (back instanceof HTMLElement) back.focus();

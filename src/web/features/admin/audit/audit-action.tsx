@@ -38,7 +38,7 @@ const icons: Record<Action, LucideIcon> = {
   plan_refunded: Receipt,
 };
 
-/** What was done, with its sign: blue for acting in somebody's name, red for what cannot be taken back. */
+/** An action with its icon: blue for actions while impersonating, red for irreversible ones. */
 export function AuditAction({ action }: { action: Action }) {
   const { actions } = useMessages().admin.audit;
   const Icon = icons[action];

@@ -1,4 +1,4 @@
-/** How the log shares the screen; the detail takes the rest. Without a width a name would be broken into letters for it. */
+/** Column widths; the detail column takes the remaining width. Without a width, long names would break into letters. */
 export const columnWidths = {
   time: 'w-[10.5%] desktop:w-[8.4%]',
   who: 'w-[20%] desktop:w-[15%]',
@@ -7,5 +7,5 @@ export const columnWidths = {
   detail: '',
 } as const;
 
-/** A detail may take two lines. */
+/** No fixed line count: a detail may wrap to two lines. */
 export const cell = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';

@@ -5,7 +5,7 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
-/** What an entry tells beside who, what and whom. */
+/** The facts of an entry beyond actor, action and account. */
 export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const messages = useMessages();
   const { audit } = messages.admin;
@@ -29,7 +29,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'card_duplicated':
     case 'card_deleted':
     case 'card_restored':
-      // The end of an id tells cards apart: its beginning is a time.
+      // The end of an id identifies a card; the beginning is a timestamp.
       return audit.card(entry.after?.cardId?.slice(-12) ?? '');
     case 'logo_uploaded':
       return audit.whileViewing;
@@ -45,7 +45,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
 
 const told = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
 
-/** Old and new values side by side: Role Premium → Corporate. */
+/** Old and new values, for example: Role Premium → Corporate. */
 function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
   const messages = useMessages();
   const changed = told.filter((fact) => after[fact] !== undefined);

@@ -13,7 +13,7 @@ import { AuditStack } from './audit-stack.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { entriesByDay } from './entries-by-day.ts';
 
-/** What admins did: read, filtered and exported, never changed. */
+/** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {
   const { admin: words } = useMessages();
   const [choice, setChoice] = useState(lastMonth);

@@ -10,7 +10,6 @@ const values = [
   ['detail', 'h-4 w-32 desktop:w-56'],
 ] as const;
 
-/** The log while it is on its way. */
 export function AuditSkeleton() {
   const { columns, loading } = useMessages().admin.audit;
   return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;

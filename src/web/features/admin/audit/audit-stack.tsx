@@ -6,7 +6,7 @@ import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 import type { Day } from './entries-by-day.ts';
 
-/** The log on a phone: what and when, who and whom, then the detail. */
+/** The audit log on a phone: action and time, actor and account, then the detail. */
 export function AuditStack({ days }: { days: readonly Day[] }) {
   const { audit } = useMessages().admin;
   const { current: language } = useLanguage();
@@ -35,7 +35,7 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
   ));
 }
 
-/** What people do to their own account names them once. */
+/** A user who changes their own account is named once. */
 function whoAndWhom(entry: AuditEntry, by: (who: string, account: string) => string): string {
   const who = entry.actorName ?? entry.actorId;
   return entry.actorId === entry.subjectId ? who : by(who, entry.subjectName ?? '–');

@@ -2,7 +2,6 @@ import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 
-/** Marks who has the admins' rights, whatever their plan. */
 export function AdminBadge() {
   const { admin: words } = useMessages();
   return (

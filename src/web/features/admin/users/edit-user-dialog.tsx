@@ -17,7 +17,7 @@ import { useChangeUser } from './user-mutations.ts';
 
 type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
 
-/** Name, password, role, limit and rights of an account. A role brings its limit, which can still be changed. */
+/** Edits name, password, role, card limit and admin flag. Choosing a role sets its limit, which stays editable. */
 export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) {
   const messages = useMessages();
   const { editing } = messages.admin;

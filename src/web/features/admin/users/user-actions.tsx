@@ -9,7 +9,6 @@ import { useImpersonate } from './user-mutations.ts';
 
 export type UserActionsProps = {
   user: User;
-  /** The admin who looks at the list. */
   adminId: string;
   nameId: string;
   onEdit: () => void;
@@ -20,7 +19,7 @@ const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 const menuIcon = { ...icon, size: 16 } as const;
 const look = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' } as const;
 
-/** What can be done to an account, as buttons; those that the server would refuse are not there. */
+/** The actions for an account as buttons, without those that the server would refuse. */
 export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
   const { admin: words } = useMessages();
   const impersonate = useImpersonate();
@@ -55,13 +54,13 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
   );
 }
 
-/** The same where there is no room for buttons. */
+/** The same actions as a menu, for narrow screens. */
 export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActionsProps) {
   const { admin: words } = useMessages();
   const impersonate = useImpersonate();
   const label = words.actionsFor(user.username);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The item goes with the menu; a dialog that opens now must return to what stays.
+  // The menu item unmounts with the menu. The dialog must return the focus to the trigger instead.
   const after = (act: () => void) => () => {
     trigger.current?.focus();
     act();

@@ -1,6 +1,5 @@
 import type { User } from '#contract/account-schemas.ts';
 
-/** What the table and the stack of users are drawn from. */
 export type UserListProps = {
   users: readonly User[];
   adminId: string;

@@ -22,7 +22,7 @@ export function useChangeUser(afterwards: () => void) {
       const { title, description } = messages.admin.updated;
       showToast({ variant: 'default', title, description: description(username) });
       afterwards();
-      // It may have been the admin's own account.
+      // The changed account may be the admin's own.
       await Promise.all([refetchUsers(client), refreshCurrentUser(client)]);
     },
     onError: (error) => tell(messages, 'adminUpdate', error),
@@ -45,7 +45,7 @@ export function useDeleteUser(afterwards: () => void) {
   });
 }
 
-/** Looks at the site through somebody's eyes; the admin's page, which is not for them, leads on to the first. */
+/** Starts an impersonation. The admin page then redirects to the first page. */
 export function useImpersonate() {
   const client = useQueryClient();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** How the table of users shares a wide screen; the actions take the rest. */
+/** Column widths from `wide` up; the actions column takes the remaining width. */
 export const columnWidths = {
   username: 'wide:w-[15.25%]',
   role: 'wide:w-[12.75%]',

@@ -15,7 +15,7 @@ import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersStack } from './users-stack.tsx';
 import { UsersTable } from './users-table.tsx';
 
-/** Everybody who has an account: looked for by name or address, ordered, shown page by page. */
+/** All accounts: searchable by name or email, sortable, paginated. */
 export function UsersPanel({ adminId }: { adminId: string }) {
   const { admin: words } = useMessages();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function UsersPanel({ adminId }: { adminId: string }) {
     onEdit: (about: User) => ask({ about, what: 'edit' }),
     onDelete: (about: User) => ask({ about, what: 'delete' }),
   };
-  // A search has an order of its own, which the table then shows.
+  // A search can change the order; the table shows the effective one.
   const { by, isDescending } = userOrder({ search, sort });
   const shownSort: UserSort = by === 'id' ? sort : isDescending ? '-username' : 'username';
 

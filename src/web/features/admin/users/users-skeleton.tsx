@@ -12,7 +12,6 @@ const values = [
   ['actions', 'h-4 w-11 wide:w-60'],
 ] as const;
 
-/** The users while they are on their way. */
 export function UsersSkeleton() {
   const { columns, loading } = useMessages().admin;
   return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;

@@ -47,7 +47,7 @@ type SortedHeadProps = {
   onSort: (sort: UserSort) => void;
 };
 
-/** A column that the list can be ordered by, forwards first. */
+/** The header of a sortable column; the first click sorts ascending. */
 function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
   const isForwards = sort === name;
   const isBackwards = sort === `-${name}`;

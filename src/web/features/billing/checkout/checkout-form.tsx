@@ -12,7 +12,7 @@ import { checkoutSheet } from './checkout-sheet.ts';
 import { FieldSkeletons } from './checkout-skeleton.tsx';
 import { usePay } from './pay.ts';
 
-/** The provider's own fields; what is typed into them never reaches us. On a phone the button stays at the bottom edge. */
+/** The provider's fields; card data never reaches our code. On a phone the button sticks to the bottom edge. */
 export function CheckoutForm({ plan }: { plan: PaidPlan }) {
   const { billing } = useMessages();
   const words = billing.checkout;

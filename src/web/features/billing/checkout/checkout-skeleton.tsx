@@ -2,7 +2,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { checkoutSheet } from './checkout-sheet.ts';
 
-/** The payment form while its provider is on the way. */
+/** Placeholder of the payment form while the provider's script loads. */
 export function CheckoutSkeleton() {
   const { checkout: words } = useMessages().billing;
   return (
@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** Card number, expiration date and security code, country. */
+/** Placeholders for card number, expiry date, security code and country. */
 export function FieldSkeletons() {
   const { checkout: words } = useMessages().billing;
   const box = <Skeleton className="h-11 w-full rounded-md" />;

@@ -1,13 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** The payment provider's own script, with the key that the server wrote into the page; from another place where the page names one. */
+/** Loads the payment provider's script with the key from the page's meta tags. A meta tag can name another script URL. */
 export async function loadProvider(): Promise<Stripe> {
   const key = written('payments-key');
   const elsewhere = written('payments-script');
   if (elsewhere) await runScript(elsewhere);
   const provider = elsewhere ? window.Stripe?.(key) : await loadStripe(key);
-  if (!provider) throw new Error('The payment provider’s script brought nothing');
+  if (!provider) throw new Error('The payment provider’s script did not define Stripe');
   return provider;
 }
 

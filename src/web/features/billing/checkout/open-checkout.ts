@@ -2,10 +2,9 @@ import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 import { queryOptions } from '@tanstack/react-query';
 import { loadProvider } from './load-provider.ts';
 
-/** A checkout waits to be paid, is paid, or is none any more. */
 type Stage = 'open' | 'paid' | 'gone';
 
-/** The provider and what it says of this payment, asked at every arrival: another tab may have paid meanwhile. */
+/** Loads the provider and the state of this payment. Never cached: another tab may have paid. */
 export function checkoutQuery(clientSecret: string) {
   return queryOptions({
     queryKey: ['checkout', clientSecret] as const,
@@ -28,7 +27,7 @@ function stageOf(status: PaymentIntent.Status): Stage {
   return status === 'canceled' ? 'gone' : 'open';
 }
 
-/** Money is there or on its way; the server decides which. */
+/** Paid or being processed; the server decides which. */
 export function isPaid(status: PaymentIntent.Status | undefined): boolean {
   return status === 'succeeded' || status === 'processing';
 }

@@ -10,10 +10,10 @@ import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.
 import { successPath } from '../paid-plan.ts';
 import { isPaid } from './open-checkout.ts';
 
-/** How long the news of a payment stands before its page comes. */
+/** Delay between the success toast and the redirect. */
 const redirectDelayMs = 1000;
 
-/** What the provider's own fields already say beneath themselves. */
+/** A validation error that the provider's fields already show. */
 class SaidByTheFields extends Error {}
 
 type Paying = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
@@ -21,7 +21,7 @@ type Paying = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
 type Pay = {
   pay: () => void;
   isPaying: boolean;
-  /** Why the last try failed, until the next one begins. */
+  /** Why the last attempt failed. */
   declined: string | null;
 };
 
@@ -40,12 +40,12 @@ export function usePay(plan: PaidPlan): Pay {
     onError: (error) => {
       if (error instanceof SaidByTheFields) return;
       showToast(failureToast(messages, 'payment', error));
-      // Where the card is typed; the sentence stands beneath it.
+      // The error message is below this element.
       elements?.getElement('payment')?.focus();
     },
   });
 
-  // Whoever goes elsewhere within the second is not called back.
+  // The cleanup cancels the redirect if the user navigates away first.
   useEffect(() => {
     if (!paying.isSuccess) return;
     const timer = setTimeout(() => void navigate(successPath(plan), { replace: true }), redirectDelayMs);
@@ -66,7 +66,7 @@ export function usePay(plan: PaidPlan): Pay {
   };
 }
 
-/** Pays, or throws the provider's words. A payment that another tab has made is made. */
+/** Confirms the payment or throws the provider's message. A payment completed in another tab counts as paid. */
 async function confirmPayment({ provider, elements, plan }: Paying): Promise<void> {
   const { paymentIntent, error } = await provider.confirmPayment({
     elements,

@@ -1,10 +1,10 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The provider's fields in our tokens, light or dark as the page is; its frames cannot read our variables. */
+/** Our design tokens as Stripe's appearance options; its iframes cannot read our CSS variables. */
 export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(onTheme, () => document.documentElement.dataset.theme);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens' values follow the theme.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens' values depend on the theme.
   return useMemo(() => providerLook(tokenReader()), [theme]);
 }
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../shared/page-heading.tsx';
 import { Guarantee } from '../guarantee.tsx';
 import { PlanStack } from '../plan-stack.tsx';
 
-/** What is being paid for. A phone is spared the lines that repeat the rest. */
+/** The plan being paid for. A phone omits the lines that repeat other information. */
 export function Summary({ plan }: { plan: PaidPlan }) {
   const { billing, navigation, roles } = useMessages();
   const dollars = useDollars();

@@ -11,11 +11,11 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 type PaymentHistoryProps = {
   className?: string;
-  /** What is said where nothing was paid; without it nothing is shown then. */
+  /** The text for an empty history. Without it an empty history renders nothing. */
   whenEmpty?: string;
 };
 
-/** What this person paid, newest first. */
+/** The user's payments, newest first. */
 export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   const { payments: words } = useMessages().billing;
   const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();

@@ -22,7 +22,7 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
   const { current: language } = useLanguage();
   const dollars = useDollars();
   const isRefundable = status.kind === 'refundable';
-  // While it is being confirmed nothing has been paid.
+  // A payment that is being confirmed is not paid yet.
   const hasReceipt = status.kind !== 'processing';
   const handReceipt = useReceipt();
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 
-/** Stands where the payments could not be read; the rest of the page is there. */
+/** Shown if the payments could not be loaded. */
 export function PaymentsFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   const { loadFailed } = useMessages().cards;
   return (

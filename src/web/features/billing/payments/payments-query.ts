@@ -9,12 +9,12 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 
 const paymentsKey = ['payments'] as const;
 
-/** How often a refund under way is asked about: the provider's word ends the plan, not ours. */
+/** Poll interval while a refund is pending: the plan ends when the provider confirms it. */
 const askAgainMs = 2000;
 
 const isUnderWay = ({ state }: Payment) => state === 'refunding' || state === 'processing';
 
-/** Everything this person paid. What settles meanwhile may have changed their plan. */
+/** The user's payments. When a pending one completes, the current user is refetched, because the plan may have changed. */
 export function usePayments() {
   const client = useQueryClient();
   return useQuery({
@@ -29,7 +29,6 @@ export function usePayments() {
   });
 }
 
-/** A payment was made. */
 export async function refetchPayments(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: paymentsKey });
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** One payment that may be on its way. */
 export function PaymentsSkeleton() {
   const { payments: words } = useMessages().billing;
   return (

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payment-schema.ts';
 
-/** What a receipt says, in the reader's words. */
+/** The translated texts of a receipt. */
 export type ReceiptText = {
   language: string;
   title: string;
@@ -8,7 +8,7 @@ export type ReceiptText = {
   note: string;
 };
 
-/** A receipt as a page of its own: it needs no network, and prints on one sheet. */
+/** A receipt as a standalone HTML document: no external resources, prints on one page. */
 export function receiptDocument({ language, title, lines, note }: ReceiptText): string {
   const rows = lines.map(
     ([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
@@ -34,7 +34,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What a receipt's file is called: by its day, and its payment where there are two. */
+/** The file name of a receipt: the date and the end of the payment id. */
 export function receiptName({ createdAt, id }: Pick<Payment, 'createdAt' | 'id'>): string {
   return `vizitka-receipt-${createdAt.slice(0, 10)}-${id.slice(-4)}.html`;
 }

@@ -7,7 +7,7 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { receiptDocument, receiptName } from './receipt.ts';
 
-/** Hands over a payment's receipt as a file. */
+/** Returns a function that downloads a payment's receipt. */
 export function useReceipt(): (payment: Payment) => void {
   const { billing, roles } = useMessages();
   const { current: language } = useLanguage();

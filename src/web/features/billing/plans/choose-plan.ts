@@ -11,7 +11,7 @@ import { successPath } from '../paid-plan.ts';
 import { isProcessing } from '../payment-processing.ts';
 import { planOffer } from './plan-offer.ts';
 
-/** What pressing a plan's button does: a visitor is sent to log in, an upgrade begins to be paid, anything else costs nothing. */
+/** The click handler of a plan's button. Visitors go to the login, an upgrade goes to the checkout, any other plan needs no payment. */
 export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: () => void) {
   const { billing, roles } = useMessages();
   const begin = useBeginPayment();
@@ -42,10 +42,10 @@ function useBeginPayment() {
     onSuccess: ({ clientSecret }, plan) =>
       navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`),
     onError: async (error, plan) => {
-      // A payment made before: the page that waits for it says more than a refusal.
+      // An earlier payment is still being confirmed: its page shows the status.
       if (isProcessing(error)) return navigate(successPath(plan));
       showToast(failureToast(messages, 'checkout', error));
-      // Another tab may have brought what this one still offers.
+      // The plan may have been bought in another tab.
       if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);
     },
   });

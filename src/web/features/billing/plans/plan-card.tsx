@@ -13,13 +13,13 @@ const mostPopular: PaidPlan = 'premium';
 
 type PlanCardProps = {
   plan: PlanName;
-  /** Undefined until it is known who is there. */
+  /** Undefined until the current user is known. */
   offer: PlanOffer | undefined;
   isProcessing: boolean;
   onChoose: () => void;
 };
 
-/** One plan. On a phone its stack stands beside the price and the button comes last. */
+/** One plan. On a phone the paper stack is beside the price and the button is last. */
 export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps) {
   const { billing, roles } = useMessages();
   const dollars = useDollars();

@@ -5,11 +5,11 @@ import { useChoosePlan } from './choose-plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planOffer } from './plan-offer.ts';
 
-/** Undefined is somebody not yet known. */
 type PlanCardsProps = {
+  /** Null: a visitor. Undefined: not known yet. */
   user: CurrentUser | null | undefined;
   onLoginNeeded: () => void;
-  /** A plan that was chosen on another page: its payment begins on arrival, once. */
+  /** A plan chosen on another page; its checkout starts once, on mount. */
   begun: PaidPlan | null;
   onBegun: () => void;
 };

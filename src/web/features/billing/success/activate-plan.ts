@@ -11,12 +11,12 @@ import { successPath } from '../paid-plan.ts';
 import { isProcessing } from '../payment-processing.ts';
 import { refetchPayments } from '../payments/payments-query.ts';
 
-/** How often a payment that is still being confirmed is asked about. */
+/** Poll interval while the payment is being confirmed. */
 const askAgainMs = 4000;
 
 const takenUp = 'taken-up';
 
-/** Takes up the plan, once for each arrival: a reload and Back find it done. While the payment is being confirmed it asks again. */
+/** Activates the plan once per history entry: a reload and Back find it activated. Polls while the payment is being confirmed. */
 export function useActivatePlan(plan: PaidPlan) {
   const client = useQueryClient();
   const messages = useMessages();
@@ -38,7 +38,7 @@ export function useActivatePlan(plan: PaidPlan) {
     },
   });
 
-  // Told to the call, not to the mutation: somebody who has left the page stays where they went.
+  // The callback belongs to this call, not to the mutation: it does not run after the user has left the page.
   const askAgain = () =>
     asking.mutate(undefined, {
       onSuccess: () => void navigate(successPath(plan), { replace: true, state: takenUp }),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Where each ink's patch stands, and from where it slides into register. */
+/** The position of each ink's patch and the offset its animation starts from. */
 const patches = [
   { ink: 'fill-ink-c', x: 10, y: 10, off: '-8px -8px' },
   { ink: 'fill-ink-m', x: 108, y: 10, off: '8px -8px' },
@@ -8,7 +8,7 @@ const patches = [
   { ink: 'fill-ink-k', x: 108, y: 108, off: '8px 8px' },
 ] as const;
 
-/** A registration mark whose inks have found each other. Decoration: the heading says it in words. */
+/** Decoration: a registration mark whose inks slide into register. The heading has the text. */
 export function InRegister() {
   return (
     <svg aria-hidden="true" viewBox="0 0 128 128" fill="none" className="size-32 overflow-visible">

@@ -10,14 +10,14 @@ import { useActivatePlan } from './activate-plan.ts';
 import { OutcomePage } from './outcome-page.tsx';
 import { PlanActivated } from './plan-activated.tsx';
 
-/** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
+/** The state of a payment: plan active, still being confirmed, or activation failed. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
   const messages = useMessages();
   const { billing, navigation } = messages;
   const { isTakenUp, isConfirming, asking, askAgain } = useActivatePlan(plan);
   const words = billing.success;
 
-  // Back, after the money went back.
+  // The user navigated back here after a refund.
   if (isTakenUp && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
   if (isTakenUp || asking.isSuccess) return <PlanActivated plan={plan} userId={user.id} />;
   if (asking.isError && !isProcessing(asking.error)) {

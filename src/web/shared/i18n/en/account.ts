@@ -1,4 +1,4 @@
-/** What a list goes on with: nothing, a card, or cards. */
+/** The end of a list: nothing, one card or several cards. */
 function andCards(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ' and 1 card' : ` and ${count} cards`;

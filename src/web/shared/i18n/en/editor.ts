@@ -10,7 +10,7 @@ const fields: Record<TextField, string> = {
   url: 'URL',
 };
 
-/** What an empty box suggests. */
+/** Placeholders of empty fields. */
 const examples: Record<TextField, string> = {
   companyName: 'Company Name',
   website: 'your-site.com',

@@ -1,6 +1,6 @@
 import type { AccountMessages } from '../en/account.ts';
 
-/** What a list goes on with, after words that ask for the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
+/** The end of a list in the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
 function andCards(count: number): string {
   if (count === 0) return '';
   if (count === 1) return ' a\u00a01\u00a0vizitku';
