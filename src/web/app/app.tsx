@@ -24,7 +24,7 @@ export function App() {
 function Pages() {
   const client = useQueryClient();
   useEffect(() => syncSessionAcrossTabs(client), [client]);
-  useCodeAhead();
+  usePagePrefetch();
   return (
     <Routes location={useLoadedLocation()}>
       {routes.map(({ path, Page }) => (
@@ -35,7 +35,7 @@ function Pages() {
 }
 
 /** Prefetches the pages the user can open next, so that they also work offline. */
-function useCodeAhead(): void {
+function usePagePrefetch(): void {
   const { data: user } = useCurrentUser();
   const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';
   useEffect(() => {

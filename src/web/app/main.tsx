@@ -7,14 +7,14 @@ import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { popRememberedToast } from '../shared/notify/toast-after-reload.ts';
 import { showToast } from '../shared/notify/toast-store.ts';
 import { watchOnline } from '../shared/online.ts';
-import { followErrors } from '../shared/report-error.ts';
+import { reportUncaughtErrors } from '../shared/report-error.ts';
 import { watchTheme } from '../shared/theme.ts';
 import { loadPage } from './routes.ts';
 
 // Without this flag Zod probes `new Function`, and the content security policy reports a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-followErrors();
+reportUncaughtErrors();
 
 // Not awaited: the page chunks import this module, so a top-level await would deadlock.
 void start();
@@ -25,7 +25,10 @@ async function start(): Promise<void> {
 
   watchTheme();
   watchOnline();
-  const [speech] = await Promise.all([initialLanguage(), loadPage(location.pathname).catch(() => undefined)]);
+  const [language] = await Promise.all([
+    initialLanguage(),
+    loadPage(location.pathname).catch(() => undefined),
+  ]);
   const remembered = popRememberedToast();
   if (remembered) showToast(remembered);
 
@@ -33,7 +36,7 @@ async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <MessagesProvider start={speech}>
+        <MessagesProvider initial={language}>
           <App />
         </MessagesProvider>
       </StrictMode>,

@@ -36,8 +36,8 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
 export async function prerenderPage(page: PageDocument, language: Language, screen: Screen): Promise<string> {
   globalThis.matchMedia = (media) =>
     ({ matches: screen === (media.startsWith('(width <') ? 'phone' : 'wide') }) as MediaQueryList;
-  const picture = renderToString(
-    <MessagesProvider start={{ language, messages: await loadMessages(language) }}>
+  const html = renderToString(
+    <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={page ?? '/not-found'}>
           <Shell>{pages[page ?? 'not-found']}</Shell>
@@ -46,32 +46,32 @@ export async function prerenderPage(page: PageDocument, language: Language, scre
     </MessagesProvider>,
   );
   // Text typed before the app mounts would be lost.
-  return picture.replaceAll('<input ', '<input readonly ');
+  return html.replaceAll('<input ', '<input readonly ');
 }
 
 const share = { en: shareEn, sk: shareSk };
 const locales = { en: 'en_GB', sk: 'sk_SK' };
-const pictures = { en: '/og-image.png', sk: '/og-image-sk.png' };
+const previewImages = { en: '/og-image.png', sk: '/og-image-sk.png' };
 
 /** The title, description and Open Graph tags of a page's document. */
 export async function describePage(page: PageDocument, language: Language): Promise<string> {
   const messages = await loadMessages(language);
-  const words = share[language];
+  const texts = share[language];
   const name = page ?? 'not-found';
   const title = messages.pageTitle(titlesOf(messages)[name]);
-  const description = words.descriptions[name];
+  const description = texts.descriptions[name];
   const shared = {
     'og:type': 'website',
     'og:site_name': messages.product,
     'og:locale': locales[language],
-    'og:title': page === '/' || page === '/create' ? words.site : title,
+    'og:title': page === '/' || page === '/create' ? texts.site : title,
     'og:description': description,
     ...(page && !page.includes(':') && { 'og:url': originSlot + page }),
-    'og:image': originSlot + pictures[language],
+    'og:image': originSlot + previewImages[language],
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': words.picture,
+    'og:image:alt': texts.picture,
   };
   return renderToString(
     <>

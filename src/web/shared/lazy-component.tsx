@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import { useIsOnline } from './online.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { createStore, useStoreValue } from './store.ts';
-import { prefetchWhenIdle } from './when-idle.ts';
 
 /** A component whose code is loaded on demand. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code; a call after a failure tries again. */
   load: () => Promise<void>;
   /** Loads the code and ignores a failure. */
-  fetchAhead: () => void;
-  isHere: () => boolean;
+  prefetch: () => void;
+  isLoaded: () => boolean;
 };
 
 type Failed = ComponentType<{ onRetry: () => void }>;
@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const code = createStore<{ Component?: ComponentType<Props>; hasFailed: boolean }>({ hasFailed: false });
   let loading: Promise<void> | null = null;
-  let arrival: Promise<void> | null = null;
+  let settled: Promise<void> | null = null;
 
   function load(): Promise<void> {
     if (loading) return loading;
@@ -38,32 +38,32 @@ export function lazyComponent<Props extends object>(
         throw error;
       },
     );
-    arrival = loading.catch(() => undefined);
+    settled = loading.catch(() => undefined);
     return loading;
   }
 
-  function fetchAhead(): void {
+  function prefetch(): void {
     load().catch(() => undefined);
   }
 
-  function Late(props: Props) {
+  function LazyWrapper(props: Props) {
     const { Component, hasFailed } = useStoreValue(code);
     const isOnline = useIsOnline();
     useEffect(() => {
-      if (isOnline && code.get().hasFailed) fetchAhead();
+      if (isOnline && code.get().hasFailed) prefetch();
     }, [isOnline]);
     if (Component) return <Component {...props} />;
-    if (hasFailed) return <Failed onRetry={fetchAhead} />;
-    fetchAhead();
-    if (arrival) use(arrival);
+    if (hasFailed) return <Failed onRetry={prefetch} />;
+    prefetch();
+    if (settled) use(settled);
     return null;
   }
 
-  return Object.assign(Late, { load, fetchAhead, isHere: () => code.get().Component !== undefined });
+  return Object.assign(LazyWrapper, { load, prefetch, isLoaded: () => code.get().Component !== undefined });
 }
 
 /** The failure component of an optional part: renders nothing. */
-export function Nothing(): ReactNode {
+export function RenderNothing(): ReactNode {
   return null;
 }
 

@@ -14,7 +14,7 @@ type Props = { pageTitle: string; size?: keyof typeof sizes; className?: string;
 export function PageHeading({ pageTitle, size, className, children }: Props) {
   const messages = useMessages();
   const title = messages.pageTitle(pageTitle);
-  const heading = useKeptFocus();
+  const heading = useFocusHandover();
 
   useEffect(() => {
     document.title = title;
@@ -35,17 +35,17 @@ export function PageHeading({ pageTitle, size, className, children }: Props) {
   );
 }
 
-let focusToPassOn = false;
+let hasPendingFocus = false;
 
 /** When a skeleton's heading is replaced by the page's, the focus moves to the new heading. */
-function useKeptFocus() {
+function useFocusHandover() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = heading.current;
-    if (focusToPassOn) element?.focus({ preventScroll: true });
-    focusToPassOn = false;
+    if (hasPendingFocus) element?.focus({ preventScroll: true });
+    hasPendingFocus = false;
     return () => {
-      focusToPassOn = document.activeElement === element;
+      hasPendingFocus = document.activeElement === element;
     };
   }, []);
   return heading;

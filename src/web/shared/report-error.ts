@@ -1,14 +1,14 @@
 import { type ClientError, clientErrorPath, placeInCode } from '#contract/client-errors.ts';
 
 /** Most reports per page load: one fault can repeat on every frame. */
-const mostReports = 10;
+const maxReports = 10;
 
 /** Sends each distinct report once, up to the limit. */
 export function createReporter(send: (report: string) => void): (report: ClientError) => void {
   const sent = new Set<string>();
   return (report) => {
     const text = JSON.stringify(report);
-    if (sent.has(text) || sent.size >= mostReports) return;
+    if (sent.has(text) || sent.size >= maxReports) return;
     sent.add(text);
     send(text);
   };
@@ -29,29 +29,30 @@ export function reportError(error: unknown): void {
 }
 
 /** Also reports uncaught errors and rejections outside React. */
-export function followErrors(): void {
+export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno, colno }: ErrorEvent) => {
     const thrown: unknown = error ?? message;
-    if (!isNoise(thrown)) {
+    if (!isIgnored(thrown)) {
       report(clientErrorOf(thrown, location.pathname, `${filename}:${lineno}:${colno}`));
     }
   });
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (!isNoise(reason)) reportError(reason);
+    if (!isIgnored(reason)) reportError(reason);
   });
 }
 
 /** Errors of cross-origin scripts, and harmless ResizeObserver notifications. */
-const browsersNoise = /^Script error\.?$|^ResizeObserver loop /;
+const browserNoise = /^Script error\.?$|^ResizeObserver loop /;
 
 /** Failed chunk loads, as each browser words them. `lazyComponent` shows them and retries. */
-const missingCode = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
+const failedChunkLoad =
+  /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
 
 /** Whether an uncaught error is not a fault of our code. Includes aborted requests. */
-export function isNoise(thrown: unknown): boolean {
+export function isIgnored(thrown: unknown): boolean {
   if (thrown instanceof Error && thrown.name === 'AbortError') return true;
-  const words = thrown instanceof Error ? thrown.message : String(thrown);
-  return browsersNoise.test(words) || missingCode.test(words);
+  const texts = thrown instanceof Error ? thrown.message : String(thrown);
+  return browserNoise.test(texts) || failedChunkLoad.test(texts);
 }
 
 /** The report of an error. Without a stack the browser's position is used. */

@@ -9,14 +9,14 @@ export type Readable<Value> = {
 /** A readable value that can be set. */
 export type Store<Value> = Readable<Value> & { set: (value: Value) => void };
 
-export function createStore<Value>(start: Value): Store<Value> {
-  let present = start;
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
   const listeners = new Set<() => void>();
   return {
-    get: () => present,
+    get: () => current,
     set(value) {
-      if (value === present) return;
-      present = value;
+      if (value === current) return;
+      current = value;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { Account } from '../../features/account/account.tsx';
-import { accountSection } from '../../features/account/section-look.ts';
+import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -16,7 +16,7 @@ export function AccountPage() {
         ) : (
           <Account
             user={user}
-            payments={<PaymentHistory className={accountSection} whenEmpty={accountPage.noPayments} />}
+            payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
           />
         )
       }

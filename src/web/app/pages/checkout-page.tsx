@@ -8,10 +8,10 @@ export function CheckoutPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const plan = readPaidPlan(search.get('plan'));
-  const arriving = search.get('clientSecret');
+  const secretInUrl = search.get('clientSecret');
   const clientSecret = readSecret(location.state);
-  if (plan && arriving) {
-    return <Navigate replace to={`/checkout?plan=${plan}`} state={{ clientSecret: arriving }} />;
+  if (plan && secretInUrl) {
+    return <Navigate replace to={`/checkout?plan=${plan}`} state={{ clientSecret: secretInUrl }} />;
   }
   if (!plan || !clientSecret) return <Navigate replace to="/pricing" />;
   return <SignedInOnly>{() => <Checkout plan={plan} clientSecret={clientSecret} />}</SignedInOnly>;

@@ -14,21 +14,21 @@ const CreateDesigner = lazyComponent(
 export function CreatePage() {
   const { editor, navigation } = useMessages();
   const owner = useDraftOwner();
-  useEffect(() => CreateDesigner.fetchAhead(), []);
+  useEffect(() => CreateDesigner.prefetch(), []);
   const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} />;
   if (!owner) return skeleton;
-  return <OwnersDesigner key={ownerKey(owner)} owner={owner} meanwhile={skeleton} />;
+  return <OwnersDesigner key={ownerKey(owner)} owner={owner} fallback={skeleton} />;
 }
 
 /** Opens the owner's draft. Without storage there is no draft. */
-function OwnersDesigner({ owner, meanwhile }: { owner: DraftOwner; meanwhile: ReactNode }) {
+function OwnersDesigner({ owner, fallback }: { owner: DraftOwner; fallback: ReactNode }) {
   const [opening] = useState(() =>
     owner.id === null
       ? Promise.resolve(null)
       : openDraft({ owner: owner.id, subject: newCard }).catch(() => null),
   );
   return (
-    <Suspense fallback={meanwhile}>
+    <Suspense fallback={fallback}>
       <CreateDesigner owner={owner} opening={opening} />
     </Suspense>
   );

@@ -21,9 +21,9 @@ export function EditPage() {
 }
 
 function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   const { data, error, refetch } = useQuery(openedCardQuery(id, user));
-  const skeleton = <EditorSkeleton title={words.editCard} />;
+  const skeleton = <EditorSkeleton title={texts.editCard} />;
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return skeleton;
   const owner = user.isImpersonating

@@ -7,14 +7,14 @@ import { loginPath } from '../../shared/login-path.ts';
 type Props = {
   children: (user: CurrentUser) => ReactNode;
   /** Shown until the current user is known. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
 };
 
 /** Redirects visitors to the login page, which returns them here. */
-export function SignedInOnly({ children, meanwhile }: Props) {
+export function SignedInOnly({ children, fallback }: Props) {
   const { data: user, isPending, refetch } = useCurrentUser();
   const { pathname } = useLocation();
-  if (isPending) return meanwhile;
+  if (isPending) return fallback;
   if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
   return user ? children(user) : <Navigate replace to={loginPath(pathname)} />;
 }

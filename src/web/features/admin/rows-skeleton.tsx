@@ -1,6 +1,6 @@
-import { useIsNarrow } from '../../shared/screen.ts';
+import { useIsNarrow } from '../../shared/breakpoints.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { headCell, tableRow, tableStyles } from './table-styles.ts';
+import { headCellStyles, tableRowStyles, tableStyles } from './table-styles.ts';
 
 const places = [1, 2, 3, 4, 5, 6];
 
@@ -27,7 +27,7 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
             <thead className="bg-muted">
               <tr>
                 {values.map(([column]) => (
-                  <th key={column} className={`${headCell} ${widths[column]}`}>
+                  <th key={column} className={`${headCellStyles} ${widths[column]}`}>
                     {names[column]}
                   </th>
                 ))}
@@ -35,7 +35,7 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
             </thead>
             <tbody>
               {places.map((place) => (
-                <tr key={place} className={tableRow}>
+                <tr key={place} className={tableRowStyles}>
                   {values.map(([column, value]) => (
                     <td key={column} className={cell}>
                       <Skeleton className={value} />

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Long enough to send one request per typed word, short enough to feel immediate. */
-const pauseMs = 200;
+const delayMs = 200;
 
 /** The text after the user stops typing. */
 export function useDebouncedText(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
+    const timer = setTimeout(() => setDebounced(text), delayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

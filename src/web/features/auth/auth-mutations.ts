@@ -15,7 +15,7 @@ export function useLogin() {
     onSuccess: async (user) => {
       const { title, description } = messages.toasts.welcomeBack;
       showToast({ variant: 'default', title, description: description(user.username) });
-      await arrive(client, user);
+      await completeSignIn(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'login', error)),
   });
@@ -32,14 +32,14 @@ export function useRegister() {
       const { title, description } = messages.toasts.accountCreated;
       const advice = user.passwordWarning ? ` ${messages.auth.passwordAdvice[user.passwordWarning]}` : '';
       showToast({ variant: 'default', title, description: description(user.username) + advice });
-      await arrive(client, user);
+      await completeSignIn(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'register', error)),
   });
 }
 
 /** Moves the visitor's draft to the account and sets the current user. Without storage there is no draft. */
-async function arrive(client: QueryClient, user: CurrentUser): Promise<void> {
+async function completeSignIn(client: QueryClient, user: CurrentUser): Promise<void> {
   await adoptVisitorDraft(user.id).catch(() => undefined);
   await changeCurrentUser(client, user);
 }

@@ -18,7 +18,7 @@ function joined(...texts: (string | undefined)[]): string {
 }
 
 export function OrientationBadge({ card }: { card: SavedCard }) {
-  const { editor: words } = useMessages();
+  const { editor: texts } = useMessages();
   const { orientation } = layoutOf(card);
   const Icon = orientation === 'landscape' ? RectangleHorizontal : RectangleVertical;
   return (
@@ -29,7 +29,7 @@ export function OrientationBadge({ card }: { card: SavedCard }) {
         strokeWidth={1.75}
         className={orientation === 'portrait' ? '-mx-0.5' : ''}
       />
-      {words[orientation]}
+      {texts[orientation]}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { CardBlock, cardsInBlock } from './card-block.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -48,7 +48,7 @@ type CardsProps = {
 };
 
 function Cards({ cards, list }: CardsProps) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
       {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
@@ -59,15 +59,15 @@ function Cards({ cards, list }: CardsProps) {
         ))}
       </div>
       {list.hasNextPage && (
-        <ShowMore
-          label={words.showMore}
+        <ShowMoreButton
+          label={texts.showMore}
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         />
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
-          {words.loadFailed.text}
+          {texts.loadFailed.text}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ import { refusedByPlan } from '../../shared/offer/plan-refusal.ts';
 export function useRenameCard() {
   const client = useQueryClient();
   const messages = useMessages();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ card, name }: { card: SavedCard; name: string }) =>
       request('changeCard', { params: { id: card.id }, body: { name } }),
@@ -26,35 +26,35 @@ export function useRenameCard() {
     onError: (error) => {
       // The plan has ended. The refreshed user disables renaming in advance.
       if (refusedByPlan(error)) void refreshCurrentUser(client);
-      tell(error, 'renameCard');
+      showFailure(error, 'renameCard');
     },
   });
 }
 
 /** A retry uses the same idempotency key, so that a lost response creates no second copy. A success renews the key. */
 export function useDuplicateCard(onPlanRefusal: () => void) {
-  const tell = useTellFailure();
-  const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
+  const showFailure = useFailureToast();
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
     mutationFn: ({ id }: SavedCard) =>
-      request('duplicateCard', { params: { id }, headers: idempotencyHeader(copyKey) }),
+      request('duplicateCard', { params: { id }, headers: idempotencyHeader(idempotencyKey) }),
     onSuccess: (copy) => {
-      setCopyKey(crypto.randomUUID());
+      setIdempotencyKey(crypto.randomUUID());
       addToList(client, copy);
       const { title, description } = messages.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
     onError: (error) => {
       if (refusedByPlan(error)) onPlanRefusal();
-      tell(error, 'duplicateCard');
+      showFailure(error, 'duplicateCard');
     },
   });
 }
 
 /** Shows why an action failed, with a link to the plans if the plan is the reason. */
-function useTellFailure() {
+function useFailureToast() {
   const navigate = useNavigate();
   const messages = useMessages();
   return (error: unknown, situation: Situation) => {
@@ -65,14 +65,14 @@ function useTellFailure() {
 }
 
 /** Deletes a card and shows a toast with Undo. `beforeRemoval` runs while the card is still in the page. */
-export function useDeleteCard(beforeItGoes: () => void) {
+export function useDeleteCard(beforeRemoval: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
   const restore = useRestoreCard();
   return useMutation({
     mutationFn: ({ id }: SavedCard) => request('deleteCard', { params: { id } }),
     onSuccess: (_, card) => {
-      beforeItGoes();
+      beforeRemoval();
       removeFromList(client, card.id);
       const { title, description, undo } = messages.cards.deleted;
       const action = { label: undo, run: () => restore.mutate(card) };

@@ -25,7 +25,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
   const name = rename.isPending ? rename.variables.name : card.name;
 
   /** Opens the field again with the typed name and the error. */
-  function askAgain() {
+  function reopen() {
     setEditing(true);
   }
 
@@ -36,7 +36,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
     });
   }
 
-  function press() {
+  function handleClick() {
     if (!mayChange) {
       setOffering(true);
       return;
@@ -50,7 +50,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
       ref={button}
       type="button"
       title={messages.cards.rename}
-      onClick={press}
+      onClick={handleClick}
       className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
     >
       {name}
@@ -62,7 +62,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
         <RenameField
           name={card.name}
           failed={failed}
-          onName={(next) => rename.mutate({ card, name: next }, { onError: askAgain })}
+          onName={(next) => rename.mutate({ card, name: next }, { onError: reopen })}
           onClose={close}
         />
       ) : (
@@ -74,7 +74,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
               anchor={shownName}
               isOpen={isOffering}
               onClose={() => setOffering(false)}
-              wish="change"
+              action="change"
             />
           )}
         </h2>

@@ -15,7 +15,7 @@ type Props = {
 
 /** The heading and layout of the page of saved cards. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
-  const { cards: words, navigation } = useMessages();
+  const { cards: texts, navigation } = useMessages();
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
@@ -29,7 +29,7 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           className="ml-auto max-desktop:h-11"
           icon={<Plus aria-hidden size={16} strokeWidth={1.75} />}
         >
-          <Link to="/create">{words.newCard}</Link>
+          <Link to="/create">{texts.newCard}</Link>
         </Button>
       </div>
       {children}

@@ -14,7 +14,7 @@ type RenameFieldProps = {
 
 /** A text field with the whole name selected. Enter and blur save, Escape cancels; an empty name is ignored. */
 export function RenameField({ name, failed, onName, onClose }: RenameFieldProps) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   const keysId = useId();
   const errorId = useId();
   // Unmounting the focused input fires blur, which must not save again.
@@ -28,7 +28,7 @@ export function RenameField({ name, failed, onName, onClose }: RenameFieldProps)
     onClose();
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and Escape also end an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') finish(event.currentTarget.value);
@@ -49,18 +49,18 @@ export function RenameField({ name, failed, onName, onClose }: RenameFieldProps)
             input?.select();
           }}
           type="text"
-          aria-label={words.cardName}
+          aria-label={texts.cardName}
           aria-describedby={classNames(keysId, failed && errorId)}
           aria-invalid={failed ? true : undefined}
           defaultValue={failed?.name ?? name}
           maxLength={cardTextMax}
           autoComplete="off"
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onBlur={({ currentTarget }) => finish(currentTarget.value)}
           className="w-full min-w-0 bg-transparent text-lg font-semibold caret-primary focus-visible:shadow-none tablet:text-control"
         />
         <span id={keysId} className="flex gap-1 pointer-coarse:hidden">
-          {[words.enter, words.escape].map((key) => (
+          {[texts.enter, texts.escape].map((key) => (
             <kbd
               key={key}
               className="rounded-xs border border-border-strong bg-card px-1.25 font-sans text-2xs font-medium text-ink-700"

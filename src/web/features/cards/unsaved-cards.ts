@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { unsavedOf } from '../../shared/drafts/draft-database.ts';
+import { unsavedSubjects } from '../../shared/drafts/draft-database.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -12,7 +12,7 @@ export const UnsavedCardsContext = createContext(none);
 export function useUnsavedCards({ id, isImpersonating }: CurrentUser): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: ['unsaved-cards', id],
-    queryFn: () => unsavedOf(id),
+    queryFn: () => unsavedSubjects(id),
     enabled: !isImpersonating,
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { Undo2, VenetianMask } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useRestoreSession } from './restore-session.ts';
+import { useRestoreSession } from './use-restore-session.ts';
 
 /** Shows which user the admin impersonates, with a button to end it. */
 export function ImpersonationBanner({ username }: { username: string }) {

@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
-import { useLogOut } from './log-out.ts';
-import { useRestoreSession } from './restore-session.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useRestoreSession } from './use-restore-session.ts';
 
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { account } = useMessages();

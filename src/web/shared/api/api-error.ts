@@ -12,7 +12,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    this.body = parsedJson(body);
+    this.body = parseJson(body);
     const refusal = readRefusal(this.body);
     this.code = refusal.code;
     this.serverMessage = refusal.message;
@@ -35,7 +35,7 @@ function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   };
 }
 
-function parsedJson(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

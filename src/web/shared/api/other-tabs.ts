@@ -12,8 +12,8 @@ export function notifyOtherTabs(): void {
 }
 
 /** Runs the listener when another tab logs in or out. Returns the unsubscribe function. */
-export function onOtherTabMessage(hear: () => Promise<void>): () => void {
-  const listen = () => void hear();
+export function onOtherTabMessage(listener: () => Promise<void>): () => void {
+  const listen = () => void listener();
   sessionChannel().addEventListener('message', listen);
   return () => sessionChannel().removeEventListener('message', listen);
 }

@@ -24,39 +24,39 @@ type RequestOptions = { headers?: Record<string, string>; query?: Record<string,
 
 type Call<Name extends CallName> =
   RequestParts<Name> extends NoParts
-    ? [sent?: RequestOptions & NoParts]
-    : [sent: RequestParts<Name> & RequestOptions];
+    ? [options?: RequestOptions & NoParts]
+    : [options: RequestParts<Name> & RequestOptions];
 
 /** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 204. */
 export async function request<Name extends CallName>(
   name: Name,
   ...call: Call<Name>
 ): Promise<CallResponse<Name>> {
-  const { answer } = await requestWithHeaders(name, ...call);
-  return answer;
+  const { data } = await requestWithHeaders(name, ...call);
+  return data;
 }
 
 /** Like `request`, but also returns the response headers. */
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
-  ...[sent]: Call<Name>
-): Promise<{ answer: CallResponse<Name>; headers: Headers }> {
+  ...[options]: Call<Name>
+): Promise<{ data: CallResponse<Name>; headers: Headers }> {
   const { method, path } = callPaths[name];
-  const query = new URLSearchParams(sent?.query).toString();
-  const hasBody = sent?.body !== undefined;
-  const response = await fetch(fillPath(path, sent?.params) + (query && `?${query}`), {
+  const query = new URLSearchParams(options?.query).toString();
+  const hasBody = options?.body !== undefined;
+  const response = await fetch(fillPath(path, options?.params) + (query && `?${query}`), {
     method,
     credentials: 'include',
     headers: {
       ...(hasBody && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && signedInAsHeader()),
-      ...sent?.headers,
+      ...options?.headers,
     },
-    ...(hasBody && { body: JSON.stringify(sent.body) }),
+    ...(hasBody && { body: JSON.stringify(options.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const answer: unknown = response.status === 204 ? undefined : await response.json();
-  return { answer: answer as CallResponse<Name>, headers: response.headers };
+  const data: unknown = response.status === 204 ? undefined : await response.json();
+  return { data: data as CallResponse<Name>, headers: response.headers };
 }
 
 /** Downloads a file with the file name from the response. */

@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import type { SavedCard } from '#contract/saved-card.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
-import { changeCardCount } from './session.ts';
+import { adjustCachedCardCount } from './session.ts';
 
 /** One page of cards and the query of the next page. */
 type CardPage = { cards: readonly SavedCard[]; next: PageQuery | null };
@@ -15,8 +15,8 @@ const firstPage: PageQuery = {};
 export const cardListQuery = infiniteQueryOptions({
   queryKey: ['cards'] as const,
   queryFn: async ({ pageParam }): Promise<CardPage> => {
-    const { answer, headers } = await requestWithHeaders('listCards', { query: pageParam });
-    return { cards: answer, next: nextPageQuery(headers) };
+    const { data, headers } = await requestWithHeaders('listCards', { query: pageParam });
+    return { cards: data, next: nextPageQuery(headers) };
   },
   initialPageParam: firstPage,
   getNextPageParam: ({ next }) => next,
@@ -26,7 +26,7 @@ export const cardListQuery = infiniteQueryOptions({
 /** Adds a saved, duplicated or restored card. */
 export function addToList(client: QueryClient, card: SavedCard): void {
   putInList(client, card);
-  changeCardCount(client, 1);
+  adjustCachedCardCount(client, 1);
 }
 
 /** Adds or replaces a card. */
@@ -41,7 +41,7 @@ export function putInList(client: QueryClient, card: SavedCard): void {
 
 export function removeFromList(client: QueryClient, id: string): void {
   changePages(client, (pages) => pages.map((page) => without(page, id)));
-  changeCardCount(client, -1);
+  adjustCachedCardCount(client, -1);
 }
 
 /** Does nothing if the list was never loaded. Cancels a running request, which would restore the old list. */

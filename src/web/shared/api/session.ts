@@ -2,7 +2,7 @@ import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react
 import type { CallResponse } from '#contract/calls.ts';
 import { signedInCookie } from '#contract/signed-in-cookie.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { cookieNamed } from '../cookies.ts';
+import { getCookie } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
 import { request } from './request.ts';
@@ -18,12 +18,12 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 }
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
-  const user = mayBeSignedIn() ? await askCurrentUser() : null;
+  const user = mayBeSignedIn() ? await fetchCurrentUser() : null;
   setSignedInAs(user);
   return user;
 }
 
-async function askCurrentUser(): Promise<CurrentUser | null> {
+async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
     return await request('currentUser');
   } catch (error) {
@@ -34,16 +34,16 @@ async function askCurrentUser(): Promise<CurrentUser | null> {
 
 /** Visitors have no such cookie, so they cause no request. */
 function mayBeSignedIn(): boolean {
-  return cookieNamed(signedInCookie) === '1';
+  return getCookie(signedInCookie) === '1';
 }
 
 /** Switches to another user: sets and refetches them, and resets all other queries. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
   notifyOtherTabs();
-  await Promise.all([refreshCurrentUser(client, user), forgetOthersData(client)]);
+  await Promise.all([refreshCurrentUser(client, user), resetOtherQueries(client)]);
 }
 
-function forgetOthersData(client: QueryClient): Promise<void> {
+function resetOtherQueries(client: QueryClient): Promise<void> {
   return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] });
 }
 
@@ -66,17 +66,17 @@ export function syncSessionAcrossTabs(client: QueryClient): () => void {
   return onOtherTabMessage(async () => {
     const before = getCurrentUser(client)?.id;
     await refreshCurrentUser(client);
-    if (getCurrentUser(client)?.id !== before) await forgetOthersData(client);
+    if (getCurrentUser(client)?.id !== before) await resetOtherQueries(client);
   });
 }
 
 /** Sets the language in the cached user. */
-export function rememberChosenLanguage(client: QueryClient, language: Language): void {
+export function setCachedLanguage(client: QueryClient, language: Language): void {
   client.setQueryData<CurrentUser | null>(sessionQueryKey, (user) => user && { ...user, language });
 }
 
 /** Adjusts the card count in the cached user. */
-export function changeCardCount(client: QueryClient, added: number): void {
+export function adjustCachedCardCount(client: QueryClient, added: number): void {
   client.setQueryData<CurrentUser | null>(
     sessionQueryKey,
     (user) => user && { ...user, cardCount: Math.max(0, user.cardCount + added) },

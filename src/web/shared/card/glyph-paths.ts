@@ -18,14 +18,14 @@ export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outli
   let pen = x;
   for (const { id, advanceEm, dxEm, dyEm } of glyphs) {
     const [left, baseline] = [pen + dxEm * mmPerEm, y + dyEm * mmPerEm];
-    path += placed(outlineOf(face, id, fonts), left, baseline, mmPerUnit);
+    path += transformOutline(outlineOf(face, id, fonts), left, baseline, mmPerUnit);
     pen += advanceEm * mmPerEm;
   }
   return path;
 }
 
 /** Font y grows upwards, the card's downwards. */
-function placed(outline: Outline, left: number, baseline: number, mmPerUnit: number): string {
+function transformOutline(outline: Outline, left: number, baseline: number, mmPerUnit: number): string {
   let path = '';
   let isX = true;
   for (const part of outline) {
@@ -47,12 +47,12 @@ function outlineOf(face: FaceName, glyph: number, fonts: Outlines): Outline {
   const key = `${face} ${glyph}`;
   const found = known.get(key);
   if (found) return found;
-  const outline = takeApart(fonts.outline(face, glyph));
+  const outline = parseOutline(fonts.outline(face, glyph));
   known.set(key, outline);
   return outline;
 }
 
-function takeApart(path: string): Outline {
+function parseOutline(path: string): Outline {
   return Array.from(path.matchAll(/[A-Z]|-?\d+(?:\.\d+)?/g), ([part]) =>
     /[A-Z]/.test(part) ? part : Number(part),
   );

@@ -4,7 +4,7 @@ import { facesOf } from '#layout/layout-card.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { useStore } from '../store.ts';
-import { cardFonts, fontsWith, loadFaces } from './card-fonts.ts';
+import { cardFonts, fontsIfLoaded, loadFaces } from './card-fonts.ts';
 
 const noPlaceholders: Placeholders = {};
 
@@ -15,5 +15,5 @@ export function useFonts(
 ): LoadedFonts | null {
   const faces = facesOf(design, placeholders);
   useEffect(() => loadFaces(facesOf(design, placeholders)), [design, placeholders]);
-  return useStore(cardFonts, (present) => fontsWith(present, faces));
+  return useStore(cardFonts, (present) => fontsIfLoaded(present, faces));
 }

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
-import type { DraftPlace, DraftRow } from './draft-row.ts';
+import type { DraftId, DraftRow } from './draft-row.ts';
 import {
-  dropUnwritten,
-  forgetUnwrittenOf,
+  applyUnwritten,
   readUnwritten,
-  rowWithUnwritten,
+  removeAllUnwritten,
+  removeUnwritten,
   unwrittenSubjects,
 } from './unwritten-draft.ts';
 
@@ -85,7 +85,7 @@ export async function deleteDraftsOf(owner: string): Promise<void> {
       tx.done,
     ]);
   } finally {
-    forgetUnwrittenOf(owner);
+    removeAllUnwritten(owner);
   }
 }
 
@@ -118,31 +118,31 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
   // Stops other visitor tabs from writing the draft back.
   await tx.objectStore('tokens').delete(visitor);
   await tx.done;
-  forgetUnwrittenOf(visitor);
+  removeAllUnwritten(visitor);
 }
 
 /** Writes the changes a closed page left in local storage, unless a newer revision exists. Keeps them if the write fails. */
-export async function writeUnwritten(place: DraftPlace): Promise<void> {
-  const unwritten = readUnwritten(place);
+export async function writeUnwritten(id: DraftId): Promise<void> {
+  const unwritten = readUnwritten(id);
   if (!unwritten) return;
   try {
-    const key: DraftKey = [place.owner, place.subject];
+    const key: DraftKey = [id.owner, id.subject];
     const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
     const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
-    const [token, row] = await Promise.all([tx.objectStore('tokens').get(place.owner), drafts.get(key)]);
-    const next = rowWithUnwritten(unwritten, { token, row });
+    const [token, row] = await Promise.all([tx.objectStore('tokens').get(id.owner), drafts.get(key)]);
+    const next = applyUnwritten(unwritten, { token, row });
     if (next) await drafts.put(next, key);
     if (next === null) await drafts.delete(key);
     if (next !== undefined && !next?.logo) await logos.delete(key);
     await tx.done;
-    dropUnwritten(place);
+    removeUnwritten(id);
   } catch {
     // The stored draft is still readable.
   }
 }
 
 /** The subjects of the owner's drafts: ids of changed cards, and `newCard` for a new one. */
-export async function unsavedOf(owner: string): Promise<Set<string>> {
+export async function unsavedSubjects(owner: string): Promise<Set<string>> {
   await Promise.all(unwrittenSubjects(owner).map((subject) => writeUnwritten({ owner, subject })));
   const keys = await (await draftDatabase()).getAllKeys('drafts', keysOf(owner));
   return new Set(keys.map(([, subject]) => subject));

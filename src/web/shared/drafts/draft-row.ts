@@ -1,7 +1,7 @@
 import type { CardDesign } from '#domain/card/card.ts';
 
 /** The owner of a draft and its subject: `newCard`, or the id of a saved card. */
-export type DraftPlace = { owner: string; subject: string };
+export type DraftId = { owner: string; subject: string };
 
 /** A stored draft without the logo's file. */
 export type DraftRow = {

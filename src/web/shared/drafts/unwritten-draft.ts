@@ -1,5 +1,5 @@
 import type { CardDesign } from '#domain/card/card.ts';
-import type { DraftPlace, DraftRow } from './draft-row.ts';
+import type { DraftId, DraftRow } from './draft-row.ts';
 
 /**
  * Changes that a closing page had not written yet. IndexedDB does not guarantee to finish a write that a closing page
@@ -18,7 +18,7 @@ export type UnwrittenDraft = {
 const draftsPrefix = 'vizitka.unwritten/';
 const tokensPrefix = 'vizitka.unwritten-token/';
 
-function keyOf({ owner, subject }: DraftPlace): string {
+function keyOf({ owner, subject }: DraftId): string {
   return `${draftsPrefix}${owner}/${subject}`;
 }
 
@@ -28,19 +28,19 @@ export function allowUnwritten(owner: string, token: string): void {
 }
 
 /** Stores the changes unless the owner has logged out. */
-export function leaveUnwritten(place: DraftPlace, unwritten: UnwrittenDraft): void {
+export function storeUnwritten(id: DraftId, unwritten: UnwrittenDraft): void {
   attempt(() => {
-    if (localStorage.getItem(tokensPrefix + place.owner) !== unwritten.token) return;
-    localStorage.setItem(keyOf(place), JSON.stringify(unwritten));
+    if (localStorage.getItem(tokensPrefix + id.owner) !== unwritten.token) return;
+    localStorage.setItem(keyOf(id), JSON.stringify(unwritten));
   });
 }
 
-export function readUnwritten(place: DraftPlace): UnwrittenDraft | null {
-  return attempt(() => JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as UnwrittenDraft | null);
+export function readUnwritten(id: DraftId): UnwrittenDraft | null {
+  return attempt(() => JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as UnwrittenDraft | null);
 }
 
-export function dropUnwritten(place: DraftPlace): void {
-  attempt(() => localStorage.removeItem(keyOf(place)));
+export function removeUnwritten(id: DraftId): void {
+  attempt(() => localStorage.removeItem(keyOf(id)));
 }
 
 /** The subjects for which this owner has stored changes. */
@@ -51,13 +51,13 @@ export function unwrittenSubjects(owner: string): string[] {
 }
 
 /** Removes the owner's stored changes and stops open pages from storing more. */
-export function forgetUnwrittenOf(owner: string): void {
+export function removeAllUnwritten(owner: string): void {
   attempt(() => localStorage.removeItem(tokensPrefix + owner));
-  for (const subject of unwrittenSubjects(owner)) dropUnwritten({ owner, subject });
+  for (const subject of unwrittenSubjects(owner)) removeUnwritten({ owner, subject });
 }
 
 /** Applies the changes to the stored row. Returns the new row, null to delete it, or undefined if the row is newer or the token differs. */
-export function rowWithUnwritten(
+export function applyUnwritten(
   { token, after, savedAt, draft }: UnwrittenDraft,
   found: { token: string | undefined; row: DraftRow | undefined },
 ): DraftRow | null | undefined {

@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language, languageCookie } from '#domain/account/languages.ts';
-import { cookieNamed, rememberCookie } from '../cookies.ts';
+import { getCookie, setCookie } from '../cookies.ts';
 import { en, type Messages } from './en/messages.ts';
 
 /** Each language in its own name. */
@@ -9,7 +9,7 @@ export type LanguageState = { language: Language; messages: Messages };
 
 /** The language of the first render; English if the catalogue of the chosen one does not load. */
 export async function initialLanguage(): Promise<LanguageState> {
-  const language = chooseLanguage(cookieNamed(languageCookie), navigator.languages);
+  const language = chooseLanguage(getCookie(languageCookie), navigator.languages);
   try {
     return { language, messages: await loadMessages(language) };
   } catch {
@@ -18,7 +18,7 @@ export async function initialLanguage(): Promise<LanguageState> {
 }
 
 export function rememberLanguage(language: Language): void {
-  rememberCookie(languageCookie, language);
+  setCookie(languageCookie, language);
 }
 
 /** English is part of the main bundle; other languages are loaded on demand. */

@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/en/messages.ts';
 import type { ToastText } from './toasts.ts';
 
 /** Actions that show the server's or the payment provider's message instead of the fallback. */
-const spokenByServer: readonly Situation[] = [
+const showsServerMessage: readonly Situation[] = [
   'login',
   'register',
   'adminUpdate',
@@ -20,7 +20,7 @@ const spokenByServer: readonly Situation[] = [
   'logout',
   'restoreSession',
 ];
-const spokenByProvider: readonly Situation[] = ['payment'];
+const showsProviderMessage: readonly Situation[] = ['payment'];
 
 /** The toast of a failed action. `cardLimit` fills the text that mentions it. */
 export function failureToast(
@@ -29,11 +29,11 @@ export function failureToast(
   error: unknown,
   cardLimit?: number,
 ): ToastText {
-  if (isSignedInAsAnother(error)) return signedInAsAnother(messages);
+  if (isSignedInAsAnother(error)) return signedInAsAnotherToast(messages);
   const { title, fallback } = messages.failures[situation];
   const description =
-    wordsByCode(messages, situation, error, cardLimit) ??
-    wordsOfRefuser(messages, situation, error) ??
+    textByCode(messages, situation, error, cardLimit) ??
+    messageOfRefusal(messages, situation, error) ??
     fallback;
   return { variant: 'destructive', title, description };
 }
@@ -44,31 +44,31 @@ export function isSignedInAsAnother(error: unknown): boolean {
 }
 
 /** The same toast for every action: only a reload can show the current account. */
-function signedInAsAnother({ failures: { anotherPerson } }: Messages): ToastText {
+function signedInAsAnotherToast({ failures: { anotherPerson } }: Messages): ToastText {
   const { title, fallback: description, reload = title } = anotherPerson;
   return {
     variant: 'destructive',
     title,
     description,
     action: { label: reload, run: () => location.reload() },
-    stays: true,
+    isPersistent: true,
   };
 }
 
-function wordsByCode(
+function textByCode(
   messages: Messages,
   situation: Situation,
   error: unknown,
   cardLimit: number | undefined,
 ): string | undefined {
   if (!(error instanceof ApiError) || !error.code) return undefined;
-  const words = messages.failures[situation].byCode?.[error.code];
-  if (typeof words !== 'function') return words;
-  return cardLimit === undefined ? undefined : words(cardLimit);
+  const texts = messages.failures[situation].byCode?.[error.code];
+  if (typeof texts !== 'function') return texts;
+  return cardLimit === undefined ? undefined : texts(cardLimit);
 }
 
-function wordsOfRefuser(messages: Messages, situation: Situation, error: unknown): string | undefined {
-  if (spokenByProvider.includes(situation)) return (error instanceof Error && error.message) || undefined;
-  if (!spokenByServer.includes(situation) || !(error instanceof ApiError)) return undefined;
+function messageOfRefusal(messages: Messages, situation: Situation, error: unknown): string | undefined {
+  if (showsProviderMessage.includes(situation)) return (error instanceof Error && error.message) || undefined;
+  if (!showsServerMessage.includes(situation) || !(error instanceof ApiError)) return undefined;
   return error.code ? messages.errors[error.code].message : error.serverMessage;
 }

@@ -34,7 +34,7 @@ export function dismissOpenToast(): void {
   if (open) dismissToast(open.id);
 }
 
-export function readToasts(): Toasts {
+export function getToasts(): Toasts {
   return toasts.get();
 }
 

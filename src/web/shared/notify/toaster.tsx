@@ -12,7 +12,7 @@ export function Toaster() {
         <ToastCard
           action={newest.action && <ToastAction label={newest.action.label} onClick={newest.action.run} />}
           closeLabel={toasts.close}
-          beneath={newest.beneath}
+          secondLine={newest.secondLine}
           description={newest.description}
           descriptionLang={newest.lang}
           key={newest.id}
@@ -20,7 +20,7 @@ export function Toaster() {
             if (!open) dismissToast(newest.id);
           }}
           open={newest.open}
-          stays={newest.stays}
+          isPersistent={newest.isPersistent}
           title={newest.title}
           variant={newest.variant}
         />

@@ -4,11 +4,11 @@ export type ToastText = {
   description: string;
   /** The description's language if it is not the page's, and a second line in the page's language. */
   lang?: 'sk';
-  beneath?: string;
+  secondLine?: string;
   /** A button in the toast. */
   action?: { label: string; run: () => void };
   /** Shown until the user closes it. */
-  stays?: boolean;
+  isPersistent?: boolean;
 };
 type Toast = ToastText & { id: number; open: boolean };
 

@@ -45,6 +45,6 @@ function BuyLink({ plan, isVisitor, ...link }: BuyLinkProps) {
   return isVisitor ? (
     <Link {...link} to={`/login?${new URLSearchParams({ tab: 'register', plan })}`} />
   ) : (
-    <Link {...link} to="/pricing" state={{ begin: plan }} />
+    <Link {...link} to="/pricing" state={{ checkoutPlan: plan }} />
   );
 }

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanel } from '../overlays/floating-panel.ts';
+import { floatingPanelStyles } from '../overlays/floating-panel-styles.ts';
 import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
 import { HexInput } from './hex-input.tsx';
 import { Swatch } from './swatch.tsx';
@@ -44,7 +44,7 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
             // Leaves space for the error message.
             sideOffset={typed.isInvalid ? 34 : 6}
             collisionPadding={16}
-            className={classNames(floatingPanel, 'p-3 focus-visible:shadow-md')}
+            className={classNames(floatingPanelStyles, 'p-3 focus-visible:shadow-md')}
           >
             <ColourPicker typed={typed} cardColours={cardColours} messages={messages} />
           </Popover.Content>

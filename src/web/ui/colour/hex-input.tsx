@@ -14,8 +14,8 @@ export function HexInput({ typed, className, ...rest }: HexInputProps) {
       autoComplete="off"
       autoCapitalize="off"
       value={typed.text}
-      onChange={(event) => typed.type(event.target.value)}
-      onBlur={typed.settle}
+      onChange={(event) => typed.setText(event.target.value)}
+      onBlur={typed.commit}
       aria-invalid={typed.isInvalid || undefined}
       className={classNames(
         'min-w-0 flex-1 bg-transparent tabular-nums caret-primary focus-visible:shadow-none',

@@ -7,11 +7,11 @@ export type TypedColour = {
   value: string;
   text: string;
   isInvalid: boolean;
-  type: (text: string) => void;
+  setText: (text: string) => void;
   /** On blur: a valid text is normalised, an invalid one stays for correction. */
-  settle: () => void;
+  commit: () => void;
   /** Sets a picked or restored colour. */
-  choose: (hex: string) => void;
+  set: (hex: string) => void;
 };
 
 /** Calls `onChange` for every valid text. An invalid text keeps the last valid colour. */
@@ -27,15 +27,15 @@ export function useTypedColour(value: string, onChange: (hex: string) => void): 
       value,
       text: current ?? value,
       isInvalid,
-      type(text) {
+      setText(text) {
         const colour = parseColour(text);
         setTyped({ text, over: colour ?? value });
         if (colour !== null) onChange(colour);
       },
-      settle() {
+      commit() {
         if (!isInvalid) setTyped(null);
       },
-      choose(hex) {
+      set(hex) {
         setTyped(null);
         onChange(hex);
       },

@@ -18,7 +18,7 @@ export function Counter({ count, limit, label, className }: CounterProps) {
         className,
       )}
     >
-      <Ring share={share} isUsedUp={isFull} />
+      <Ring share={share} isFull={isFull} />
       {count} / {limitLabel(limit)}
     </span>
   );

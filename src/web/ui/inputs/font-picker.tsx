@@ -3,8 +3,8 @@ import { Select } from 'radix-ui';
 import { type CSSProperties, memo } from 'react';
 import { type FontName, fontNames } from '#domain/card/fonts.ts';
 import { classNames } from '../class-names.ts';
-import { chooser } from './chooser.ts';
-import { SelectOptions, useChoices } from './select.tsx';
+import { optionHandler } from './option-handler.ts';
+import { SelectOptions, useLazyOptions } from './select.tsx';
 
 const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
 
@@ -34,9 +34,9 @@ export const FontPicker = memo(function FontPicker({
   onChange,
   className,
 }: FontPickerProps) {
-  const { isWanted, root, trigger } = useChoices();
+  const { isMounted, root, trigger } = useLazyOptions();
   return (
-    <Select.Root value={value} onValueChange={chooser(options, onChange)} {...root}>
+    <Select.Root value={value} onValueChange={optionHandler(options, onChange)} {...root}>
       <Select.Trigger
         {...trigger}
         aria-label={label}
@@ -52,7 +52,7 @@ export const FontPicker = memo(function FontPicker({
         </span>
         <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
       </Select.Trigger>
-      {isWanted && <SelectOptions options={options} note={note} className="w-55" />}
+      {isMounted && <SelectOptions options={options} note={note} className="w-55" />}
     </Select.Root>
   );
 });

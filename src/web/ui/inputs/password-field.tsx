@@ -19,7 +19,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   }
 
-  function keepInput(element: HTMLInputElement | null) {
+  function setRefs(element: HTMLInputElement | null) {
     input.current = element;
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
@@ -29,7 +29,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
   return (
     <TextField
       {...field}
-      ref={keepInput}
+      ref={setRefs}
       type={isShown ? 'text' : 'password'}
       trailing={
         <button

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { classNames } from '../class-names.ts';
-import { outlined } from './outlined.ts';
+import { outlineStyles } from './outline-styles.ts';
 
 type SearchFieldProps = {
   label: string;
@@ -15,7 +15,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
     <div
       className={classNames(
         'flex h-11 items-center gap-2.5 rounded-md border bg-card pl-3 desktop:pointer-fine:h-9',
-        outlined,
+        outlineStyles,
         className,
       )}
     >

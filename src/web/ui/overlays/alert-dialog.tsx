@@ -2,8 +2,14 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../inputs/button.tsx';
-import { scrim, sheet, sheetFooter, sheetHandle, sheetTitle } from './dialog-styles.ts';
-import { useReturnFocus } from './return-focus.ts';
+import {
+  scrimStyles,
+  sheetFooterStyles,
+  sheetHandleStyles,
+  sheetStyles,
+  sheetTitleStyles,
+} from './dialog-styles.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type AlertDialogProps = {
   open: boolean;
@@ -21,23 +27,23 @@ export function AlertDialog({ open, onOpenChange, title, children, actions, medi
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={scrim}>
+        <RadixAlertDialog.Overlay className={scrimStyles}>
           <RadixAlertDialog.Content
             {...returnFocus}
             data-sheet
-            className={classNames(sheet, 'tablet:max-w-110')}
+            className={classNames(sheetStyles, 'tablet:max-w-110')}
           >
-            <span className={sheetHandle} />
+            <span className={sheetHandleStyles} />
             <div className="flex min-h-0 flex-col items-center gap-5 overflow-y-auto px-4 pt-8 pb-6 tablet:flex-row tablet:items-start tablet:gap-4 tablet:p-6">
               {media}
               <div className="min-w-0 flex-1 max-tablet:text-center">
-                <RadixAlertDialog.Title className={sheetTitle}>{title}</RadixAlertDialog.Title>
+                <RadixAlertDialog.Title className={sheetTitleStyles}>{title}</RadixAlertDialog.Title>
                 <RadixAlertDialog.Description asChild>
                   <div className="pt-1.5 text-control text-muted-foreground tablet:text-md">{children}</div>
                 </RadixAlertDialog.Description>
               </div>
             </div>
-            <footer className={sheetFooter}>{actions}</footer>
+            <footer className={sheetFooterStyles}>{actions}</footer>
           </RadixAlertDialog.Content>
         </RadixAlertDialog.Overlay>
       </RadixAlertDialog.Portal>

@@ -1,7 +1,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanel } from './floating-panel.ts';
+import { floatingPanelStyles } from './floating-panel-styles.ts';
 
 type PopoverProps = { trigger: ReactNode; children: ReactNode; label: string };
 
@@ -25,15 +25,15 @@ type AnchoredPopoverProps = {
 
 /** A popover opened by state instead of by a click on its trigger. */
 export function AnchoredPopover({ anchor, open, onClose, children, label }: AnchoredPopoverProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const anchorElement = useRef<HTMLDivElement>(null);
   // The button may have been disabled when the popover opened, so Radix has no element to return the focus to.
   function returnFocus(event: Event) {
     event.preventDefault();
-    place.current?.focus();
+    anchorElement.current?.focus();
   }
   return (
     <RadixPopover.Root open={open} onOpenChange={onClose}>
-      <RadixPopover.Anchor asChild ref={place}>
+      <RadixPopover.Anchor asChild ref={anchorElement}>
         {anchor}
       </RadixPopover.Anchor>
       <PopoverPanel label={label} onCloseAutoFocus={returnFocus}>
@@ -57,7 +57,7 @@ function PopoverPanel({ label, children, ...panel }: PopoverPanelProps) {
         collisionPadding={24}
         arrowPadding={16}
         className={classNames(
-          floatingPanel,
+          floatingPanelStyles,
           'rounded-lg! w-96 max-w-[calc(100vw-48px)] p-5 focus-visible:shadow-md',
         )}
       >

@@ -42,7 +42,7 @@ const icons: Record<Action, LucideIcon> = {
 export function AuditAction({ action }: { action: Action }) {
   const { actions } = useMessages().admin.audit;
   const Icon = icons[action];
-  const isInName = /^(impersonation|card|logo)_/.test(action);
+  const isImpersonation = /^(impersonation|card|logo)_/.test(action);
   return (
     <span
       className={classNames('flex items-center gap-2.5', action === 'user_deleted' && 'text-destructive')}
@@ -53,7 +53,7 @@ export function AuditAction({ action }: { action: Action }) {
         strokeWidth={1.75}
         className={classNames(
           'shrink-0',
-          isInName ? 'text-primary' : action !== 'user_deleted' && 'text-ink-700',
+          isImpersonation ? 'text-primary' : action !== 'user_deleted' && 'text-ink-700',
         )}
       />
       {actions[action]}

@@ -35,8 +35,8 @@ export function auditQuery(filter: Record<string, string>) {
   return infiniteQueryOptions({
     queryKey: ['audit', filter],
     queryFn: async ({ pageParam }) => {
-      const { answer, headers } = await requestWithHeaders('listAudit', { query: pageParam });
-      return { entries: answer, total: totalCount(headers), next: nextPageQuery(headers) };
+      const { data, headers } = await requestWithHeaders('listAudit', { query: pageParam });
+      return { entries: data, total: totalCount(headers), next: nextPageQuery(headers) };
     },
     initialPageParam: filter,
     getNextPageParam: ({ next }) => next,

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { cell, columnWidths } from './audit-columns.ts';
+import { cellStyles, columnWidths } from './audit-table.tsx';
 
 const values = [
   ['time', 'h-4 w-10'],
@@ -12,5 +12,7 @@ const values = [
 
 export function AuditSkeleton() {
   const { columns, loading } = useMessages().admin.audit;
-  return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;
+  return (
+    <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cellStyles} />
+  );
 }

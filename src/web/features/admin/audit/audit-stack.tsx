@@ -24,7 +24,7 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
                 {shortTime(language, entry.at)}
               </time>
             </div>
-            <p className="wrap-anywhere">{whoAndWhom(entry, audit.by)}</p>
+            <p className="wrap-anywhere">{actorAndAccount(entry, audit.by)}</p>
             <p className="text-muted-foreground">
               <AuditDetail entry={entry} />
             </p>
@@ -36,7 +36,7 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
 }
 
 /** A user who changes their own account is named once. */
-function whoAndWhom(entry: AuditEntry, by: (who: string, account: string) => string): string {
+function actorAndAccount(entry: AuditEntry, by: (who: string, account: string) => string): string {
   const who = entry.actorName ?? entry.actorId;
   return entry.actorId === entry.subjectId ? who : by(who, entry.subjectName ?? '–');
 }

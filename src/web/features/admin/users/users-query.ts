@@ -12,8 +12,8 @@ export function usersQuery(search: string, sort: UserSort) {
   return infiniteQueryOptions({
     queryKey: ['users', search, sort],
     queryFn: async ({ pageParam }) => {
-      const { answer, headers } = await requestWithHeaders('listUsers', { query: pageParam });
-      return { users: answer, total: totalCount(headers), next: nextPageQuery(headers) };
+      const { data, headers } = await requestWithHeaders('listUsers', { query: pageParam });
+      return { users: data, total: totalCount(headers), next: nextPageQuery(headers) };
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { cell } from '../table-styles.ts';
-import { columnWidths } from './users-columns.ts';
+import { cellStyles } from '../table-styles.ts';
+import { columnWidths } from './users-table.tsx';
 
 const values = [
   ['username', 'h-4 w-24'],
@@ -14,5 +14,7 @@ const values = [
 
 export function UsersSkeleton() {
   const { columns, loading } = useMessages().admin;
-  return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;
+  return (
+    <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cellStyles} />
+  );
 }

@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(onTheme, () => document.documentElement.dataset.theme);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens' values depend on the theme.
-  return useMemo(() => providerLook(tokenReader()), [theme]);
+  return useMemo(() => appearanceOf(tokenReader()), [theme]);
 }
 
 function onTheme(listener: () => void): () => void {
@@ -19,7 +19,7 @@ function tokenReader(): (name: string) => string {
   return (name) => style.getPropertyValue(`--${name}`).trim();
 }
 
-function providerLook(token: (name: string) => string): Appearance {
+function appearanceOf(token: (name: string) => string): Appearance {
   const ring = (colour: string) => `0 0 0 3px color-mix(in srgb, ${token(colour)} 22%, transparent)`;
   return {
     theme: 'stripe',

@@ -10,9 +10,9 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 const paymentsKey = ['payments'] as const;
 
 /** Poll interval while a refund is pending: the plan ends when the provider confirms it. */
-const askAgainMs = 2000;
+const pollIntervalMs = 2000;
 
-const isUnderWay = ({ state }: Payment) => state === 'refunding' || state === 'processing';
+const isPending = ({ state }: Payment) => state === 'refunding' || state === 'processing';
 
 /** The user's payments. When a pending one completes, the current user is refetched, because the plan may have changed. */
 export function usePayments() {
@@ -20,12 +20,12 @@ export function usePayments() {
   return useQuery({
     queryKey: paymentsKey,
     queryFn: async () => {
-      const wasUnderWay = client.getQueryData<Payment[]>(paymentsKey)?.some(isUnderWay);
+      const wasPending = client.getQueryData<Payment[]>(paymentsKey)?.some(isPending);
       const payments = await request('listPayments');
-      if (wasUnderWay && !payments.some(isUnderWay)) await refreshCurrentUser(client);
+      if (wasPending && !payments.some(isPending)) await refreshCurrentUser(client);
       return payments;
     },
-    refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? askAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(isPending) ? pollIntervalMs : false),
   });
 }
 

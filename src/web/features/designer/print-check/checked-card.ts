@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createExaminer } from '#layout/check/examine.ts';
 import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../shared/store.ts';
-import { isDataSaver } from '../../../shared/when-idle.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
 import { printer, requestPrint } from '../pdf/printer.ts';

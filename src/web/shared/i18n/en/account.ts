@@ -35,7 +35,7 @@ export const accountEn = {
     title: 'Delete account',
     text: (count: number) =>
       `Your account${andCards(count)} will be deleted after 30 days. Export your data first.`,
-    ask: 'Delete account',
+    open: 'Delete account',
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
@@ -51,7 +51,7 @@ export const accountEn = {
         `We permanently delete it on ${date}. To keep it, log in before then and choose “Keep my account”.`,
     },
   },
-  leaving: {
+  pendingDeletion: {
     text: (date: string) => `This account will be permanently deleted on ${date}.`,
     keep: 'Keep my account',
     kept: { title: 'Account kept', description: 'Nothing will be deleted.' },

@@ -175,7 +175,7 @@ export const editorEn = {
     keepThis: 'Keep this tab',
     keepOther: 'Keep other tab',
     keepBoth: 'Keep both as two cards',
-    look: 'Font, colour or layout',
+    styles: 'Font, colour or layout',
   },
 };
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { slovakAlerts } from '../slovak-alerts.ts';
 
 /** The texts of a failed action: by error code where one is given, else the fallback. */
-export type FailureWords = {
+export type FailureTexts = {
   title: string;
   fallback: string;
   /** The label of the reload button. */
@@ -94,7 +94,7 @@ export const failuresEn = {
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
   generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },
-} as const satisfies Record<string, FailureWords>;
+} as const satisfies Record<string, FailureTexts>;
 
 /** The action that failed. */
 export type Situation = keyof typeof failuresEn;

@@ -25,7 +25,7 @@ export type FindingFacts = {
 };
 
 /** The title of a finding, its numbers, the text in the strip, and the advice if there is no automatic fix. */
-type FindingWords = {
+type FindingTexts = {
   title: (facts: FindingFacts) => string;
   detail: (facts: FindingFacts) => string;
   brief: (facts: FindingFacts) => string;
@@ -33,7 +33,7 @@ type FindingWords = {
 };
 
 /** A passed rule: its title and the measured value. */
-type RuleWords = { title: string; detail: (measured: string, needed: string) => string; none: string };
+type RuleTexts = { title: string; detail: (measured: string, needed: string) => string; none: string };
 
 const subjects: Record<Subject, string> = {
   ...editorEn.fields,
@@ -43,7 +43,7 @@ const subjects: Record<Subject, string> = {
   panel: 'Panel',
 };
 
-const rules: Record<PrintRule, RuleWords> = {
+const rules: Record<PrintRule, RuleTexts> = {
   bleed: { title: 'Bleed covers all edges', detail: (mm) => `${mm} mm on 4 sides`, none: 'No bleed' },
   textInMargin: {
     title: 'Text inside the safe margin',
@@ -102,7 +102,7 @@ const fromCut = ({ measured, needed, isPastCut }: FindingFacts) =>
 const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
   isPastCut ? `${measured} mm past the cut` : `${measured} mm from the cut`;
 
-const findings: Record<FindingCode, FindingWords> = {
+const findings: Record<FindingCode, FindingTexts> = {
   BLEED_TOO_SMALL: {
     title: ({ subjects }) => `Stops short of the bleed: ${subjects}`,
     detail: ({ measured, needed }) => `${measured} mm past the cut, needs ${needed} mm`,

@@ -37,7 +37,7 @@ export const accountSk: AccountMessages = {
   deletion: {
     title: 'Vymazanie účtu',
     text: (count) => `O\u00a030\u00a0dní vymažeme účet${andCards(count)}. Najprv si údaje exportujte.`,
-    ask: 'Vymazať účet',
+    open: 'Vymazať účet',
     dialog: {
       title: 'Vymazať svoj účet?',
       text: (count) =>
@@ -53,7 +53,7 @@ export const accountSk: AccountMessages = {
         `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste a\u00a0zvoľte „Ponechať účet“.`,
     },
   },
-  leaving: {
+  pendingDeletion: {
     text: (date) => `Tento účet natrvalo vymažeme ${date}.`,
     keep: 'Ponechať účet',
     kept: { title: 'Účet zostáva', description: 'Nič sa nevymaže.' },

@@ -1,6 +1,6 @@
 /** Navigation state for a link to the create page that saves the draft on load. */
-export const savingOnArrival = { save: true };
+export const saveOnLoad = { save: true };
 
-export function isSavingOnArrival(state: unknown): boolean {
+export function isSaveOnLoad(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'save' in state && state.save === true;
 }

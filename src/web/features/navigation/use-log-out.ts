@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/request.ts';
-import { clearDeviceData } from '../../shared/drafts/leave-device.ts';
+import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { segmentPart, segmentTrack } from './segment-styles.ts';
+import { segmentPartStyles, segmentTrackStyles } from '../inputs/segment-styles.ts';
 
 export function Segment(props: ComponentProps<typeof Tabs.Root>) {
   return <Tabs.Root {...props} />;
@@ -10,11 +10,13 @@ export function Segment(props: ComponentProps<typeof Tabs.Root>) {
 type SegmentListProps = Omit<ComponentProps<typeof Tabs.List>, 'aria-label'> & { 'aria-label': string };
 
 export function SegmentList({ className, ...rest }: SegmentListProps) {
-  return <Tabs.List className={classNames(segmentTrack, 'h-11 pointer-coarse:h-12', className)} {...rest} />;
+  return (
+    <Tabs.List className={classNames(segmentTrackStyles, 'h-11 pointer-coarse:h-12', className)} {...rest} />
+  );
 }
 
 export function SegmentTab({ className, ...rest }: ComponentProps<typeof Tabs.Trigger>) {
-  return <Tabs.Trigger className={classNames(segmentPart, className)} {...rest} />;
+  return <Tabs.Trigger className={classNames(segmentPartStyles, className)} {...rest} />;
 }
 
 export function SegmentPanel({ className, ...rest }: ComponentProps<typeof Tabs.Content>) {

@@ -12,9 +12,9 @@ import { isProcessing } from '../payment-processing.ts';
 import { refetchPayments } from '../payments/payments-query.ts';
 
 /** Poll interval while the payment is being confirmed. */
-const askAgainMs = 4000;
+const pollIntervalMs = 4000;
 
-const takenUp = 'taken-up';
+const activated = 'activated';
 
 /** Activates the plan once per history entry: a reload and Back find it activated. Polls while the payment is being confirmed. */
 export function useActivatePlan(plan: PaidPlan) {
@@ -22,10 +22,10 @@ export function useActivatePlan(plan: PaidPlan) {
   const messages = useMessages();
   const navigate = useNavigate();
   const location = useLocation();
-  const isTakenUp = location.state === takenUp;
+  const isActivated = location.state === activated;
   const [isConfirming, setConfirming] = useState(false);
 
-  const asking = useMutation({
+  const activation = useMutation({
     mutationFn: () => request('upgradeAccount', { body: { plan } }),
     onSuccess: async (user) => {
       await Promise.all([refreshCurrentUser(client, user), refetchPayments(client)]);
@@ -39,24 +39,24 @@ export function useActivatePlan(plan: PaidPlan) {
   });
 
   // The callback belongs to this call, not to the mutation: it does not run after the user has left the page.
-  const askAgain = () =>
-    asking.mutate(undefined, {
-      onSuccess: () => void navigate(successPath(plan), { replace: true, state: takenUp }),
+  const activate = () =>
+    activation.mutate(undefined, {
+      onSuccess: () => void navigate(successPath(plan), { replace: true, state: activated }),
     });
-  const ask = useEffectEvent(askAgain);
+  const activateFromEffect = useEffectEvent(activate);
 
-  const askedOnArrival = useRef<string | null>(null);
+  const requestedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (isTakenUp || askedOnArrival.current === location.key) return;
-    askedOnArrival.current = location.key;
-    ask();
-  }, [isTakenUp, location.key]);
+    if (isActivated || requestedFor.current === location.key) return;
+    requestedFor.current = location.key;
+    activateFromEffect();
+  }, [isActivated, location.key]);
 
   useEffect(() => {
-    if (!isProcessing(asking.error)) return;
-    const timer = setTimeout(ask, askAgainMs);
+    if (!isProcessing(activation.error)) return;
+    const timer = setTimeout(activateFromEffect, pollIntervalMs);
     return () => clearTimeout(timer);
-  }, [asking.error]);
+  }, [activation.error]);
 
-  return { isTakenUp, isConfirming, asking, askAgain };
+  return { isActivated, isConfirming, activation, activate };
 }

@@ -9,7 +9,7 @@ const patches = [
 ] as const;
 
 /** Decoration: a registration mark whose inks slide into register. The heading has the text. */
-export function InRegister() {
+export function RegistrationMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 128 128" fill="none" className="size-32 overflow-visible">
       {patches.map(({ ink, x, y, off }) => (

@@ -14,14 +14,14 @@ import { planOffer } from './plan-offer.ts';
 /** The click handler of a plan's button. Visitors go to the login, an upgrade goes to the checkout, any other plan needs no payment. */
 export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: () => void) {
   const { billing, roles } = useMessages();
-  const begin = useBeginPayment();
+  const checkout = useStartCheckout();
 
   function choose(plan: PlanName): void {
     if (!user) {
       showToast({ variant: 'destructive', ...billing.loginRequired });
       onLoginNeeded();
     } else if (plan !== 'free' && planOffer(user, plan) === 'upgrade') {
-      if (!begin.isPending) begin.mutate(plan);
+      if (!checkout.isPending) checkout.mutate(plan);
     } else {
       const { title, description } = billing.alreadyMore;
       const present = roles[roleOfPlan[planOfRole(user.role) ?? plan]];
@@ -29,10 +29,10 @@ export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: () => voi
     }
   }
 
-  return { choose, processing: begin.isPending ? begin.variables : null };
+  return { choose, processing: checkout.isPending ? checkout.variables : null };
 }
 
-function useBeginPayment() {
+function useStartCheckout() {
   const messages = useMessages();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -8,15 +8,15 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
-import { isPaid } from './open-checkout.ts';
+import { isPaid } from './checkout-query.ts';
 
 /** Delay between the success toast and the redirect. */
 const redirectDelayMs = 1000;
 
 /** A validation error that the provider's fields already show. */
-class SaidByTheFields extends Error {}
+class FieldValidationError extends Error {}
 
-type Paying = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
+type PaymentRequest = { provider: Stripe; elements: StripeElements; plan: PaidPlan };
 
 type Pay = {
   pay: () => void;
@@ -31,14 +31,14 @@ export function usePay(plan: PaidPlan): Pay {
   const messages = useMessages();
   const navigate = useNavigate();
 
-  const paying = useMutation({
+  const payment = useMutation({
     mutationFn: confirmPayment,
     onSuccess: () => {
       const { title, description } = messages.billing.checkout.paid;
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {
-      if (error instanceof SaidByTheFields) return;
+      if (error instanceof FieldValidationError) return;
       showToast(failureToast(messages, 'payment', error));
       // The error message is below this element.
       elements?.getElement('payment')?.focus();
@@ -47,36 +47,36 @@ export function usePay(plan: PaidPlan): Pay {
 
   // The cleanup cancels the redirect if the user navigates away first.
   useEffect(() => {
-    if (!paying.isSuccess) return;
+    if (!payment.isSuccess) return;
     const timer = setTimeout(() => void navigate(successPath(plan), { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [paying.isSuccess, navigate, plan]);
+  }, [payment.isSuccess, navigate, plan]);
 
   return {
     pay: () => {
       if (!provider || !elements) return;
       dismissOpenToast();
-      paying.mutate({ provider, elements, plan });
+      payment.mutate({ provider, elements, plan });
     },
-    isPaying: paying.isPending || paying.isSuccess,
+    isPaying: payment.isPending || payment.isSuccess,
     declined:
-      paying.error && !(paying.error instanceof SaidByTheFields)
-        ? failureToast(messages, 'payment', paying.error).description
+      payment.error && !(payment.error instanceof FieldValidationError)
+        ? failureToast(messages, 'payment', payment.error).description
         : null,
   };
 }
 
 /** Confirms the payment or throws the provider's message. A payment completed in another tab counts as paid. */
-async function confirmPayment({ provider, elements, plan }: Paying): Promise<void> {
+async function confirmPayment({ provider, elements, plan }: PaymentRequest): Promise<void> {
   const { paymentIntent, error } = await provider.confirmPayment({
     elements,
     confirmParams: { return_url: new URL(successPath(plan), location.origin).href },
     redirect: 'if_required',
   });
-  if (!isPaid((paymentIntent ?? error.payment_intent)?.status)) throw failureOf(error);
+  if (!isPaid((paymentIntent ?? error.payment_intent)?.status)) throw toError(error);
 }
 
-function failureOf(error: StripeError | undefined): Error {
-  if (error?.type === 'validation_error') return new SaidByTheFields(error.message);
+function toError(error: StripeError | undefined): Error {
+  if (error?.type === 'validation_error') return new FieldValidationError(error.message);
   return new Error(error?.message);
 }

@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Skeleton } from './feedback/skeleton.tsx';
-import { chooser } from './inputs/chooser.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { optionHandler } from '../inputs/option-handler.ts';
 
 type Tab<T extends string> = {
   value: T;
@@ -21,7 +21,11 @@ type TabsProps<T extends string> = {
 /** Tabs above a hairline; the selected one has an underline. */
 export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsProps<T>) {
   return (
-    <RadixTabs.Root value={value} onValueChange={chooser(tabs, onChange)} className="flex flex-1 flex-col">
+    <RadixTabs.Root
+      value={value}
+      onValueChange={optionHandler(tabs, onChange)}
+      className="flex flex-1 flex-col"
+    >
       <RadixTabs.List aria-label={label} className="flex gap-6 border-b border-border max-tablet:px-4">
         {tabs.map((tab) => (
           <RadixTabs.Trigger

@@ -1,5 +1,5 @@
 /** Timeout of requestIdleCallback, and the delay in browsers without it. */
-const [longestMs, guessMs] = [10_000, 2_000];
+const [idleTimeoutMs, fallbackDelayMs] = [10_000, 2_000];
 
 /** Whether the browser is in data-saver mode. Nothing is prefetched then. */
 export function isDataSaver(): boolean {
@@ -11,14 +11,14 @@ export function isDataSaver(): boolean {
  * Runs a prefetch after the page has loaded and the browser is idle. Skips it on data-saver connections. Returns a
  * function that cancels it.
  */
-export function prefetchWhenIdle(fetchAhead: () => void): () => void {
+export function prefetchWhenIdle(prefetch: () => void): () => void {
   if (isDataSaver()) return () => undefined;
   const stopped = new AbortController();
   const { signal } = stopped;
-  const run = () => !signal.aborted && fetchAhead();
+  const run = () => !signal.aborted && prefetch();
   const wait = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longestMs });
-    else setTimeout(run, guessMs);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: idleTimeoutMs });
+    else setTimeout(run, fallbackDelayMs);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true, signal });

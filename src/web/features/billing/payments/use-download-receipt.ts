@@ -8,16 +8,16 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { receiptDocument, receiptName } from './receipt.ts';
 
 /** Returns a function that downloads a payment's receipt. */
-export function useReceipt(): (payment: Payment) => void {
+export function useDownloadReceipt(): (payment: Payment) => void {
   const { billing, roles } = useMessages();
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   const dollars = useDollars();
-  const words = billing.payments.receiptFile;
+  const texts = billing.payments.receiptFile;
   return (payment) => {
     const page = receiptDocument({
       language,
-      title: words.title,
+      title: texts.title,
       lines: [
         [billing.payments.date, shortDate(language, payment.createdAt)],
         [billing.payments.plan, billing.payments.line(roles[roleOfPlan[payment.plan]])],
@@ -25,11 +25,11 @@ export function useReceipt(): (payment: Payment) => void {
         ...(payment.state === 'refunded'
           ? [[billing.payments.status, billing.payments.states.refunded] as const]
           : []),
-        [words.customer, [user?.username, user?.email].filter(Boolean).join(', ')],
-        [words.payment, payment.id],
-        ...(payment.providerId ? [[words.provider, payment.providerId] as const] : []),
+        [texts.customer, [user?.username, user?.email].filter(Boolean).join(', ')],
+        [texts.payment, payment.id],
+        ...(payment.providerId ? [[texts.provider, payment.providerId] as const] : []),
       ],
-      note: words.note,
+      note: texts.note,
     });
     downloadFile(new Blob([page], { type: 'text/html' }), receiptName(payment));
   };

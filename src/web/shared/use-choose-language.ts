@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/account/languages.ts';
 import { request } from './api/request.ts';
-import { rememberChosenLanguage, useCurrentUser } from './api/session.ts';
+import { setCachedLanguage, useCurrentUser } from './api/session.ts';
 import { useLanguage, useMessages } from './i18n/messages-context.tsx';
 import { failureToast } from './notify/failure-toasts.ts';
 import { showToast } from './notify/toast-store.ts';
@@ -20,7 +20,7 @@ export function useChooseLanguage(): { current: Language; choose: (language: Lan
     void change(language);
     // An impersonating admin must not change the user's account.
     if (!user || user.isImpersonating) return;
-    rememberChosenLanguage(client, language);
+    setCachedLanguage(client, language);
     store.mutate(language);
   };
   return { current, choose };
