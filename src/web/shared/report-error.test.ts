@@ -47,7 +47,7 @@ test.each([
   expect(isIgnored(thrown)).toBe(true);
 });
 
-test('errors and rejections that nobody caught are told, without their texts, and noise is not', () => {
+test('errors and rejections that nobody caught are told, without their words, and noise is not', () => {
   const [page, fetch] = [new EventTarget(), vi.fn(async () => undefined)];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { pathname: '/list' });

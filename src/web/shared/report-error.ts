@@ -51,8 +51,8 @@ const failedChunkLoad =
 /** Whether an uncaught error is not a fault of our code. Includes aborted requests. */
 export function isIgnored(thrown: unknown): boolean {
   if (thrown instanceof Error && thrown.name === 'AbortError') return true;
-  const texts = thrown instanceof Error ? thrown.message : String(thrown);
-  return browserNoise.test(texts) || failedChunkLoad.test(texts);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return browserNoise.test(message) || failedChunkLoad.test(message);
 }
 
 /** The report of an error. Without a stack the browser's position is used. */
