@@ -24,7 +24,7 @@ export function ListPage() {
 
 /** As the editor shows it; its code comes when there is such a logo. */
 async function drawLogo(file: Blob): Promise<Blob | null> {
-  const { inspectLogo: lookAtLogo } = await import('../../features/designer/logo/look-at-logo.ts');
-  const seen = await lookAtLogo(file);
-  return (typeof seen === 'object' && seen.preview) || null;
+  const { inspectLogo } = await import('../../features/designer/logo/inspect-logo.ts');
+  const inspected = await inspectLogo(file);
+  return (typeof inspected === 'object' && inspected.preview) || null;
 }
