@@ -1,5 +1,5 @@
 /** The module boundaries of ARCHITECTURE.md. A new dependency between modules needs a decision record. */
-import { modules, pureModules } from './tools/checks/modules.js';
+import { modules, pureModules } from './tools/checks/modules.ts';
 
 const anyCode = '^(src|tools|tests|bench)/';
 const testFiles = '\\.test\\.tsx?$';

@@ -9,6 +9,7 @@ import { printedSample } from '../../tools/print/printed-sample.ts';
 import { convertLogo } from './image/convert-logo.ts';
 import { logoGround } from './image/logo-ground.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
+import { parsePdf, type Value } from './testing/parse-pdf.ts';
 import { readPlate } from './testing/read-tiff.ts';
 import { readableLines } from './testing/readable-lines.ts';
 
@@ -40,7 +41,7 @@ describe.skipIf(skips)(
   `programs of other people${missing ? ` (${missing})` : ''}`,
   { timeout: 60_000 },
   () => {
-    test('qpdf finds nothing wrong, with marks or without', () => {
+    test('qpdf reports no errors, with marks or without', () => {
       for (const cropMarks of [false, true]) {
         const answer = inFolder(renderPdf(pages, assets, { ...options, cropMarks }), (path) =>
           askTool('qpdf', ['--check', path]),
@@ -48,6 +49,20 @@ describe.skipIf(skips)(
         expect(answer.isContent).toBe(true);
         expect(answer.said).toContain('No syntax or stream encoding errors');
       }
+    });
+
+    test('qpdf reads every object as the tests’ own PDF parser does', () => {
+      const { said } = inFolder(file, (path) => askTool('qpdf', ['--json=2', '--json-key=qpdf', path]));
+      const [, objects] = (JSON.parse(said) as QpdfJson).qpdf;
+      const { objects: parsed, trailer } = parsePdf(file);
+      expect(parsed.size).toBeGreaterThan(50);
+      expect(Object.keys(objects)).toHaveLength(parsed.size + 1);
+      for (const [number, { value, raw }] of parsed) {
+        const { stream, value: read } = objects[`obj:${number} 0 R`] ?? {};
+        expect(Boolean(raw)).toBe(Boolean(stream));
+        expect(asQpdf(value)).toEqual(stream ? stream.dict : read);
+      }
+      expect(asQpdf(trailer)).toEqual(objects.trailer?.value);
     });
 
     test('pdffonts finds every font embedded, subset and readable', () => {
@@ -59,7 +74,7 @@ describe.skipIf(skips)(
       }
     });
 
-    test('pdfimages finds the logos alone, in CMYK, no finer than was chosen', () => {
+    test('pdfimages lists only the logos, in CMYK, at no more than the chosen resolution', () => {
       const { said } = inFolder(file, (path) => askTool('pdfimages', ['-list', path]));
       const rows = said.trim().split('\n').slice(2);
       const images = rows.map((row) => row.trim().split(/ +/)).filter(([, , type]) => type === 'image');
@@ -92,7 +107,7 @@ describe.skipIf(skips)(
       }
     });
 
-    test('a photograph is packed as a JPEG whose inks other programs read as they are', () => {
+    test('a photograph is stored as a JPEG whose inks other programs read unchanged', () => {
       const [width, height] = [1500, 900];
       const data = new Uint8Array(width * height * 3);
       let noise = 1;
@@ -155,3 +170,21 @@ describe.skipIf(skips)(
     });
   },
 );
+
+type QpdfJson = { qpdf: [unknown, Record<string, { value?: unknown; stream?: { dict: unknown } }>] };
+
+/** A value as qpdf writes it in JSON: references as `5 0 R`, strings as `u:text` or `b:hex`. */
+function asQpdf(value: Value): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(asQpdf);
+  if ('ref' in value) return `${Number(value.ref)} 0 R`;
+  if ('text' in value && typeof value.text === 'string') return asQpdfString(value.text);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, asQpdf(entry)]));
+}
+
+function asQpdfString(text: string): string {
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  if (text.startsWith('\u00fe\u00ff')) return `u:${new TextDecoder('utf-16be').decode(bytes.subarray(2))}`;
+  if (/^[\x20-\x7e]*$/.test(text)) return `u:${text}`;
+  return `b:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -10,8 +10,8 @@ import { cardFaces } from './card-faces-plugin.ts';
 type Bundle = Rolldown.OutputBundle;
 type Screen = 'phone' | 'tablet' | 'wide';
 type Pictures = Record<Screen, string>;
-type Drawing = {
-  drawPage: (page: PageDocument, language: Language, screen: Screen) => Promise<string>;
+type Prerenderer = {
+  prerenderPage: (page: PageDocument, language: Language, screen: Screen) => Promise<string>;
   describePage: (page: PageDocument, language: Language) => Promise<string>;
 };
 
@@ -28,15 +28,15 @@ export function pageDocuments(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const frame = String(index.source);
-      const drawingDir = join(dir, '../drawing');
-      const { drawPage, describePage } = await buildDrawing(drawingDir);
+      const prerendererDir = join(dir, '../prerenderer');
+      const { prerenderPage, describePage } = await buildPrerenderer(prerendererDir);
       for (const language of languages) {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
           const pictures = {
-            phone: await drawPage(page, language, 'phone'),
-            tablet: await drawPage(page, language, 'tablet'),
-            wide: await drawPage(page, language, 'wide'),
+            phone: await prerenderPage(page, language, 'phone'),
+            tablet: await prerenderPage(page, language, 'tablet'),
+            wide: await prerenderPage(page, language, 'wide'),
           };
           const head = await describePage(page, language);
           const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
@@ -48,13 +48,13 @@ export function pageDocuments(): Plugin {
           await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
         }
       }
-      await rm(drawingDir, { recursive: true });
+      await rm(prerendererDir, { recursive: true });
     },
   };
 }
 
-/** Built for Node, which draws; images have the names there that they have in the build. */
-async function buildDrawing(outDir: string): Promise<Drawing> {
+/** Builds the prerenderer for Node. Images have the same names as in the web build. */
+async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
   await build({
     configFile: false,
     root: 'src/web',
@@ -68,7 +68,7 @@ async function buildDrawing(outDir: string): Promise<Drawing> {
       copyPublicDir: false,
     },
   });
-  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Drawing;
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerenderer;
 }
 
 /** What is seen comes first: the styles and images. The code may follow, and is run when the picture is painted. */
@@ -91,7 +91,7 @@ function withPictures(frame: string, pictures: Pictures, code: readonly string[]
 
 /** The scripts with a page's code and words. */
 function codeOf(bundle: Bundle, page: PageDocument, language: Language): string[] {
-  const modules = [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}.ts`];
+  const modules = [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}/messages.ts`];
   const files = Object.values(bundle)
     .filter((part) => part.type === 'chunk')
     .filter(({ facadeModuleId }) => modules.some((name) => facadeModuleId?.endsWith(name)))

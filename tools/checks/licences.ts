@@ -31,7 +31,9 @@ export function refusedPackages(packages: Licensed[]): Licensed[] {
 
 /** What docs/dependencies.md says otherwise than the packages themselves: of these, which it leaves out or gives another licence, and which it lists in vain. */
 export function untrueLines(document: string, dependencies: Licensed[]): string[] {
-  const rows = [...document.matchAll(/^\| (?!package|-)([^|]+) \|[^|]+\| ([^|]+) \|/gm)];
+  // The tables after this heading compare packages that we do not install.
+  const [installed = ''] = document.split('\n## By hand or by library');
+  const rows = [...installed.matchAll(/^\| (?!package|-)([^|]+) \|[^|]+\| ([^|]+) \|/gm)];
   const listed = new Map(
     rows.flatMap(([, names = '', licence = '']) => namesIn(names).map((name) => [name, licence])),
   );

@@ -1,6 +1,6 @@
-import { createExaminer } from '#layout/check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { createDesignChecker } from '#layout/check/check-design.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 
 /** The third script that the worker loads, for checking only: it lays cards out to try fixes. */
-export const checkEngine = { harfbuzzFonts, createExaminer, mendableCauses, fixAll };
+export const checkEngine = { harfbuzzFonts, createDesignChecker, causesWithFixes, fixAll };

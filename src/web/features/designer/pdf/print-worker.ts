@@ -5,7 +5,7 @@ import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
-import { createCardExaminer } from './card-examiner.ts';
+import { createCardChecker } from './card-checker.ts';
 import { loadPrintAssets, type PrintAssets } from './print-assets.ts';
 import type {
   CheckableCard,
@@ -42,14 +42,14 @@ async function runJob(
     case 'inspectLogo':
       return inspectLogo(new Uint8Array(await request.logo.arrayBuffer()), onProgress);
     case 'check': {
-      const { examiner, mendableCauses } = await examinerFor(request.card, onProgress);
-      const examined = examiner.examine(request.card.design);
-      if (!examined) throw new Error('A face of the card did not load');
-      return { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+      const { checker, causesWithFixes } = await createChecker(request.card, onProgress);
+      const result = checker.checkDesign(request.card.design);
+      if (!result) throw new Error('A face of the card did not load');
+      return { causes: causesWithFixes(result, checker), passed: result.check.passed };
     }
     case 'fixAll': {
-      const { examiner, fixAll } = await examinerFor(request.card, onProgress);
-      return fixAll(request.card.design, examiner);
+      const { checker, fixAll } = await createChecker(request.card, onProgress);
+      return fixAll(request.card.design, checker);
     }
     case 'proof': {
       const { card, paper } = request;
@@ -77,12 +77,12 @@ async function runJob(
 const [assetsShare, logoShare] = [0.5, 0.9];
 
 /** If the logo cannot be printed, the card is checked without it; printing reports the logo. */
-async function examinerFor(card: CheckableCard, onProgress: (share: number) => void) {
+async function createChecker(card: CheckableCard, onProgress: (share: number) => void) {
   const assets = await loadPrintAssets([], onProgress);
-  const { examiner } = await createCardExaminer(card, assets, null);
-  const scene = examiner.examine(card.design)?.scene;
+  const { checker } = await createCardChecker(card, assets, null);
+  const scene = checker.checkDesign(card.design)?.scene;
   const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, assets).catch(() => null) : null;
-  return createCardExaminer(card, assets, logo);
+  return createCardChecker(card, assets, logo);
 }
 
 /** Reading and converting a logo takes most of the time, so results are cached by content, placement and dpi or paper. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { createExaminer } from '#layout/check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { createDesignChecker } from '#layout/check/check-design.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { useStoreValue } from '../../../shared/store.ts';
 import { isDataSaver } from '../../../shared/when-idle.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
@@ -69,19 +69,19 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
 
 /** The change that applies all fixes; computed by the worker if it runs, else by the page. */
 export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCard['design']> {
-  const computeOnPage = () => fixAll(laidOutCard.draft.design, examinerOnPage(laidOutCard));
+  const computeOnPage = () => fixAll(laidOutCard.draft.design, pageChecker(laidOutCard));
   if (!printer.isStarted.get()) return computeOnPage();
   return requestPrint('fixAll', { card: checkableCard(laidOutCard) }).catch(computeOnPage);
 }
 
 function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
-  const examiner = examinerOnPage(laidOutCard);
-  const examined = examiner.examine(laidOutCard.draft.design);
-  return examined && { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+  const checker = pageChecker(laidOutCard);
+  const result = checker.checkDesign(laidOutCard.draft.design);
+  return result && { causes: causesWithFixes(result, checker), passed: result.check.passed };
 }
 
-function examinerOnPage({ fonts, draft }: LaidOutCard) {
-  return createExaminer({ fonts, logo: draft.logo?.pixels, press: null });
+function pageChecker({ fonts, draft }: LaidOutCard) {
+  return createDesignChecker({ fonts, logo: draft.logo?.pixels, press: null });
 }
 
 function checkableCard({ draft: { design, logo } }: LaidOutCard): CheckableCard {

@@ -1,6 +1,6 @@
 import { type CardDesign, layouts, styleFields, textFields } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
-import type { Examiner } from '#layout/check/examine.ts';
+import type { DesignChecker } from '#layout/check/check-design.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -14,12 +14,12 @@ type LogoInk = Parameters<PrintAssets['checkPress']>[2];
 let engine: Promise<CheckEngine> | null = null;
 let fonts: LoadedFonts | null = null;
 
-/** An examiner for the worker, with the faces of all layouts that a fix could choose. */
-export async function createCardExaminer(
+/** A checker for the worker, with the faces of all layouts that a fix could choose. */
+export async function createCardChecker(
   { design, pixels }: CheckableCard,
   assets: PrintAssets,
   logo: LogoInk,
-): Promise<CheckEngine & { examiner: Examiner }> {
+): Promise<CheckEngine & { checker: DesignChecker }> {
   engine ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine }) => checkEngine);
   const [loaded, files] = await Promise.all([
     engine,
@@ -29,7 +29,7 @@ export async function createCardExaminer(
   for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
   const press = (scene: Parameters<PrintAssets['checkPress']>[0]) =>
     assets.checkPress(scene, assets.colours, logo);
-  return { ...loaded, examiner: loaded.createExaminer({ fonts, logo: pixels ?? undefined, press }) };
+  return { ...loaded, checker: loaded.createDesignChecker({ fonts, logo: pixels ?? undefined, press }) };
 }
 
 /** The faces of every layout, in the card's fonts and in the default font. */

@@ -7,33 +7,33 @@ import { lruCache } from '../text/lru-cache.ts';
 import { checkPrint, type PrintCheck } from './check-print.ts';
 import type { RuleResult } from './findings.ts';
 
-/** A design as it would be printed, and what is wrong with that. */
-export type Examined = { design: Partial<CardDesign>; scene: Scene; check: PrintCheck };
+/** A design with its scene as it is printed and the result of the print check. */
+export type CheckedDesign = { design: Partial<CardDesign>; scene: Scene; check: PrintCheck };
 
-/** Examines a design; null where one of its faces is not here. */
-export type Examiner = {
-  examine: (design: Partial<CardDesign>) => Examined | null;
+export type DesignChecker = {
+  /** Null while one of the design's faces is not loaded. */
+  checkDesign: (design: Partial<CardDesign>) => CheckedDesign | null;
   fonts: LoadedFonts;
 };
 
-type ExaminerTools = {
+type CheckerTools = {
   fonts: LoadedFonts;
-  /** The logo's pixels, where there is a logo. */
+  /** The logo's size in pixels. */
   logo: Size | undefined;
-  /** What only the press can tell, where its tools are here. */
+  /** The rules that need the press profile; null while it is not loaded. */
   press: ((scene: Scene) => readonly RuleResult[]) | null;
 };
 
-/** Several causes try the same change, and what is tried is often taken. */
-const rememberedDesigns = 50;
+/** Several causes try the same fix, and a tried fix is often applied. */
+const cachedDesigns = 50;
 
-export function createExaminer({ fonts, logo, press }: ExaminerTools): Examiner {
-  const known = lruCache<Examined>(rememberedDesigns);
+export function createDesignChecker({ fonts, logo, press }: CheckerTools): DesignChecker {
+  const cached = lruCache<CheckedDesign>(cachedDesigns);
   return {
     fonts,
-    examine(design) {
+    checkDesign(design) {
       if (!facesOf(design).every((face) => fonts.has(face))) return null;
-      return known(JSON.stringify(design), () => {
+      return cached(JSON.stringify(design), () => {
         const scene = layoutCard(design, fonts, logo);
         return { design, scene, check: checkPrint(scene, press?.(scene)) };
       });

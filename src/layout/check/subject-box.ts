@@ -3,14 +3,14 @@ import type { Box } from '../guides.ts';
 import type { Scene, SceneItem } from '../scene.ts';
 import type { Subject } from './findings.ts';
 
-/** Where on the card a finding's subject is, or null where it is not drawn. */
-export function placeOf({ items }: Scene, subject: Subject): Box | null {
+/** The bounding box of a finding's subject, or null when it is not drawn. */
+export function subjectBox({ items }: Scene, subject: Subject): Box | null {
   const boxes = items.flatMap((item) => {
     const box = boxOf(item, subject);
     return box ? [box] : [];
   });
   const [first, ...others] = boxes;
-  return first ? others.reduce(around, first) : null;
+  return first ? others.reduce(boxAround, first) : null;
 }
 
 function boxOf(item: SceneItem, subject: Subject): Box | null {
@@ -26,7 +26,7 @@ function boxOf(item: SceneItem, subject: Subject): Box | null {
   }
 }
 
-function around(a: Box, b: Box): Box {
+function boxAround(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
     x,

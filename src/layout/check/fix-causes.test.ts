@@ -3,12 +3,12 @@ import { type CardDesign, type Layout, layouts, newCardDesign, type TextField } 
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
+import { type CheckedDesign, createDesignChecker } from './check-design.ts';
 import { checkPrint } from './check-print.ts';
 import { contrastRatio } from './contrast.ts';
-import { createExaminer, type Examined } from './examine.ts';
 import type { FindingCode } from './findings.ts';
-import { fixAll, mendableCauses } from './mend.ts';
-import { placeOf } from './places.ts';
+import { causesWithFixes, fixAll } from './fix-causes.ts';
+import { subjectBox } from './subject-box.ts';
 
 const fonts = fontsFromDisk();
 
@@ -19,61 +19,63 @@ const full: Partial<CardDesign> = {
   url: 'behance.net/elenamarek',
 };
 function causesOf(design: Partial<CardDesign>, pixels?: number) {
-  const examiner = createExaminer({
+  const checker = createDesignChecker({
     fonts,
     logo: pixels ? { width: pixels, height: pixels } : undefined,
     press: null,
   });
-  const examined = examiner.examine(design);
-  if (!examined) throw new Error('A face is missing');
-  return { causes: mendableCauses(examined, examiner), examiner };
+  const checked = checker.checkDesign(design);
+  if (!checked) throw new Error('A face is missing');
+  return { causes: causesWithFixes(checked, checker), checker };
 }
 
-function mend(part: Partial<CardDesign>, pixels: number, code: FindingCode) {
+function fixFor(part: Partial<CardDesign>, pixels: number, code: FindingCode) {
   const design = { ...full, ...part };
   const fix = causesOf(design, pixels).causes.find((cause) => cause.code === code)?.fix ?? null;
   const after = causesOf({ ...design, ...fix?.change }, pixels).causes;
-  return { fix, isMended: after.every((cause) => cause.code !== code) };
+  return { fix, isFixed: after.every((cause) => cause.code !== code) };
 }
 
-test('a logo over the margin is moved back by whole millimetres', () => {
-  expect(mend({ logoX: 4 }, 1_000, 'LOGO_PAST_SAFE_MARGIN')).toEqual({
+test('a logo across the margin is moved back by whole millimetres', () => {
+  expect(fixFor({ logoX: 4 }, 1_000, 'LOGO_PAST_SAFE_MARGIN')).toEqual({
     fix: { kind: 'moveLogo', right: -1, down: 0, change: { logoX: 3, logoY: 0 } },
-    isMended: true,
+    isFixed: true,
   });
 });
 
 test('a logo larger than the card is shrunk until it fits', () => {
-  expect(mend({ logoSize: 400 }, 10_000, 'LOGO_PAST_SAFE_MARGIN').fix).toMatchObject({ kind: 'shrinkLogo' });
-  const { examiner } = causesOf({ ...full, logoSize: 400 }, 10_000);
-  const mended = { ...full, logoSize: 400, ...fixAll({ ...full, logoSize: 400 }, examiner) };
-  expect(causesOf(mended, 10_000).causes).toEqual([]);
+  expect(fixFor({ logoSize: 400 }, 10_000, 'LOGO_PAST_SAFE_MARGIN').fix).toMatchObject({
+    kind: 'shrinkLogo',
+  });
+  const { checker } = causesOf({ ...full, logoSize: 400 }, 10_000);
+  const fixed = { ...full, logoSize: 400, ...fixAll({ ...full, logoSize: 400 }, checker) };
+  expect(causesOf(fixed, 10_000).causes).toEqual([]);
 });
 
-test('a coarse logo is shrunk to the size its pixels are good for, if that is a size a logo may have', () => {
-  expect(mend({ logoSize: 20 }, 167, 'LOGO_TOO_COARSE')).toEqual({
+test('a coarse logo is shrunk to the size that its pixels allow, unless that is too small for a logo', () => {
+  expect(fixFor({ logoSize: 20 }, 167, 'LOGO_TOO_COARSE')).toEqual({
     fix: { kind: 'shrinkLogo', size: 14, change: { logoSize: 14 } },
-    isMended: true,
+    isFixed: true,
   });
-  expect(mend({ logoSize: 20 }, 80, 'LOGO_TOO_COARSE').fix).toBeNull();
+  expect(fixFor({ logoSize: 20 }, 80, 'LOGO_TOO_COARSE').fix).toBeNull();
 });
 
 test('a pale text is darkened', () => {
-  expect(mend({ urlColor: '#8a8a8a' }, 1_000, 'LOW_CONTRAST')).toEqual({
+  expect(fixFor({ urlColor: '#8a8a8a' }, 1_000, 'LOW_CONTRAST')).toEqual({
     fix: { kind: 'recolour', way: 'darken', colours: ['#767676'], change: { urlColor: '#767676' } },
-    isMended: true,
+    isFixed: true,
   });
 });
 
-test('a company knocked out of a pale panel gets a panel it can be read on', () => {
-  expect(mend({ layout: 'split', companyNameColor: '#eeeeee' }, 1_000, 'LOW_CONTRAST').isMended).toBe(true);
+test('a company knocked out of a pale panel gets a darker panel', () => {
+  expect(fixFor({ layout: 'split', companyNameColor: '#eeeeee' }, 1_000, 'LOW_CONTRAST').isFixed).toBe(true);
 });
 
-test('a text whose font lacks its letters is set in one that has them', () => {
-  expect(mend({ url: 'Ђорђе', urlFont: 'Playfair Display' }, 1_000, 'MISSING_CHARACTERS').fix).toBeNull();
-  expect(mend({ fullName: 'Ελένη', nameFont: 'Montserrat' }, 1_000, 'MISSING_CHARACTERS')).toMatchObject({
+test('a text whose font lacks its letters is set in the default font if that has them', () => {
+  expect(fixFor({ url: 'Ђорђе', urlFont: 'Playfair Display' }, 1_000, 'MISSING_CHARACTERS').fix).toBeNull();
+  expect(fixFor({ fullName: 'Ελένη', nameFont: 'Montserrat' }, 1_000, 'MISSING_CHARACTERS')).toMatchObject({
     fix: { kind: 'setIn', font: 'Inter', change: { nameFont: 'Inter' } },
-    isMended: true,
+    isFixed: true,
   });
 });
 
@@ -82,7 +84,7 @@ test('a logo moved over a text is a problem, and is moved off it', () => {
   expect(causes).toMatchObject([{ code: 'TEXT_OVERLAPS', level: 'problem', fix: { kind: 'moveLogo' } }]);
 });
 
-test('one cause names all the texts it is true of', () => {
+test('one cause lists all its texts', () => {
   const { causes } = causesOf({
     ...full,
     phone: '+421 905 318 442',
@@ -93,7 +95,7 @@ test('one cause names all the texts it is true of', () => {
   expect(causes[0]?.findings.map(({ subject }) => subject)).toEqual(['phone', 'url']);
 });
 
-test('a warning that nothing mends is only told, an empty name too', () => {
+test('a warning without a fix becomes information, and so is an empty name', () => {
   const { causes } = causesOf({ ...full, companyName: '', logoSize: 10 }, 80);
   expect(causes.map(({ code, level, fix }) => [code, level, fix])).toEqual([
     ['LOGO_TOO_COARSE', 'information', null],
@@ -101,7 +103,7 @@ test('a warning that nothing mends is only told, an empty name too', () => {
   ]);
 });
 
-test('a surname broken after its hyphen is not a finding, a word broken within is', () => {
+test('a surname broken after its hyphen is not a finding, a broken word is', () => {
   const nameOf = (fullName: string) => {
     const design: Partial<CardDesign> = { ...full, fullName, layout: 'editorial', orientation: 'portrait' };
     const name = layoutCard(design, fonts).items.filter(
@@ -121,27 +123,27 @@ test('a surname broken after its hyphen is not a finding, a word broken within i
   expect(broken.codes).toEqual(['TEXT_TOO_LONG']);
 });
 
-test('on a dark ground names stay stronger than what is beside them', () => {
+test('on a dark ground names keep more contrast than the other texts', () => {
   const dark = { ...full, backgroundColor: '#1b1917' };
-  const { examiner } = causesOf(dark);
-  const { fullNameColor = '', urlColor = '' } = { ...dark, ...fixAll(dark, examiner) };
+  const { checker } = causesOf(dark);
+  const { fullNameColor = '', urlColor = '' } = { ...dark, ...fixAll(dark, checker) };
   const [name, url] = [fullNameColor, urlColor].map((colour) => contrastRatio(colour, '#1b1917'));
   expect(url).toBeGreaterThanOrEqual(4.5);
   expect(name).toBeGreaterThan(1.8 * (url ?? 0));
 });
 
-test('texts that lie over one another are given another layout where one has room for them', () => {
-  const { examiner } = causesOf(full);
-  const examine = (design: Partial<CardDesign>, crowded: readonly Layout[]): Examined => {
+test('overlapping texts get another layout if they fit in it', () => {
+  const { checker } = causesOf(full);
+  const examine = (design: Partial<CardDesign>, crowded: readonly Layout[]): CheckedDesign => {
     const scene = layoutCard(design, fonts);
     const isCrowded = crowded.some((layout) => layout === design.layout);
     const shown = isCrowded ? withTextOver(scene, 'url', 'fullName') : scene;
     return { design, scene: shown, check: checkPrint(shown) };
   };
   const overlapIn = (crowded: readonly Layout[]) =>
-    mendableCauses(examine({ ...full, layout: 'minimal' }, crowded), {
-      ...examiner,
-      examine: (design) => examine(design, crowded),
+    causesWithFixes(examine({ ...full, layout: 'minimal' }, crowded), {
+      ...checker,
+      checkDesign: (design) => examine(design, crowded),
     }).find(({ code }) => code === 'TEXT_OVERLAPS');
   expect(overlapIn(['minimal', 'classic'])).toMatchObject({
     level: 'problem',
@@ -154,9 +156,9 @@ test('texts that lie over one another are given another layout where one has roo
   expect(overlapIn(layouts)).toMatchObject({ level: 'problem', fix: null });
 });
 
-/** The scene with the first line of one text drawn where that of another is. */
+/** The scene with the first line of one text moved onto that of another. */
 function withTextOver(scene: Scene, moved: TextField, onto: TextField): Scene {
-  const [from, to] = [placeOf(scene, moved), placeOf(scene, onto)];
+  const [from, to] = [subjectBox(scene, moved), subjectBox(scene, onto)];
   if (!from || !to) throw new Error('A text is missing');
   const items = scene.items.map((item) =>
     item.kind === 'text' && item.field === moved
@@ -166,9 +168,9 @@ function withTextOver(scene: Scene, moved: TextField, onto: TextField): Scene {
   return { ...scene, items };
 }
 
-test('a finding has its place on the card where its subject is drawn', () => {
+test('the box of a finding is that of its subject', () => {
   const scene = layoutCard(full, fonts, { width: 100, height: 50 });
-  expect(placeOf(scene, 'logo')).toMatchObject({ width: 20, height: 10 });
-  expect(placeOf(scene, 'url')?.width).toBeGreaterThan(10);
-  expect(placeOf(scene, 'phone')).toBeNull();
+  expect(subjectBox(scene, 'logo')).toMatchObject({ width: 20, height: 10 });
+  expect(subjectBox(scene, 'url')?.width).toBeGreaterThan(10);
+  expect(subjectBox(scene, 'phone')).toBeNull();
 });

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** History keeps the paths of its day. */
+const isHistory = (name: string) => name === 'CHANGELOG.md' || name.startsWith('docs/decisions/');
+const documents = globSync(['*.md', '{docs,src}/**/*.md']).filter((name) => !isHistory(name));
+
+/** Paths in backticks: under a top folder, or with a folder and an extension of source code. Patterns are left out. */
+function mentionedPaths(document: string): string[] {
+  const mentions = document.matchAll(
+    /`((?:src|tools|tests|bench|docs|infra)\/[^`\s]*|(?!dist\/)[\w-]+\/[^`\s]*\.(?:tsx?|js|sql))`/g,
+  );
+  return Array.from(mentions, ([, path = '']) => path.replace(/#.*|\/$/, '')).filter(
+    (path) => !/[*{…]/.test(path),
+  );
+}
+
+function linkedFiles(document: string): string[] {
+  return Array.from(document.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, file = '']) => file);
+}
+
+test.each(documents)('every path that %s mentions or links to exists', (name) => {
+  const document = readFileSync(name, 'utf8');
+  const besideIt = (path: string) => join(dirname(name), path);
+  const mentioned = mentionedPaths(document).filter(
+    (path) => !existsSync(path) && !(name.startsWith('src/') && existsSync(besideIt(path))),
+  );
+  const linked = linkedFiles(document).filter((file) => !existsSync(besideIt(file)));
+  expect({ mentioned, linked }).toEqual({ mentioned: [], linked: [] });
+});
+
+test('full and short paths in backticks are checked, commands and patterns are not', () => {
+  const text =
+    '`src/api/app.ts#buildApp`, `docs/`, `store/a.ts`, `npm run dev`, `tests/{e2e,faults}/*.ts`, src/b.ts';
+  expect(mentionedPaths(text)).toEqual(['src/api/app.ts', 'docs', 'store/a.ts']);
+});
