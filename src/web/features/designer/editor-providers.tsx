@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { registerNameFaces } from '../../ui/inputs/name-faces.ts';
 import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
 import { type Editor, EditorContext } from './core/editor-store.ts';
 import { FormErrorsProvider } from './form/form-errors.tsx';

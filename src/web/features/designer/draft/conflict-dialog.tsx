@@ -33,7 +33,7 @@ export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }
   const time = (date: Date) => shortTime(language, date);
   const nameOf = ({ part }: Difference) => {
     if (part === 'name') return words.cardName;
-    return part === 'appearance' ? twoTabs.look : printCheck.subjects[part];
+    return part === 'appearance' ? twoTabs.styles : printCheck.subjects[part];
   };
   const versions = [
     { value: 'ours', draft: ours, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },

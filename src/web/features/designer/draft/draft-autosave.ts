@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { DraftPlace } from '../../../shared/drafts/draft-row.ts';
-import { dropUnwritten, leaveUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
+import type { DraftId } from '../../../shared/drafts/draft-row.ts';
+import { removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { createStore, type Readable } from '../../../shared/store.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 import type { Editor } from '../core/editor-store.ts';
@@ -47,7 +47,7 @@ export type DraftAutosave = Readable<DraftAutosaveState> & {
 };
 
 type DraftAutosaveOptions = {
-  draftId: DraftPlace;
+  draftId: DraftId;
   /** The stored draft as it was opened; null if the browser blocks its storage. */
   opened: OpenedDraft | null;
   /** The draft that needs no storing: an empty card, or the card as it is saved. */
@@ -127,7 +127,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
         hasLogo: logo !== null,
         ...(baseVersion !== undefined && { baseVersion }),
       };
-      leaveUnwritten(draftId, {
+      storeUnwritten(draftId, {
         token,
         after: [revision, ...(pendingRevision === null ? [] : [pendingRevision])],
         savedAt: Date.now(),
@@ -153,7 +153,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
       const refusal = await clearDraft(access, revision);
       if (refusal === 'loggedOut') return handleRefusal(refusal);
       [writtenDraft, revision, storedLogo] = [draft, null, null];
-      if (draft === editor.get().present) dropUnwritten(draftId);
+      if (draft === editor.get().present) removeUnwritten(draftId);
       update({ state: 'unchanged', hasFailed: false });
       return;
     }
@@ -172,7 +172,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
     if (typeof result === 'string') return handleRefusal(result);
     [writtenDraft, revision, storedLogo] = [draft, result.revision, draft.logo];
     const isLatest = draft === editor.get().present;
-    if (isLatest) dropUnwritten(draftId);
+    if (isLatest) removeUnwritten(draftId);
     update({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
   }
 
@@ -210,7 +210,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
       isDiscarded = true;
       clearTimeout(timer);
       await writing;
-      dropUnwritten(draftId);
+      removeUnwritten(draftId);
       // Without a token storage is blocked and nothing is stored.
       if (token !== null) await clearDraft({ ...draftId, token }, revision).catch(() => undefined);
     },

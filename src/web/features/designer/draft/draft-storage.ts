@@ -8,7 +8,7 @@ import {
   newCard,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
-import type { DraftPlace, DraftRow } from '../../../shared/drafts/draft-row.ts';
+import type { DraftId, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from '../core/draft.ts';
 import { getStoredLogo } from './stored-logos.ts';
@@ -38,7 +38,7 @@ export type OpenedDraft = {
 };
 
 /** Reads the stored draft and the token; creates the token if the owner has none. */
-export async function openDraft({ owner, subject }: DraftPlace): Promise<OpenedDraft> {
+export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraft> {
   await writeUnwritten({ owner, subject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
@@ -67,7 +67,7 @@ function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): Store
 }
 
 /** The right of this tab to write a draft. */
-export type DraftAccess = DraftPlace & { token: string };
+export type DraftAccess = DraftId & { token: string };
 
 type DraftWrite = {
   draft: Draft;

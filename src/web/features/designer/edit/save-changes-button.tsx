@@ -41,7 +41,7 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
           changes.clearOffer();
           asNew.clearOffer();
         }}
-        wish={asNew.offer ? 'save' : 'change'}
+        action={asNew.offer ? 'save' : 'change'}
       />
       {conflict && (
         <ConflictDialog

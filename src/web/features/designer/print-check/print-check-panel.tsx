@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useIsPhone } from '../../../shared/screen.ts';
 import { GuideLegend } from '../canvas/guide-legend.tsx';
 import { useCardLayoutStore } from '../core/card-layout-store.ts';
 import { useEditor } from '../core/editor-store.ts';

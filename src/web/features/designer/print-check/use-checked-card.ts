@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createDesignChecker } from '#layout/check/check-design.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../shared/store.ts';
-import { isDataSaver } from '../../../shared/when-idle.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
 import { printer, requestPrint } from '../pdf/printer.ts';

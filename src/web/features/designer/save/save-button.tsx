@@ -2,11 +2,11 @@ import { CloudOff, Save } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { isSavingOnArrival } from '../../../shared/drafts/saving-on-arrival.ts';
+import { isSaveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
-import type { Wish } from '../../../shared/offer/plan-refusal.ts';
+import type { RefusedAction } from '../../../shared/offer/plan-refusal.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import type { Draft } from '../core/draft.ts';
@@ -24,13 +24,13 @@ type SaveButtonProps = {
   onSave: (draft: Draft) => void;
   /** What to offer after the server has refused the save. */
   offer?: SaveOffer | null;
-  wish?: Wish;
+  action?: RefusedAction;
   onOfferClosed?: () => void;
 };
 
 /** Validates and saves the draft. If the user may not save, shows at the button what is needed. */
 export function SaveButton(props: SaveButtonProps) {
-  const { isSaving, onSave, offer = null, onOfferClosed = () => undefined, wish = 'save' } = props;
+  const { isSaving, onSave, offer = null, onOfferClosed = () => undefined, action = 'save' } = props;
   const { editor: words } = useMessages();
   const editor = useEditor();
   const { validateAll } = useFormErrors();
@@ -53,7 +53,7 @@ export function SaveButton(props: SaveButtonProps) {
     if (isValid && !refusal) onSave(draft);
   }
 
-  useSaveOnArrival(save, Boolean(user) && isOnline);
+  useSaveOnLoad(save, Boolean(user) && isOnline);
 
   const isUploading = isSaving && user && needsLogoUpload(editor.get().present, user.id);
   const buttonProps = {
@@ -70,7 +70,7 @@ export function SaveButton(props: SaveButtonProps) {
       return <SessionEnded anchor={anchor} isOpen={offer === 'login'} onClose={onOfferClosed} />;
     }
     return (
-      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} wish={wish} isDraft />
+      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} action={action} isDraft />
     );
   }
   return (
@@ -83,10 +83,10 @@ export function SaveButton(props: SaveButtonProps) {
 }
 
 /** Saves the draft once if the link to this page asked for it, as the link after a payment does. */
-function useSaveOnArrival(save: () => Promise<void>, canSave: boolean): void {
+function useSaveOnLoad(save: () => Promise<void>, canSave: boolean): void {
   const location: { state: unknown } = useLocation();
   const navigate = useNavigate();
-  const isRequested = isSavingOnArrival(location.state);
+  const isRequested = isSaveOnLoad(location.state);
   const saveNow = useEffectEvent(() => {
     // A reload must not save again.
     void navigate('.', { replace: true, state: null });
