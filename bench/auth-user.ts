@@ -4,7 +4,7 @@ import { migrate } from '#api/store/operations/migrate.ts';
 import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import { demoPassword } from '../tools/dev/accounts.ts';
-import { untilAnswers } from '../tools/dev/api-process.ts';
+import { waitUntilReady } from '../tools/dev/api-process.ts';
 import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import { inTable, type Measured, measureReads, medians } from './lib/measure.ts';
@@ -13,7 +13,7 @@ import { runBench } from './lib/run-bench.ts';
 import { type ServerProcess, startServer } from './lib/server-process.ts';
 import { floodLogins } from './login-flood.ts';
 
-/** npm run bench:api – GET /api/auth/user of the real server against the same query through bare Fastify and pg, then under a login flood. */
+/** npm run bench:api – compares GET /api/auth/user with the same query through bare Fastify and pg, then measures it under a login flood. */
 
 const path = '/api/auth/user';
 const size = { users: 1000, cards: 10_000 };
@@ -22,8 +22,8 @@ const warmUpSeconds = 2;
 const rounds = 31;
 const roundSeconds = 1;
 const floodSeconds = 12;
-const leastRatio = 0.5;
-const mostFloodedP99Ms = 250;
+const minRatio = 0.5;
+const maxFloodedP99Ms = 250;
 
 await runBench('api', async (postgres, folder) => {
   const database = await filledDatabase(postgres);
@@ -39,7 +39,7 @@ await runBench('api', async (postgres, folder) => {
       TRUSTED_PROXIES: '127.0.0.1',
     }));
     servers.push(real);
-    await untilAnswers(`${real.origin}/readyz`, 30_000);
+    await waitUntilReady(`${real.origin}/readyz`, 30_000);
     const cookie = await sessionCookieOf(real.origin);
 
     const bare = await startServer('bench/bare-auth-user.ts', () => ({
@@ -48,17 +48,17 @@ await runBench('api', async (postgres, folder) => {
       SESSION_TOKEN: cookie.slice(cookie.indexOf('=') + 1),
     }));
     servers.push(bare);
-    await untilAnswers(`${bare.origin}${path}`, 30_000);
+    await waitUntilReady(`${bare.origin}${path}`, 30_000);
 
     const ratio = await compare(real.origin, bare.origin, cookie);
     await measureFlood(real.origin, cookie);
-    return ratio >= leastRatio;
+    return ratio >= minRatio;
   } finally {
     for (const { stop } of servers) await stop();
   }
 });
 
-/** Rounds are short and take turns, and each is compared with its neighbour, so that whatever else the machine does falls on both. */
+/** Short alternating rounds, each compared with its neighbour, so that other load affects both. */
 async function compare(real: string, bare: string, cookie: string): Promise<number> {
   const measured = { real: [] as Measured[], bare: [] as Measured[] };
   const ratios: number[] = [];
@@ -77,7 +77,7 @@ async function compare(real: string, bare: string, cookie: string): Promise<numb
     'bare Fastify + pg': inTable(medians(measured.bare)),
   });
   console.log(
-    `ratio ${ratio.toFixed(2)}, median of ${ratios.map((each) => each.toFixed(2)).join(', ')}; at least ${leastRatio} is wanted`,
+    `ratio ${ratio.toFixed(2)}, median of ${ratios.map((each) => each.toFixed(2)).join(', ')}; at least ${minRatio} is wanted`,
   );
   return ratio;
 }
@@ -93,7 +93,7 @@ async function measureFlood(real: string, cookie: string): Promise<void> {
   console.log(
     `the flood in ${floodSeconds} s: ${Object.entries(statuses)
       .map(([status, count]) => `${count} × ${status}`)
-      .join(', ')}; p99 ${Math.round(flooded.p99)} ms, under ${mostFloodedP99Ms} ms is wanted`,
+      .join(', ')}; p99 ${Math.round(flooded.p99)} ms, under ${maxFloodedP99Ms} ms is wanted`,
   );
 }
 
@@ -110,7 +110,7 @@ async function filledDatabase(postgres: LocalPostgres): Promise<string> {
   return url;
 }
 
-/** Signs the first seeded user in, as a browser would. */
+/** Logs the first seeded user in, like a browser. */
 async function sessionCookieOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -118,6 +118,6 @@ async function sessionCookieOf(origin: string): Promise<string> {
     body: JSON.stringify({ username: 'user-000001', password: demoPassword }),
   });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (!answer.ok || !cookie) throw new Error(`Signing in was answered ${answer.status}`);
+  if (!answer.ok || !cookie) throw new Error(`The login returned ${answer.status}`);
   return cookie;
 }

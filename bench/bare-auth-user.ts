@@ -5,7 +5,7 @@ import { hashSessionToken } from '#api/security/session.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
 import { statementOf } from '#api/store/testing/explain.ts';
 
-/** What the measure of GET /api/auth/user is held against: its one query, through nothing but Fastify and pg. Knows one session, checks nothing. */
+/** The baseline of GET /api/auth/user: its query through bare Fastify and pg, for one session and without checks. */
 
 const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', SESSION_TOKEN = '' } = process.env;
 

@@ -6,7 +6,7 @@ import { saveCard } from '#api/store/cards/card-statements.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { statementOf } from '#api/store/testing/explain.ts';
 
-/** What the measure of the cards' calls is held against: their own statements, through nothing but Fastify and pg. Knows one user, checks nothing. */
+/** The baseline of the card calls: their statements through bare Fastify and pg, for one user and without checks. */
 
 const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', USER_ID = '', CARD_ID = '' } = process.env;
 

@@ -4,7 +4,7 @@ import { migrate } from '#api/store/operations/migrate.ts';
 import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import { addSavers } from '../tests/faults/savers.ts';
-import { untilAnswers } from '../tools/dev/api-process.ts';
+import { waitUntilReady } from '../tools/dev/api-process.ts';
 import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
@@ -13,15 +13,15 @@ import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
 import { type ServerProcess, startServer } from './lib/server-process.ts';
 
-/** npm run bench:cards – the list of 50 cards, one card and a save of the real server, each against its own statement through bare Fastify and pg; then at 70 % of what it can. */
+/** npm run bench:cards – compares the list of 50 cards, one card and a save with their statements through bare Fastify and pg; then measures them at 70 % load. */
 
 const size = { users: 200, cards: 10_000 };
 const poolMax = '10';
 const rounds = 15;
 const roundSeconds = 1;
-const leastRatio = 0.5;
+const minRatio = 0.5;
 const loadShare = 0.7;
-const mostLoadedP99Ms = 100;
+const maxLoadedP99Ms = 100;
 
 await runBench('cards', async (postgres, folder) => {
   const { url, reader, writer, cardId } = await filledDatabase(postgres);
@@ -47,9 +47,9 @@ await runBench('cards', async (postgres, folder) => {
     const bareReader = await startBare(reader.userId);
     const bareWriter = await startBare(writer.bareUserId);
     servers.push(bareReader, bareWriter);
-    await untilAnswers(`${real.origin}/readyz`, 30_000);
-    await untilAnswers(`${bareReader.origin}/api/business-cards`, 30_000);
-    await untilAnswers(`${bareWriter.origin}/api/business-cards`, 30_000);
+    await waitUntilReady(`${real.origin}/readyz`, 30_000);
+    await waitUntilReady(`${bareReader.origin}/api/business-cards`, 30_000);
+    await waitUntilReady(`${bareWriter.origin}/api/business-cards`, 30_000);
 
     const path = '/api/business-cards';
     const body = JSON.stringify({ ...sampleDesign(7), logoUrl: null, name: 'Measured' });
@@ -64,7 +64,7 @@ await runBench('cards', async (postgres, folder) => {
   }
 });
 
-/** Rounds are short and take turns, so that whatever else the machine does falls on both. */
+/** Short alternating rounds, so that other load affects both. */
 async function compare(
   what: string,
   path: string,
@@ -95,12 +95,12 @@ async function compare(
     [`vizitka at ${rate}/s`]: inTable(medians(loaded)),
   });
   console.log(
-    `ratio ${ratio.toFixed(2)}, at least ${leastRatio} is wanted; p99 at 70 % ${p99.toFixed(1)} ms, under ${mostLoadedP99Ms} ms is wanted\n`,
+    `ratio ${ratio.toFixed(2)}, at least ${minRatio} is wanted; p99 at 70 % ${p99.toFixed(1)} ms, under ${maxLoadedP99Ms} ms is wanted\n`,
   );
-  return ratio >= leastRatio && p99 < mostLoadedP99Ms;
+  return ratio >= minRatio && p99 < maxLoadedP99Ms;
 }
 
-/** Somebody with 50 cards among many others', and two who save, so that neither waits for the other's row. */
+/** A user with 50 cards among many others, and two users who save, so that neither waits for the other's row lock. */
 async function filledDatabase(postgres: LocalPostgres) {
   await createDatabase(postgres.url('postgres'), 'vizitka');
   const url = postgres.url('vizitka');
@@ -110,7 +110,7 @@ async function filledDatabase(postgres: LocalPostgres) {
   await migrate(db);
   await seedDatabase(db, size);
   const [reader, writer, bareWriter] = await addSavers(db, 3);
-  if (!reader || !writer || !bareWriter) throw new Error('Three people were wanted');
+  if (!reader || !writer || !bareWriter) throw new Error('The seed has fewer than three users');
   const cards = cardStore(db);
   for (let number = 0; number < 50; number += 1) {
     const { logoUrl: _, ...design } = sampleDesign(number);

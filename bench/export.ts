@@ -5,18 +5,18 @@ import { cards } from '#api/store/schema.ts';
 import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import { addSavers } from '../tests/faults/savers.ts';
-import { untilAnswers } from '../tools/dev/api-process.ts';
+import { waitUntilReady } from '../tools/dev/api-process.ts';
 import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
 import { startServer } from './lib/server-process.ts';
 
-/** npm run bench:export – how much slower other people's reads are while somebody exports 20,000 cards. */
+/** npm run bench:export – measures how much an export of 20,000 cards slows other users' reads. */
 
 const cardCount = 20_000;
 const rounds = 7;
-const mostTimesSlower = 1.5;
+const maxSlowdown = 1.5;
 const readsBetweenExports = 100;
 
 await runBench('export', async (postgres, folder) => {
@@ -29,20 +29,20 @@ await runBench('export', async (postgres, folder) => {
     LOG_LEVEL: 'silent',
   }));
   try {
-    await untilAnswers(`${server.origin}/readyz`, 30_000);
+    await waitUntilReady(`${server.origin}/readyz`, 30_000);
     return await compare(server.origin, exporter.cookie, reader.cookie);
   } finally {
     await server.stop();
   }
 });
 
-/** Quiet and exporting take turns, so that whatever else the machine does falls on both. */
+/** Alternating rounds with and without an export, so that other load affects both. */
 async function compare(origin: string, exporter: string, reader: string): Promise<boolean> {
   const read = async () => {
     const began = performance.now();
     const answer = await fetch(`${origin}/api/business-cards`, { headers: { cookie: reader } });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`A read was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`A read returned ${answer.status}`);
     return performance.now() - began;
   };
   for (let count = 0; count < readsBetweenExports; count += 1) await read();
@@ -69,14 +69,14 @@ async function compare(origin: string, exporter: string, reader: string): Promis
   console.table({ quiet: figures(times.quiet), exporting: figures(times.exporting) });
   console.log(
     `${cardCount} cards, ${Math.round(median(bytes ?? []) / 1000)} kB in ${median(seconds ?? []).toFixed(1)} s; ` +
-      `reads ${ratio.toFixed(2)} times slower meanwhile (median of ${rounds} rounds), at most ${mostTimesSlower} is wanted`,
+      `reads ${ratio.toFixed(2)} times slower meanwhile (median of ${rounds} rounds), at most ${maxSlowdown} is wanted`,
   );
-  return ratio <= mostTimesSlower;
+  return ratio <= maxSlowdown;
 }
 
 async function exportAll(origin: string, cookie: string): Promise<number> {
   const answer = await fetch(`${origin}/api/account/export`, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`The export was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The export returned ${answer.status}`);
   return (await answer.arrayBuffer()).byteLength;
 }
 
@@ -92,7 +92,7 @@ function figures(times: number[]) {
   };
 }
 
-/** Somebody with 20,000 cards, and somebody else with 50. */
+/** One user with 20,000 cards and one with 50. */
 async function filledDatabase(postgres: LocalPostgres) {
   await createDatabase(postgres.url('postgres'), 'vizitka');
   const url = postgres.url('vizitka');
@@ -101,7 +101,7 @@ async function filledDatabase(postgres: LocalPostgres) {
   );
   await migrate(db);
   const [exporter, reader] = await addSavers(db, 2);
-  if (!exporter || !reader) throw new Error('Two people were wanted');
+  if (!exporter || !reader) throw new Error('The seed has fewer than two users');
   await bulkLoad(db, async (copy) => {
     await copy(cards, cardsOf(exporter.userId, cardCount));
     await copy(cards, cardsOf(reader.userId, 50));

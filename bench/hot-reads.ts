@@ -9,7 +9,7 @@ import { userStore } from '#api/store/users/users.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import type { SeedSize } from '../tools/dev/seed-rows.ts';
 
-/** The reads that every visit makes, and that must therefore cost the same however much is stored. */
+/** The reads of every visit. Their cost must not depend on the amount of stored data. */
 export const hotReads = {
   'card list': (db, { id }) => cardStore(db).list(id),
   login: (db, { username }) => userStore(db).findForLogin(username),
@@ -20,9 +20,9 @@ export type HotRead = keyof typeof hotReads;
 type Someone = { id: string; username: string; tokenHash: Buffer };
 
 /** Odd, so that there is a median. */
-const peopleAsked = 15;
+const sampledUsers = 15;
 
-/** Fills a database, everybody signed in, and explains each hot read for people spread over the whole of it: the median plan. */
+/** Fills a database with users and sessions, and returns the median plan of each hot read over a sample of users. */
 export async function explainHotReads(db: Database, size: SeedSize): Promise<Record<HotRead, Plan>> {
   const people = await fill(db, size);
   const medianOf = async (read: HotRead) => {
@@ -41,14 +41,14 @@ export async function explainHotReads(db: Database, size: SeedSize): Promise<Rec
 async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
   const rows = await seedDatabase(db, size);
   const people: Someone[] = [];
-  const step = Math.floor(size.users / peopleAsked);
+  const step = Math.floor(size.users / sampledUsers);
   function* sessionRows() {
     let index = 0;
     for (const { id, username } of rows.users()) {
       const createdAt = new Date();
       const session = newSession(createdAt).stored;
       const { tokenHash } = session;
-      if (index % step === 0 && people.length < peopleAsked) people.push({ id, username, tokenHash });
+      if (index % step === 0 && people.length < sampledUsers) people.push({ id, username, tokenHash });
       index += 1;
       const moments = { createdAt, signedInAt: createdAt, lastSeenAt: createdAt, confirmedAt: null };
       yield { ...session, actorId: id, subjectId: id, ...moments };
@@ -61,6 +61,6 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
 
 function median(plans: Plan[]): Plan {
   const middle = plans.toSorted((a, b) => a.buffers - b.buffers)[Math.floor(plans.length / 2)];
-  if (!middle) throw new Error('Nobody was asked');
+  if (!middle) throw new Error('There are no plans');
   return middle;
 }

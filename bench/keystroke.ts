@@ -7,11 +7,11 @@ import { build, preview } from 'vite';
 import { lumenTexts } from '../tools/print/lumen-texts.ts';
 import { median, percentile } from './lib/median.ts';
 
-/** What a key costs the editor with every field filled, against a page that only echoes it. Run after a build. */
+/** npm run bench:keystroke – compares the cost of a key in the editor, with every field filled, with a page that only echoes it. Run after a build. */
 const [rounds, keysARound, pauseMs] = [9, 24, 60];
 const limits = { cpuRatio: 1.5, p95Ms: 50, throttling: 4 };
 
-/** Run in the page: from a key to after the frame that shows it. */
+/** Runs in the page: measures from a key to after the frame that shows it. */
 const recordLatencies = `
   globalThis.latencies = [];
   addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
@@ -53,7 +53,7 @@ await rm(folder, { recursive: true, force: true });
 const hasPassed = plain.ratio <= limits.cpuRatio && throttled.p95Ms <= limits.p95Ms;
 await mkdir('.data/bench', { recursive: true });
 await writeFile('.data/bench/keystroke.json', JSON.stringify({ limits, plain, throttled }, null, 2));
-console.log(hasPassed ? 'Within its limits.' : 'Past its limits.');
+console.log(hasPassed ? 'Within the limits.' : 'Over the limits.');
 process.exit(hasPassed ? 0 : 1);
 
 async function serve(outDir: string, port: number) {
@@ -71,13 +71,13 @@ async function open(url: string): Promise<{ page: Page; cdp: CDPSession }> {
   await page.goto(url);
   await page.getByLabel('Full name', { exact: true }).waitFor();
   const cdp = await page.context().newCDPSession(page);
-  // The thread's own time: what other processes take of the machine does not count.
+  // The thread's CPU time, which excludes other processes.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(recordLatencies);
   return { page, cdp };
 }
 
-/** Rounds of the two pages in turn, so that a noisy machine disturbs both alike. */
+/** Alternating rounds of the two pages, so that other load affects both. */
 async function compare(situation: string, rate: number) {
   const results: Record<'echo' | 'editor', Measured[]> = { echo: [], editor: [] };
   for (const { cdp } of [echo, editor]) await cdp.send('Emulation.setCPUThrottlingRate', { rate });
@@ -104,7 +104,7 @@ async function compare(situation: string, rate: number) {
   return summary;
 }
 
-/** Main-thread time per key while typing, and of what follows when typing pauses. */
+/** Main-thread time per key during typing, and of the work after a pause. */
 async function type({ page, cdp }: { page: Page; cdp: CDPSession }): Promise<Measured> {
   await page.bringToFront();
   const input = page.getByLabel('Full name', { exact: true });

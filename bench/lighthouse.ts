@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { demoPassword } from '../tools/dev/accounts.ts';
-import { untilAnswers } from '../tools/dev/api-process.ts';
+import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import { median } from './lib/median.ts';
 
-/** Lighthouse, with its own idea of a phone on a slow line, on the pages where people arrive. Run after a build; Lighthouse itself is fetched. */
+/** npm run bench:lighthouse – runs Lighthouse with its phone preset on the entry pages. Run after a build; npx fetches Lighthouse. */
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const lighthouse = 'lighthouse@13.5.0';
@@ -36,7 +36,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const demo = spawn(process.execPath, ['tools/dev/demo.ts', '--port', '4320'], { stdio: 'inherit' });
 try {
-  await untilAnswers(`${origin}/readyz`, 60_000);
+  await waitUntilReady(`${origin}/readyz`, 60_000);
   const profile = await signedInProfile();
   const rows: Record<string, Record<string, number>> = {};
   for (const address of addresses) {
@@ -44,7 +44,7 @@ try {
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       reports.push(await measure(address, address === '/list' ? profile : null));
     }
-    // The first one found server and disk cold.
+    // The first report has a cold server and disk, so it is dropped.
     reports.shift();
     rows[address] = { ...scoresOf(reports), ...figuresOf(reports) };
   }
@@ -53,13 +53,13 @@ try {
   const missed = addresses.flatMap((address) =>
     categories.filter((name) => (rows[address]?.[name] ?? 0) < limits[name] && !isPrivate(address, name)),
   );
-  console.log(missed.length === 0 ? 'Within its limits.' : 'Past its limits.');
+  console.log(missed.length === 0 ? 'Within the limits.' : 'Over the limits.');
   process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   demo.kill('SIGTERM');
 }
 
-/** A page for people who are signed in is not to be found by searching. */
+/** Pages for signed-in users are not indexed, so their SEO score does not count. */
 function isPrivate(address: string, name: Category): boolean {
   return name === 'seo' && address === '/list';
 }
@@ -82,13 +82,13 @@ function figuresOf(reports: Report[]) {
   );
 }
 
-/** A browser's folder in which somebody with twelve cards is signed in. */
+/** A browser profile with a signed-in user who has twelve cards. */
 async function signedInProfile(): Promise<string> {
   const profile = join(folder, 'profile');
   const context = await chromium.launchPersistentContext(profile, { executablePath, args: flags });
   const ask = async (path: string, data: unknown) => {
     const answer = await context.request.post(origin + path, { data, headers: { origin } });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+    if (!answer.ok()) throw new Error(`${path} returned ${answer.status()}`);
   };
   await ask('/api/auth/login', { username: 'premium', password: demoPassword });
   for (let number = 1; number <= 12; number += 1) {

@@ -3,9 +3,8 @@ import autocannon from 'autocannon';
 const connections = 50;
 
 /**
- * Wrong passwords without end, as a botnet sends them: three in four from an address of its own, so that the
- * limits let them through to the hash; the fourth always from the same one, which is soon refused unhashed.
- * Half the names are somebody's.
+ * Sends wrong passwords continuously, like a botnet. Three in four have different addresses, so they pass the rate limits
+ * and are hashed; the fourth always has the same address, which is soon refused before hashing. Half the usernames exist.
  */
 export async function floodLogins(
   origin: string,
@@ -17,7 +16,7 @@ export async function floodLogins(
     url: origin,
     connections,
     duration: seconds,
-    // A login may wait its turn behind all the others.
+    // A login may wait in the queue behind all others.
     timeout: 60,
     requests: [
       {

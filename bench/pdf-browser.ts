@@ -4,18 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { cardFaces } from '../tools/build/card-faces-plugin.ts';
-import type { Turn } from './lib/concurrency.ts';
+import type { VariantResult } from './lib/compare-variants.ts';
 import { median } from './lib/median.ts';
 import { sampleLogo } from './lib/sample-logo.ts';
 import { type Line, serveOverLine } from './lib/slow-line.ts';
 
-/** The second half of `npm run bench:pdf`, in Chromium, after a build: all ways in turns, then both buttons as somebody presses them. */
+/** The second half of `npm run bench:pdf`, in Chromium, after a build: compares all variants, then both buttons. */
 
 const [rounds, warmUps, firstExports] = [15, 3, 5];
 const line: Line = { bytesPerSecond: 10_000_000 / 8, delayMs: 40 };
 const limits = { toBare: 1.5, toCapture: 0.25, blockedMs: 50, first: 2, firstAfterTwoSeconds: 0.5 };
 
-/** A browser that says it saves data fetches no tools ahead. */
+/** With data saver, the editor prefetches nothing. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`;
 
 const folder = join(import.meta.dirname, '../.data/bench/pdf-page');
@@ -80,15 +80,15 @@ await writeFile(
 const hasPassed = Object.entries(figures).every(
   ([name, figure]) => figure <= limits[name as keyof typeof limits],
 );
-console.log(hasPassed ? 'Within its limits.' : 'Past its limits.');
+console.log(hasPassed ? 'Within the limits.' : 'Over the limits.');
 process.exit(hasPassed ? 0 : 1);
 
-/** The engines on the page's own thread. */
-async function compareWays(browser: Browser, url: string): Promise<Turn[]> {
+/** The engines on the page's main thread. */
+async function compareWays(browser: Browser, url: string): Promise<VariantResult[]> {
   const bench = await browser.newPage();
   await bench.goto(url);
   await bench.locator('button:enabled').waitFor();
-  const turns = await bench.evaluate<Turn[]>(`compareWays(${rounds}, ${warmUps})`);
+  const turns = await bench.evaluate<VariantResult[]>(`compareWays(${rounds}, ${warmUps})`);
   await bench.close();
   console.table(
     turns.map(({ name, medianMs, ratio }) => ({
@@ -100,7 +100,7 @@ async function compareWays(browser: Browser, url: string): Promise<Turn[]> {
   return turns;
 }
 
-/** From the button to the file when everything is here, and how long the page could not answer meanwhile. */
+/** The time from the button to the file when everything is loaded, and how long the page is blocked. */
 async function compareWarm(browser: Browser) {
   const ours = await openEditor(browser, editor);
   const other = await openCapture(browser, page);
@@ -121,12 +121,12 @@ async function compareWarm(browser: Browser) {
   const blocked = await ours.evaluate<number[]>('[...blocked]');
   await Promise.all([ours.close(), other.close()]);
   const result = { oursMs: median(oursMs), captureMs: median(captureMs), blockedMs: Math.max(0, ...blocked) };
-  console.log('Again, with the logo unchanged, from the button to the file:');
+  console.log('A repeated file with the same logo, from the button to the file:');
   console.table(result);
   return result;
 }
 
-/** The first file over a slow line: at once, and after the dialog has been open for two seconds. */
+/** The first file over a slow line: immediately, and after the dialog is open for two seconds. */
 async function compareFirst(browser: Browser) {
   const [oursMs, captureMs, afterTwoSecondsMs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < firstExports; round += 1) {
@@ -154,7 +154,7 @@ async function compareFirst(browser: Browser) {
     captureMs: median(captureMs),
     afterTwoSecondsMs: median(afterTwoSecondsMs),
   };
-  console.log('The first file over 10 Mbit/s and 40 ms, nothing fetched ahead:');
+  console.log('The first file over 10 Mbit/s and 40 ms, without prefetch:');
   console.table(result);
   return result;
 }

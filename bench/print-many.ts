@@ -9,7 +9,7 @@ import { fontsFromDisk } from '../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../tools/print/print-from-disk.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 
-/** `npm run bench:print`: many cards in one file in Node: time a card, and memory held beside the file itself. */
+/** `npm run bench:print`: many cards in one file in Node: time per card, and memory without the file itself. */
 
 const counts = [1, 50, 500, 500, 2_000];
 const options = {
@@ -22,7 +22,7 @@ const options = {
 const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);
 const logo = sampleLogos['PNG with opacity'] ?? new Uint8Array();
-/** A logo is the same wherever it lies on the same ground. */
+/** Converted logos, cached by their ground. */
 const printed = new Map<string, PrintedLogo>();
 
 function printedLogo(scene: Scene): PrintedLogo | null {
@@ -34,7 +34,7 @@ function printedLogo(scene: Scene): PrintedLogo | null {
   return made;
 }
 
-/** Made one at a time, as they are drawn. */
+/** Creates the pages on demand. */
 function* cards(count: number): Generator<PrintPage> {
   for (let number = 0; number < count; number += 1) {
     const design = { ...sampleDesign(number), logoSize: 20 };
@@ -43,7 +43,7 @@ function* cards(count: number): Generator<PrintPage> {
   }
 }
 
-/** What is held once everything that can be let go of has been. */
+/** The used memory after garbage collection. */
 function heldBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

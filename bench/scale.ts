@@ -8,13 +8,13 @@ import type { SeedSize } from '../tools/dev/seed-rows.ts';
 import { explainHotReads, type HotRead } from './hot-reads.ts';
 import { runBench } from './lib/run-bench.ts';
 
-/** npm run bench:scale – what the hot reads touch among a thousand cards and among a million, in a PostgreSQL of its own. */
+/** npm run bench:scale – compares the buffers of the hot reads with a thousand and with a million cards, in its own PostgreSQL. */
 
 const small = { users: 20, cards: 1000 };
 const large = { users: 20_000, cards: 1_000_000 };
 
-/** A taller tree costs a page or two; anything more grows with the tables. */
-const mostMoreBuffers = 3;
+/** A deeper index costs a page or two; more means that the cost grows with the table. */
+const maxExtraBuffers = 3;
 const mustNotGrow: HotRead[] = ['card list', 'login'];
 
 type Measured = { size: SeedSize; plans: Record<HotRead, Plan>; sizes: TableSize[] };
@@ -43,7 +43,7 @@ async function measure(server: LocalPostgres, name: string, size: SeedSize): Pro
   return { size, plans, sizes };
 }
 
-/** Prints the buffers at both sizes; whether the reads that must not grow have not. */
+/** Prints the buffers at both sizes; returns whether the reads that must not grow have not grown. */
 function isLevel(few: Measured, many: Measured): boolean {
   const reads = (Object.keys(few.plans) as HotRead[]).map((read) => {
     const [before, after] = [few.plans[read].buffers, many.plans[read].buffers];
@@ -59,9 +59,9 @@ function isLevel(few: Measured, many: Measured): boolean {
     })),
   );
   const grown = reads.filter(
-    ({ read, difference }) => mustNotGrow.includes(read) && Math.abs(difference) > mostMoreBuffers,
+    ({ read, difference }) => mustNotGrow.includes(read) && Math.abs(difference) > maxExtraBuffers,
   );
-  for (const { read } of grown) console.error(`${read}: more than ${mostMoreBuffers} buffers apart`);
+  for (const { read } of grown) console.error(`${read}: more than ${maxExtraBuffers} buffers apart`);
   return grown.length === 0;
 }
 

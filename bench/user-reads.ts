@@ -5,7 +5,7 @@ import { userList } from '#api/store/users/user-list.ts';
 import { userPageSize } from '#contract/user-list.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 
-/** What admins ask of the list of users, from its one end to the other; it must cost the same however many there are. */
+/** The reads of the admin's user list. Their cost must not depend on the number of users. */
 const userReads = {
   'first page': (list) => list.page({ search: '', sort: 'created', limit: userPageSize }),
   'last page': (list, { beforeLastPage }) =>
@@ -19,12 +19,12 @@ const userReads = {
 export type UserRead = keyof typeof userReads;
 type Place = { beforeLastPage: string };
 
-export type ReadyReads = Record<UserRead, { plan: Plan; ask: () => Promise<unknown> }>;
+export type PreparedReads = Record<UserRead, { plan: Plan; run: () => Promise<unknown> }>;
 
 const beforeEverybody = '00000000-0000-0000-0000-000000000000';
 
-/** Fills a database with users and answers each read, warm, with its plan and ready to be asked. */
-export async function readyUserReads(db: Database, users: number): Promise<ReadyReads> {
+/** Fills a database with users and returns each read with its plan after a warm-up. */
+export async function prepareUserReads(db: Database, users: number): Promise<PreparedReads> {
   const rows = await seedDatabase(db, { users, cards: 0 });
   await vacuumAnalyze(db);
   let beforeLastPage = beforeEverybody;
@@ -33,10 +33,10 @@ export async function readyUserReads(db: Database, users: number): Promise<Ready
     number += 1;
     if (number === users - userPageSize) beforeLastPage = id;
   }
-  const ready: Partial<ReadyReads> = {};
+  const ready: Partial<PreparedReads> = {};
   for (const read of Object.keys(userReads) as UserRead[]) {
     const askIn = (of: Database) => userReads[read](userList(of), { beforeLastPage });
-    ready[read] = { plan: await explain(db, askIn), ask: () => askIn(db) };
+    ready[read] = { plan: await explain(db, askIn), run: () => askIn(db) };
   }
-  return ready as ReadyReads;
+  return ready as PreparedReads;
 }

@@ -3,15 +3,15 @@ import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { runBench } from './lib/run-bench.ts';
-import { readyUserReads, type UserRead } from './user-reads.ts';
+import { prepareUserReads, type UserRead } from './user-reads.ts';
 
-/** npm run bench:users – the admin's list among a thousand users and among a million, in a PostgreSQL of its own. */
+/** npm run bench:users – compares the admin's user list with a thousand and with a million users, in its own PostgreSQL. */
 
 const few = 1000;
 const many = 1_000_000;
 
-/** A read that grows with the table would be off by hundreds. */
-const mostTimes = 1.5;
+/** A read that grows with the table would be hundreds of times slower. */
+const maxRatio = 1.5;
 /** Odd, so that there is a median. */
 const rounds = 101;
 
@@ -20,7 +20,7 @@ await runBench('users', async (server) => {
   const reads = [];
   for (const read of Object.keys(among.few.reads) as UserRead[]) {
     const [before, after] = [among.few.reads[read], among.many.reads[read]];
-    const times = await takeTurns(before.ask, after.ask);
+    const times = await measureAlternately(before.run, after.run);
     reads.push({ read, before, after, times, ratio: times.after / times.before });
   }
   for (const { db } of [among.few, among.many]) await db.$client.end();
@@ -37,8 +37,8 @@ await runBench('users', async (server) => {
       [`${many} users, pages`]: after.plan.buffers,
     })),
   );
-  const slow = reads.filter(({ ratio }) => ratio > mostTimes);
-  for (const { read } of slow) console.error(`${read}: more than ${mostTimes} times as long`);
+  const slow = reads.filter(({ ratio }) => ratio > maxRatio);
+  for (const { read } of slow) console.error(`${read}: more than ${maxRatio} times as long`);
   return slow.length === 0;
 });
 
@@ -49,11 +49,11 @@ async function fill(server: LocalPostgres, name: string, users: number) {
     (error) => console.error(error.message),
   );
   await migrate(db);
-  return { db, reads: await readyUserReads(db, users) };
+  return { db, reads: await prepareUserReads(db, users) };
 }
 
-/** Again and again in turn, each first every other time, so that whatever else the machine does is shared by both. */
-async function takeTurns(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+/** Alternates the two reads and their order, so that other load affects both. */
+async function measureAlternately(one: () => Promise<unknown>, other: () => Promise<unknown>) {
   const times = { before: [] as number[], after: [] as number[] };
   for (let turn = 0; turn < rounds; turn += 1) {
     if (turn % 2) times.after.push(await timed(other));

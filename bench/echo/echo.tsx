@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a page can do with a key: a text box of React's and its text beside it. */
+/** The minimum work for a key: a React input and its text beside it. */
 function Echo() {
   const [text, setText] = useState('');
   return (

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon';
 import { median } from './median.ts';
 
-/** Answers a second, and how long one took, in milliseconds. */
+/** Responses per second, and their latencies in milliseconds. */
 export type Measured = { perSecond: number; p50: number; p99: number; max: number };
 
 const readConnections = 20;
 
-/** Asks for an address as fast as it answers. */
+/** Requests a URL as fast as it responds. */
 export function measureReads(url: string, cookie: string, seconds: number): Promise<Measured> {
   return measureCalls({ url, cookie, seconds });
 }
@@ -15,13 +15,13 @@ type Load = {
   url: string;
   cookie: string;
   seconds: number;
-  /** What is posted; without it the address is read. */
+  /** The body of a POST; without it the request is a GET. */
   body?: string | undefined;
-  /** As many as this a second, rather than as many as it answers. */
+  /** A fixed request rate instead of the maximum. */
   perSecond?: number | undefined;
 };
 
-/** Makes one call over and over. An answer other than 2xx spoils the measure. */
+/** Repeats one call. Fails for a response other than 2xx. */
 export async function measureCalls({ url, cookie, seconds, body, perSecond }: Load): Promise<Measured> {
   const times: number[] = [];
   const { errors, timeouts, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -36,7 +36,7 @@ export async function measureCalls({ url, cookie, seconds, body, perSecond }: Lo
     const running = autocannon(options, (error: Error | null, result) =>
       error ? reject(error) : resolve(result),
     );
-    // Kept one by one: the tool's own histogram rounds to whole milliseconds.
+    // Latencies are recorded here, because the tool's histogram rounds to whole milliseconds.
     running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   if (errors + timeouts + non2xx > 0) throw new Error(`${url} failed ${errors + timeouts + non2xx} times`);
@@ -45,13 +45,13 @@ export async function measureCalls({ url, cookie, seconds, body, perSecond }: Lo
   return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
-/** Each figure's own median. */
+/** The median of each figure. */
 export function medians(rounds: Measured[]): Measured {
   const of = (figure: keyof Measured) => median(rounds.map((round) => round[figure]));
   return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), max: of('max') };
 }
 
-/** Rounded for reading. */
+/** Rounded for display. */
 export function inTable({ perSecond, p50, p99, max }: Measured) {
   const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
   return {

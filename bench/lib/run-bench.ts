@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LocalPostgres, startPostgres } from '../../tools/dev/postgres.ts';
 
-/** Runs a bench with a fresh PostgreSQL of its own, cleans up, and ends the process: with 1 unless the bench says that it passed. */
+/** Runs a bench with a fresh PostgreSQL, cleans up, and exits with 1 unless the bench returns true. */
 export async function runBench(
   name: string,
   bench: (server: LocalPostgres, folder: string) => Promise<boolean>,
@@ -15,9 +15,9 @@ export async function runBench(
   } catch (error) {
     console.error(error);
   }
-  // A server that has died meanwhile never says that it has stopped.
+  // A crashed server never reports that it has stopped.
   await Promise.race([server.stop(), wait(10_000)]);
   await rm(folder, { recursive: true, force: true });
-  // Said outright: left to itself, the embedded server's exit hook ends the process with 0.
+  // Explicit exit code: the embedded server's exit hook would end the process with 0.
   process.exit(hasPassed ? 0 : 1);
 }

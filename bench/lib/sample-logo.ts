@@ -1,6 +1,6 @@
 import { encode } from 'fast-png';
 
-/** A square of soft colours with a clear ground, as logos are exported. */
+/** A square logo of soft colours on a transparent ground. */
 export function sampleLogo(side: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(side * side * 4);
   for (let pixel = 0; pixel < side * side; pixel += 1) {

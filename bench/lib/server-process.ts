@@ -4,7 +4,7 @@ import { freePort } from '../../tools/dev/free-port.ts';
 
 export type ServerProcess = { origin: string; stop: () => Promise<void> };
 
-/** Starts a server as a process of its own on a free loopback port; what it logs is written, and goes nowhere. */
+/** Starts a server as a child process on a free loopback port; its log is discarded. */
 export async function startServer(
   file: string,
   settings: (origin: string) => Record<string, string>,

@@ -15,7 +15,7 @@ const chunkBytes = 16_384;
 
 export type Line = { bytesPerSecond: number; delayMs: number };
 
-/** A folder served gzipped over one line that all downloads share; without a line as fast as it goes. */
+/** Serves a folder gzipped over one bandwidth-limited line that all downloads share; null means no limit. */
 export async function serveOverLine(folder: string, port: number, line: Line | null) {
   const files = new Map<string, Buffer>();
   let isFreeAt = 0;

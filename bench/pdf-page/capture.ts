@@ -2,7 +2,7 @@ import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
 import type { CapturedCard } from './drawn-card.ts';
 
-/** As the specification describes it: drawn off screen, waited for, captured at four times its size, put on a page. */
+/** As the specification describes it: draws off screen, waits, captures at four times the size, and adds it to a page. */
 const [waitMs, scale] = [300, 4];
 
 export async function capture({ element, width, height }: CapturedCard): Promise<ArrayBuffer> {

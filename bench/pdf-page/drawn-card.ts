@@ -3,12 +3,12 @@ import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { mmToPreviewPx, ptToMm } from '#layout/units.ts';
-import { benchDesign } from '../pdf-ways.ts';
+import { benchDesign } from '../pdf-variants.ts';
 
-/** The card as elements of a page, as a capture needs it, and its size with the bleed in mm. */
+/** The card as DOM elements for the capture, and its size with bleed in mm. */
 export type CapturedCard = { element: HTMLElement; width: number; height: number };
 
-/** The same scene in boxes and text of the browser's own. */
+/** The same scene as HTML boxes and text. */
 export function drawCard(fonts: LoadedFonts, logo: Uint8Array<ArrayBuffer>): CapturedCard {
   const scene = layoutCard(benchDesign, fonts, pictureSize(logo));
   const { bleed } = scene.guides;

@@ -2,18 +2,18 @@ import { faceUrls } from 'virtual:card-faces';
 import { facesOf } from '#layout/layout-card.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadPrintAssets } from '#web/features/designer/pdf/print-assets.ts';
-import { jsPdfWay } from '../jspdf-way.ts';
-import { type Turn, takeTurns } from '../lib/concurrency.ts';
+import { jsPdfVariant } from '../jspdf-variant.ts';
+import { compareVariants, type VariantResult } from '../lib/compare-variants.ts';
 import { sampleLogo } from '../lib/sample-logo.ts';
-import { benchDesign, ourWays } from '../pdf-ways.ts';
+import { benchDesign, printVariants } from '../pdf-variants.ts';
 import { type CapturedCard, drawCard } from './drawn-card.ts';
 
-/** Every way to the same card, on the page's own thread; the driver calls `compareWays`. */
+/** All variants of rendering the same card on the main thread; the driver calls `compareWays`. */
 
 const faces = facesOf(benchDesign);
 const logo = sampleLogo(1_000);
 
-async function compareWays(rounds: number, warmUps: number): Promise<Turn[]> {
+async function compareWays(rounds: number, warmUps: number): Promise<VariantResult[]> {
   const fonts = harfbuzzFonts();
   const tools = await loadPrintAssets(faces, () => undefined);
   for (const face of faces) fonts.add(face, tools.fontFile(face));
@@ -27,11 +27,11 @@ async function compareWays(rounds: number, warmUps: number): Promise<Turn[]> {
   const card = await openCard();
   const { capture } = await import('./capture.ts');
   const ways = [
-    ...ourWays({ fonts, assets, logo }),
+    ...printVariants({ fonts, assets, logo }),
     { name: 'html2canvas and jsPDF', run: () => capture(card) },
-    jsPdfWay({ fonts, assets, logo }),
+    jsPdfVariant({ fonts, assets, logo }),
   ];
-  return takeTurns(ways, rounds, warmUps);
+  return compareVariants(ways, rounds, warmUps);
 }
 
 async function openCard(): Promise<CapturedCard> {
@@ -44,7 +44,7 @@ async function openCard(): Promise<CapturedCard> {
   return drawCard(fonts, logo);
 }
 
-/** What somebody waits for who presses the button; the two scripts come when they are needed, as ours do. */
+/** The work behind the button; its two scripts are loaded on demand, like ours. */
 const button = document.querySelector('button');
 const card = await openCard();
 button?.addEventListener('click', () => void hand());

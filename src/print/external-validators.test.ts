@@ -2,7 +2,7 @@ import { encode } from 'fast-png';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import { askTool, inFolder, missingPrintTools, plates } from '../../tools/print/external-tools.ts';
+import { inFolder, missingPrintTools, plates, runTool } from '../../tools/print/external-tools.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { printSamples } from '../../tools/print/print-samples.ts';
 import { printedSample } from '../../tools/print/printed-sample.ts';
@@ -44,16 +44,16 @@ describe.skipIf(skips)(
     test('qpdf reports no errors, with marks or without', () => {
       for (const cropMarks of [false, true]) {
         const answer = inFolder(renderPdf(pages, assets, { ...options, cropMarks }), (path) =>
-          askTool('qpdf', ['--check', path]),
+          runTool('qpdf', ['--check', path]),
         );
-        expect(answer.isContent).toBe(true);
-        expect(answer.said).toContain('No syntax or stream encoding errors');
+        expect(answer.succeeded).toBe(true);
+        expect(answer.output).toContain('No syntax or stream encoding errors');
       }
     });
 
     test('qpdf reads every object as the tests’ own PDF parser does', () => {
-      const { said } = inFolder(file, (path) => askTool('qpdf', ['--json=2', '--json-key=qpdf', path]));
-      const [, objects] = (JSON.parse(said) as QpdfJson).qpdf;
+      const { output } = inFolder(file, (path) => runTool('qpdf', ['--json=2', '--json-key=qpdf', path]));
+      const [, objects] = (JSON.parse(output) as QpdfJson).qpdf;
       const { objects: parsed, trailer } = parsePdf(file);
       expect(parsed.size).toBeGreaterThan(50);
       expect(Object.keys(objects)).toHaveLength(parsed.size + 1);
@@ -66,8 +66,8 @@ describe.skipIf(skips)(
     });
 
     test('pdffonts finds every font embedded, subset and readable', () => {
-      const { said } = inFolder(file, (path) => askTool('pdffonts', [path]));
-      const rows = said.trim().split('\n').slice(2);
+      const { output } = inFolder(file, (path) => runTool('pdffonts', [path]));
+      const rows = output.trim().split('\n').slice(2);
       expect(rows.length).toBeGreaterThan(4);
       for (const row of rows) {
         expect(row).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
@@ -75,8 +75,8 @@ describe.skipIf(skips)(
     });
 
     test('pdfimages lists only the logos, in CMYK, at no more than the chosen resolution', () => {
-      const { said } = inFolder(file, (path) => askTool('pdfimages', ['-list', path]));
-      const rows = said.trim().split('\n').slice(2);
+      const { output } = inFolder(file, (path) => runTool('pdfimages', ['-list', path]));
+      const rows = output.trim().split('\n').slice(2);
       const images = rows.map((row) => row.trim().split(/ +/)).filter(([, , type]) => type === 'image');
       expect(images.length).toBe(pages.filter(({ logo }) => logo).length);
       for (const [page, , , , , colour, , , , , , , xPpi, yPpi] of images) {
@@ -87,8 +87,8 @@ describe.skipIf(skips)(
     });
 
     test('pdftotext reads every text with its accents', () => {
-      const { said } = inFolder(file, (path) => askTool('pdftotext', ['-raw', path, '-']));
-      const read = said.split('\f').map((page) => page.replace(/\s/g, ''));
+      const { output } = inFolder(file, (path) => runTool('pdftotext', ['-raw', path, '-']));
+      const read = output.split('\f').map((page) => page.replace(/\s/g, ''));
       pages.forEach(({ scene }, index) => {
         for (const line of readableLines(scene)) expect(read[index]).toContain(line.replace(/\s/g, ''));
       });
@@ -124,8 +124,8 @@ describe.skipIf(skips)(
       const printed = convertLogo(logo, ground, 600, assets.colours);
       expect(printed.notes).toEqual(['packed-as-photograph']);
       const made = renderPdf([{ scene, logo: printed }], assets, options);
-      const list = inFolder(made, (path) => askTool('pdfimages', ['-list', path]));
-      expect(list.said).toMatch(/ cmyk +4 +8 +jpeg /);
+      const list = inFolder(made, (path) => runTool('pdfimages', ['-list', path]));
+      expect(list.output).toMatch(/ cmyk +4 +8 +jpeg /);
       const [plate] = plates(made, 1);
       const inkOf = (name: 'Cyan' | 'Magenta' | 'Yellow' | 'Black') => {
         const samples = plate ? readPlate(plate[name]) : new Uint8Array();

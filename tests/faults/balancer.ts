@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Balancer = {
   origin: string;
-  /** Why a request could not be passed on, for each that could not. */
+  /** The reasons of the requests that could not be forwarded. */
   failures: string[];
-  /** Resolves when it sends this node requests. */
+  /** Resolves when this node receives requests. */
   untilReady: (origin: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const probeMs = 250;
 
-/** A balancer as plain as can be: nodes that are ready take turns, connections are kept, and nothing is ever tried twice, so that whatever a node does wrong is seen. */
+/** A minimal load balancer: round robin over ready nodes, keep-alive, and no retries, so that every fault of a node is visible. */
 export async function startBalancer(port: number, origins: string[]): Promise<Balancer> {
   const nodes = origins.map((origin) => ({ origin, isReady: true }));
   const agent = new Agent({ keepAlive: true });
@@ -20,12 +20,12 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
   const failures: string[] = [];
   let turn = 0;
 
-  // Longer than any client rests between two requests: the ends that are seen shall be the nodes' own.
+  // Longer than any pause of a client, so that only nodes close connections.
   const server = createServer({ keepAliveTimeout: 60_000 }, (asked, answered) => {
     const ready = nodes.filter(({ isReady }) => isReady);
     turn += 1;
     const node = ready[turn % ready.length];
-    if (node) passOn(asked, answered, node.origin, agent, (why) => failures.push(why));
+    if (node) forward(asked, answered, node.origin, agent, (why) => failures.push(why));
     else answered.writeHead(503, 'Nobody is ready').end();
   });
   const probing = Promise.all(
@@ -54,7 +54,7 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
   };
 }
 
-function passOn(
+function forward(
   asked: IncomingMessage,
   answered: ServerResponse,
   origin: string,

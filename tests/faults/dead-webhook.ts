@@ -3,41 +3,41 @@ import { agePayments } from '#api/store/testing/age-payments.ts';
 import { runJobNow } from '#api/store/testing/run-job-now.ts';
 import {
   addPayers,
-  closeTill,
+  closePaymentsHarness,
   countPaid,
   openPaymentsHarness,
   type PaymentsHarness,
-  payAndLeave,
+  payAndCloseBrowser,
   reconciler,
   roleOf,
-  untilUpgraded,
+  waitForUpgrade,
 } from './payments-harness.ts';
-import { brokenPromises, type Size } from './report.ts';
+import { failedExpectations, type Size } from './report.ts';
 import type { Saver } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const tenMinutesMs = 600_000;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
-/** No event arrives, for days: the reconciler, which runs every minute, asks the provider. */
+/** No event arrives for days: the reconciler, which runs every minute, queries the provider. */
 export async function deadWebhook(cluster: TestCluster, size: Size) {
   const payments = await openPaymentsHarness(cluster);
   const payers = await addPayers(cluster.db, 20);
   payments.simulator.webhooks.hold();
-  await Promise.all(payers.map((payer) => payAndLeave(payments, payer)));
+  await Promise.all(payers.map((payer) => payAndCloseBrowser(payments, payer)));
   const before = await Promise.all(payers.map((payer) => roleOf(payments, payer)));
   const ms = await threeDaysLater(cluster, size, payments, payers);
   const counted = await countPaid(cluster.db, payments, payers);
-  await closeTill(payments);
-  const unheard = before.filter((role) => role === 'free').length;
+  await closePaymentsHarness(payments);
+  const notUpgraded = before.filter((role) => role === 'free').length;
   return {
     ...counted,
-    told: [`${unheard} unheard for three days, then all within ${ms} ms`],
-    wrong: brokenPromises({ 'no event arrives': unheard === payers.length }),
+    told: [`${notUpgraded} notUpgraded for three days, then all within ${ms} ms`],
+    wrong: failedExpectations({ 'no event arrives': notUpgraded === payers.length }),
   };
 }
 
-/** The provider's clock ten minutes ahead, and ten behind: its signatures are refused, and the reconciler covers. */
+/** The provider's clock is ten minutes ahead or behind: its signatures are refused, and the reconciler activates the plans. */
 export async function wrongClocks(cluster: TestCluster, size: Size) {
   const sum = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   const told: string[] = [];
@@ -48,7 +48,7 @@ export async function wrongClocks(cluster: TestCluster, size: Size) {
       providerNow: () => new Date(Date.now() + offsetMs),
     });
     const payers = await addPayers(cluster.db, 10);
-    await Promise.all(payers.map((payer) => payAndLeave(payments, payer)));
+    await Promise.all(payers.map((payer) => payAndCloseBrowser(payments, payer)));
     await payments.simulator.webhooks.delivered();
     await wait(500);
     const before = await Promise.all(payers.map((payer) => roleOf(payments, payer)));
@@ -57,8 +57,10 @@ export async function wrongClocks(cluster: TestCluster, size: Size) {
     for (const key of ['acknowledged', 'stored', 'lost', 'twice'] as const) sum[key] += counted[key];
     const refused = before.filter((role) => role === 'free').length;
     told.push(`${offsetMs / 60_000} min: ${refused} events refused, plans after ${ms} ms`);
-    wrong.push(...brokenPromises({ 'events of another time are refused': refused === payers.length }));
-    await closeTill(payments);
+    wrong.push(
+      ...failedExpectations({ 'events with a wrong timestamp are refused': refused === payers.length }),
+    );
+    await closePaymentsHarness(payments);
   }
   return { ...sum, told, wrong };
 }
@@ -71,6 +73,6 @@ async function threeDaysLater(
 ): Promise<number> {
   await agePayments(cluster.db, '3 days');
   if (!size.waitsForJobs) await runJobNow(cluster.db, reconciler);
-  const times = await Promise.all(payers.map((payer) => untilUpgraded(payments, payer, patienceMs)));
+  const times = await Promise.all(payers.map((payer) => waitForUpgrade(payments, payer, timeoutMs)));
   return Math.max(...times);
 }

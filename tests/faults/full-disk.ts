@@ -21,7 +21,7 @@ const diskBytes = 32 * 1024 * 1024;
 const savesBefore = 100;
 const savesAtMost = 2000;
 
-/** The disk beneath the tables takes nothing more: saves hear 503, reads go on, the node says that it is not ready; with room again all is well. */
+/** The disk of the tables is full: saves get 503, reads work, the node is not ready; with free space everything works again. */
 export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: TestCluster) {
   const disk = join(process.cwd(), folder, 'small-disk');
   const refusal = await mountSmallDisk(disk, join(folder, 'postgres'));
@@ -37,7 +37,7 @@ export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: Te
   const node = await startNode({ DATABASE_URL: url });
   try {
     const [saver] = await addSavers(db, 1);
-    if (!saver) throw new Error('A saver was wanted');
+    if (!saver) throw new Error('A saver is needed');
     const names: string[] = [];
     const saveUpTo = async (count: number) => {
       while (names.length < count) {
@@ -49,14 +49,14 @@ export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: Te
       return `${count} saved`;
     };
     await saveUpTo(savesBefore);
-    const before = await look(node, saver);
+    const before = await probeNode(node, saver);
     const ballast = join(disk, 'ballast');
     await fill(ballast);
-    // Pages that are there already have room for a while.
+    // Existing pages still have free space for some saves.
     const refused = await saveUpTo(savesAtMost);
-    const during = await look(node, saver);
+    const during = await probeNode(node, saver);
     await rm(ballast);
-    const after = { ...(await look(node, saver)), saves: await saveUpTo(names.length + 1) };
+    const after = { ...(await probeNode(node, saver)), saves: await saveUpTo(names.length + 1) };
     const seen = { refused, during, after };
     const expected = {
       refused: '503 with Retry-After',
@@ -66,7 +66,8 @@ export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: Te
     return {
       ...(await countSaved(db, new Map([[saver.userId, names]]))),
       told: [`before ${JSON.stringify(before)}`, JSON.stringify(seen)],
-      wrong: JSON.stringify(seen) === JSON.stringify(expected) ? [] : [`wanted ${JSON.stringify(expected)}`],
+      wrong:
+        JSON.stringify(seen) === JSON.stringify(expected) ? [] : [`expected ${JSON.stringify(expected)}`],
     };
   } finally {
     await node.kill();
@@ -77,7 +78,7 @@ export async function fullDisk({ folder, serverUrl, databaseUrl, startNode }: Te
   }
 }
 
-/** Why it cannot be had, or null. It belongs to whom PostgreSQL's files belong to. */
+/** Mounts a small disk with the owner of PostgreSQL's files; returns why it cannot be mounted, or null. */
 async function mountSmallDisk(disk: string, files: string): Promise<string | null> {
   await mkdir(disk);
   const { uid, gid } = await stat(files);
@@ -100,11 +101,11 @@ async function fill(path: string): Promise<void> {
   await file.close();
 }
 
-/** One look at the database answers all who ask for readiness within 250 ms; this is longer. */
-const readinessIsNewMs = 300;
+/** Longer than the 250 ms for which readiness is cached. */
+const readinessCacheMs = 300;
 
-async function look({ origin }: ApiNode, saver: Saver) {
-  await setTimeout(readinessIsNewMs);
+async function probeNode({ origin }: ApiNode, saver: Saver) {
+  await setTimeout(readinessCacheMs);
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status;
   return {
     list: await readCards(origin, saver),

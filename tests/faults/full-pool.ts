@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/database/ids.ts';
 import { lockUser } from '#api/store/testing/lock-user.ts';
-import { brokenPromises } from './report.ts';
+import { failedExpectations } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const waitMs = 500;
 const heldMs = 3000;
-/** Of a busy machine's own. */
+/** The delay of a busy machine. */
 const delayMs = 1500;
 
-/** Every connection of the pool taken by saves that wait for one locked row: whoever comes next waits a bounded time, and hears 503. */
+/** All connections of the pool are used by saves that wait for one locked row: further requests wait a limited time and get 503. */
 export async function fullPool({ db, startNode }: TestCluster) {
   const node = await startNode({ DATABASE_POOL_MAX: '4', DATABASE_WAIT_MS: String(waitMs) });
   const [locked, other] = await addSavers(db, 2);
-  if (!locked || !other) throw new Error('Two savers were wanted');
+  if (!locked || !other) throw new Error('Two savers are needed');
   const acknowledged = new Map([locked, other].map(({ userId }) => [userId, [] as string[]]));
   const save = async (saver: typeof locked, name: string) => {
     const beganMs = Date.now();
@@ -42,11 +42,11 @@ export async function fullPool({ db, startNode }: TestCluster) {
     `then ${after.filter(({ answer }) => answer === '201').length} of the 4 held saved`,
     `and the next: ${next.answer}`,
   ];
-  const wrong = brokenPromises({
-    'everybody who waits in vain hears 503 with Retry-After': answers.get('503 with Retry-After') === 20,
+  const wrong = failedExpectations({
+    'every waiting request gets 503 with Retry-After': answers.get('503 with Retry-After') === 20,
     'the wait is bounded': slowestMs <= waitMs + delayMs,
-    'whoever held on is saved': after.every(({ answer }) => answer === '201'),
-    'and so is the next': next.answer === '201',
+    'the blocked saves succeed': after.every(({ answer }) => answer === '201'),
+    'the next save succeeds': next.answer === '201',
   });
   return { ...(await countSaved(db, acknowledged)), told, wrong };
 }

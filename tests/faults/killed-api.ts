@@ -1,8 +1,8 @@
-import { brokenPromises, type Size } from './report.ts';
+import { failedExpectations, type Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
 
-/** The API's process ended with -9, again and again, while cards are being saved. */
+/** The API is killed with SIGKILL repeatedly during saves. */
 export async function killedApi({ db, startNode }: TestCluster, { saves, kills }: Size) {
   const node = await startNode();
   const savers = await addSavers(db, 8);
@@ -20,13 +20,13 @@ export async function killedApi({ db, startNode }: TestCluster, { saves, kills }
   return {
     ...(await countSaved(db, saving.acknowledged)),
     told: [`${killed} kills`, ...otherAnswersOf(saving)],
-    wrong: brokenPromises({
+    wrong: failedExpectations({
       'nobody is refused, but by a process that is not there': answersAreOf(saving, ['connection lost']),
     }),
   };
 }
 
-/** Whether nothing was answered but 201 and these. */
+/** Whether all responses are 201 or one of these. */
 export function answersAreOf({ otherAnswers }: { otherAnswers: Map<string, number> }, allowed: string[]) {
   return [...otherAnswers.keys()].every((answer) => allowed.includes(answer));
 }

@@ -2,37 +2,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runJobNow } from '#api/store/testing/run-job-now.ts';
 import {
   addPayers,
-  closeTill,
+  callSimulator,
+  closePaymentsHarness,
   openPaymentsHarness,
-  payAndLeave,
-  pull,
+  payAndCloseBrowser,
   reconciler,
   roleOf,
-  untilUpgraded,
+  waitForUpgrade,
 } from './payments-harness.ts';
 import type { Size } from './report.ts';
 import { kindsOf } from './shuffled-events.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const expected = 'free: purchase refund';
-/** The reconciler looks every minute, at what is a minute old. */
-const patienceMs = 150_000;
+/** The reconciler runs every minute and reads payments that are at least a minute old. */
+const timeoutMs = 150_000;
 const twoMinutesMs = 120_000;
 
-/** Money given back in the provider's dashboard, of which no event ever arrives: the reconciler finds it in the provider's list. */
+/** Refunds in the provider's dashboard whose events never arrive: the reconciler finds them in the provider's list. */
 export async function lostRefunds(cluster: TestCluster, { waitsForJobs }: Size) {
-  // What is not to be waited for happened two minutes ago.
+  // Without waiting for jobs, the refunds are dated two minutes ago.
   const providerNow = () => new Date(Date.now() - (waitsForJobs ? 0 : twoMinutesMs));
   const payments = await openPaymentsHarness(cluster, { providerNow });
   const payers = await addPayers(cluster.db, 20);
   for (const payer of payers) {
-    await payAndLeave(payments, payer);
-    await untilUpgraded(payments, payer, patienceMs);
+    await payAndCloseBrowser(payments, payer);
+    await waitForUpgrade(payments, payer, timeoutMs);
   }
   const { webhooks, world } = payments.simulator;
   await webhooks.delivered();
   webhooks.hold();
-  for (const { id } of world.intents.values()) await pull(payments, '/v1/refunds', { payment_intent: id });
+  for (const { id } of world.intents.values())
+    await callSimulator(payments, '/v1/refunds', { payment_intent: id });
   webhooks.lose();
   const beganMs = Date.now();
   if (!waitsForJobs) await runJobNow(cluster.db, reconciler);
@@ -43,10 +44,10 @@ export async function lostRefunds(cluster: TestCluster, { waitsForJobs }: Size) 
       ),
     );
   const ended = async () => (await ends()).filter((end) => end === expected).length;
-  while ((await ended()) < payers.length && Date.now() - beganMs < patienceMs) await wait(200);
+  while ((await ended()) < payers.length && Date.now() - beganMs < timeoutMs) await wait(200);
   const ms = Date.now() - beganMs;
   const same = await ended();
-  await closeTill(payments);
+  await closePaymentsHarness(payments);
   const [acknowledged, lost] = [world.refunds.size, payers.length - same];
   return { acknowledged, stored: same, lost, twice: 0, told: [`all written down within ${ms} ms`] };
 }

@@ -1,24 +1,30 @@
 import type { Database } from '#api/database/db.ts';
-import { addPayers, begin, giveCard, type Shop, untilUpgraded } from './payments-harness.ts';
+import {
+  addPayers,
+  type PaymentSetup,
+  requestPayment,
+  submitCard,
+  waitForUpgrade,
+} from './payments-harness.ts';
 import type { Saver } from './savers.ts';
 
 const atOnce = 2;
-const patienceMs = 60_000;
+const upgradeTimeoutMs = 60_000;
 
-/** One person after the other pays for premium and waits for it, until it is enough. */
-export function startPaying(db: Database, shop: Shop) {
+/** New users pay for premium one after another until it is stopped. */
+export function startPaying(db: Database, shop: PaymentSetup) {
   const payers: Saver[] = [];
   const otherAnswers = new Map<string, number>();
   const stopping = new AbortController();
   const pay = async () => {
     while (!stopping.signal.aborted) {
       const [payer] = await addPayers(db, 1);
-      if (!payer) throw new Error('A payer was wanted');
-      const { status, clientSecret } = await begin(shop, payer);
+      if (!payer) throw new Error('A payer is needed');
+      const { status, clientSecret } = await requestPayment(shop, payer);
       if (clientSecret) {
         payers.push(payer);
-        await giveCard(shop, clientSecret);
-        await untilUpgraded(shop, payer, patienceMs);
+        await submitCard(shop, clientSecret);
+        await waitForUpgrade(shop, payer, upgradeTimeoutMs);
       } else otherAnswers.set(status, (otherAnswers.get(status) ?? 0) + 1);
     }
   };

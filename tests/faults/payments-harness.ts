@@ -6,14 +6,14 @@ import { freePort } from '../../tools/dev/free-port.ts';
 import { addPerson, type Counted, type Saver } from './savers.ts';
 import type { ApiNode, TestCluster } from './test-cluster.ts';
 
-/** The job that asks the provider about open payments. */
+/** The job that queries the provider for open payments. */
 export const reconciler = 'reconcile-payments';
 
-/** Where the product answers, and a payment provider of its own. */
-export type Shop = { node: Pick<ApiNode, 'origin'>; simulator: RunningSimulator };
+/** A node or balancer, and a payment provider. */
+export type PaymentSetup = { node: Pick<ApiNode, 'origin'>; simulator: RunningSimulator };
 
-/** A shop of one node. */
-export type PaymentsHarness = Shop & { node: ApiNode };
+/** A payment setup with one node. */
+export type PaymentsHarness = PaymentSetup & { node: ApiNode };
 
 type HarnessOptions = { retryMs?: number[]; providerNow?: () => Date };
 
@@ -29,7 +29,7 @@ export async function openPaymentsHarness(
   return { node, simulator };
 }
 
-/** A provider that tells of payments at this port. */
+/** A provider that sends its events to this port. */
 export function startProvider(port: number, { retryMs, providerNow }: HarnessOptions = {}) {
   return startSimulator({
     ...keys,
@@ -49,7 +49,7 @@ export function providerSettings({ origin }: RunningSimulator): Record<string, s
   };
 }
 
-export async function closeTill({ node, simulator }: PaymentsHarness): Promise<void> {
+export async function closePaymentsHarness({ node, simulator }: PaymentsHarness): Promise<void> {
   await node.kill();
   await simulator.close();
 }
@@ -58,8 +58,8 @@ export function addPayers(db: Database, count: number): Promise<Saver[]> {
   return Promise.all(Array.from({ length: count }, () => addPerson(db, {})));
 }
 
-/** Asks to pay for premium; answers the status and, once there is one, what lets a browser pay. */
-export async function begin({ node }: Shop, { cookie }: Saver) {
+/** Requests a payment for premium; returns the status and, on success, the client secret. */
+export async function requestPayment({ node }: PaymentSetup, { cookie }: Saver) {
   const beganMs = Date.now();
   const answer = await fetch(`${node.origin}/api/create-payment-intent`, {
     method: 'POST',
@@ -72,16 +72,16 @@ export async function begin({ node }: Shop, { cookie }: Saver) {
   return { status, clientSecret: body.clientSecret ?? null, ms: Date.now() - beganMs };
 }
 
-/** Pays for premium, as a browser does that is closed right after: asks until it may, then gives the card. */
-export async function payAndLeave(payments: PaymentsHarness, payer: Saver): Promise<void> {
+/** Pays for premium like a browser that is closed right afterwards: requests a payment until it succeeds, then submits the card. */
+export async function payAndCloseBrowser(payments: PaymentsHarness, payer: Saver): Promise<void> {
   for (;;) {
-    const { clientSecret } = await begin(payments, payer);
-    if (clientSecret) return giveCard(payments, clientSecret);
+    const { clientSecret } = await requestPayment(payments, payer);
+    if (clientSecret) return submitCard(payments, clientSecret);
     await wait(100);
   }
 }
 
-export async function giveCard({ simulator }: Shop, clientSecret: string): Promise<void> {
+export async function submitCard({ simulator }: PaymentSetup, clientSecret: string): Promise<void> {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   await fetch(`${simulator.origin}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
@@ -93,8 +93,8 @@ export async function giveCard({ simulator }: Shop, clientSecret: string): Promi
   });
 }
 
-/** A lever of the simulator's, or a call that the merchant makes behind the product's back. */
-export async function pull(
+/** Calls a test control of the simulator, or the provider's API without the product. */
+export async function callSimulator(
   { simulator }: PaymentsHarness,
   path: string,
   fields: Record<string, string> = {},
@@ -106,20 +106,24 @@ export async function pull(
   return (await answer.json()) as { id: string };
 }
 
-export async function roleOf({ node }: Shop, { cookie }: Saver): Promise<string> {
+export async function roleOf({ node }: PaymentSetup, { cookie }: Saver): Promise<string> {
   const answer = await fetch(`${node.origin}/api/auth/user`, { headers: { cookie } }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as { role: string }).role : 'unknown';
 }
 
-/** Milliseconds until somebody has their plan, or until patience ends. */
-export async function untilUpgraded(payments: Shop, payer: Saver, patienceMs: number): Promise<number> {
+/** Milliseconds until the user has the plan, or until the timeout. */
+export async function waitForUpgrade(
+  payments: PaymentSetup,
+  payer: Saver,
+  timeoutMs: number,
+): Promise<number> {
   const beganMs = Date.now();
-  while (Date.now() - beganMs < patienceMs && (await roleOf(payments, payer)) !== 'premium') await wait(50);
+  while (Date.now() - beganMs < timeoutMs && (await roleOf(payments, payer)) !== 'premium') await wait(50);
   return Date.now() - beganMs;
 }
 
-/** Holds what the provider was paid against what people have: paid without a plan is lost, more than one purchase is double. */
-export async function countPaid(db: Database, payments: Shop, payers: Saver[]): Promise<Counted> {
+/** Compares the provider's payments with the users' plans: a payment without a plan is lost, a second purchase is a duplicate. */
+export async function countPaid(db: Database, payments: PaymentSetup, payers: Saver[]): Promise<Counted> {
   const counted = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   for (const payer of payers) {
     const { intents } = payments.simulator.world;

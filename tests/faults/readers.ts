@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Saver } from './savers.ts';
 
-/** The status of one list of cards, or that there was no answer. */
+/** The status of one card list request, or that the connection was lost. */
 export async function readCards(origin: string, { cookie }: Saver): Promise<string> {
   try {
     const answer = await fetch(`${origin}/api/business-cards`, { headers: { cookie } });
@@ -12,7 +12,7 @@ export async function readCards(origin: string, { cookie }: Saver): Promise<stri
   }
 }
 
-/** Everybody reads their cards again and again until it is enough. */
+/** All users read their cards repeatedly until it is stopped. */
 export function startReading(origin: string, savers: Saver[]) {
   const otherAnswers = new Map<string, number>();
   let [isEnough, count] = [false, 0];

@@ -1,15 +1,15 @@
 import { uuidv7 } from '#api/database/ids.ts';
-import { brokenPromises } from './report.ts';
+import { failedExpectations } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const times = 50;
 
-/** One save sent fifty times at once, with one key, to two nodes: it is one card, and everybody hears so. */
+/** One save is sent fifty times concurrently with one idempotency key to two nodes: one card is stored, and every response is 201. */
 export async function repeatedRequest({ db, startNode }: TestCluster) {
   const nodes = [await startNode(), await startNode()];
   const [saver] = await addSavers(db, 1);
-  if (!saver) throw new Error('A saver was wanted');
+  if (!saver) throw new Error('A saver is needed');
   const key = uuidv7();
   const answers = await Promise.all(
     Array.from({ length: times }, (_, index) =>
@@ -21,6 +21,9 @@ export async function repeatedRequest({ db, startNode }: TestCluster) {
   return {
     ...counted,
     told: [`${taken} of ${times} answered 201, ${counted.stored} card`],
-    wrong: brokenPromises({ 'everybody hears 201': taken === times, 'it is one card': counted.stored === 1 }),
+    wrong: failedExpectations({
+      'every response is 201': taken === times,
+      'it is one card': counted.stored === 1,
+    }),
   };
 }

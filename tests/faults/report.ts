@@ -1,22 +1,22 @@
 import type { Counted } from './savers.ts';
 
-/** How much a fault is made to happen. */
+/** How much load and how many kills a fault has. */
 export type Size = {
   saves: number;
   kills: number;
-  /** Whether jobs are left to their own minute, or asked for at once. */
+  /** Whether to wait for the jobs' schedule, or to run them at once. */
   waitsForJobs: boolean;
 };
 
-/** What was counted and seen, and what of it should never have been. */
+/** The counts and notes of a fault, and its failures. */
 export type Outcome = (Counted & { told: string[]; wrong?: string[] }) | { notRun: string };
 
-/** Those of the promises that were not kept. */
-export function brokenPromises(promises: Record<string, boolean>): string[] {
-  return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : [promise]));
+/** The names of the expectations that failed. */
+export function failedExpectations(expectations: Record<string, boolean>): string[] {
+  return Object.entries(expectations).flatMap(([expectation, isMet]) => (isMet ? [] : [expectation]));
 }
 
-/** Prints what a fault did and answers whether nothing was lost and nothing wrong was seen; one that could not run has not passed, and says so. */
+/** Prints the outcome; returns whether nothing was lost and no expectation failed. A fault that could not run is reported as not run. */
 export function reportFault(fault: string, outcome: Outcome, seconds: number): boolean {
   if ('notRun' in outcome) {
     console.log(`${fault}: not run, ${outcome.notRun}`);
@@ -27,6 +27,6 @@ export function reportFault(fault: string, outcome: Outcome, seconds: number): b
     `${fault}: acknowledged ${acknowledged}, stored ${stored}, lost ${lost}, stored twice ${twice} (${seconds.toFixed(0)} s)`,
   );
   console.log(`  ${told.join('; ')}`);
-  if (wrong.length > 0) console.log(`  WRONG: ${wrong.join('; ')}`);
+  if (wrong.length > 0) console.log(`  FAILED: ${wrong.join('; ')}`);
   return lost === 0 && twice === 0 && wrong.length === 0;
 }

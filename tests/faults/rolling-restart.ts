@@ -8,7 +8,7 @@ import type { Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
 
-/** Two nodes behind a balancer, told to leave and begun again in turn while cards are saved and read and plans are paid for: nobody hears of it. */
+/** Two nodes behind a balancer are restarted in turn during saves, reads and payments: no request fails. */
 export async function rollingRestart({ db, startNode }: TestCluster, { kills }: Size) {
   const port = await freePort();
   const simulator = await startProvider(port);

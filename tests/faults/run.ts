@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { awayProvider } from './away-provider.ts';
 import { closedBrowser, crashedFulfilment } from './crashed-fulfilment.ts';
 import { deadWebhook, wrongClocks } from './dead-webhook.ts';
 import { fullDisk } from './full-disk.ts';
@@ -14,9 +13,10 @@ import { rollingRestart } from './rolling-restart.ts';
 import { shuffledEvents } from './shuffled-events.ts';
 import { stoppedRedis } from './stopped-redis.ts';
 import { stoppedStorage } from './stopped-storage.ts';
-import { openScene, type TestCluster } from './test-cluster.ts';
+import { openTestCluster, type TestCluster } from './test-cluster.ts';
+import { unavailableProvider } from './unavailable-provider.ts';
 
-/** npm run faults – ends what the product stands on while cards are saved and plans are paid for, and counts what was acknowledged, stored and lost; `-- --only disk` runs those whose name has the word. */
+/** npm run faults – kills processes under load and counts what was acknowledged, stored and lost; `-- --only disk` runs the faults whose name contains the word. */
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -32,7 +32,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'one request fifty times': repeatedRequest,
   'storage stopped': stoppedStorage,
   'Redis stopped': stoppedRedis,
-  'payment provider away': awayProvider,
+  'payment provider unavailable': unavailableProvider,
   'API killed between payment and plan': crashedFulfilment,
   'browser closed after paying': closedBrowser,
   'webhook dead for days': deadWebhook,
@@ -49,7 +49,7 @@ if (chosen.length === 0) throw new Error(`No fault has ${values.only} in its nam
 const folder = `.data/faults-${process.pid}`;
 let hasLostNothing = true;
 try {
-  const cluster = await openScene(folder);
+  const cluster = await openTestCluster(folder);
   for (const [name, fault] of chosen) {
     const beganMs = Date.now();
     const outcome = await fault(cluster, size);
@@ -62,5 +62,5 @@ try {
   hasLostNothing = false;
 }
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-// Said outright: left to itself, the embedded server's exit hook ends the process with 0.
+// Explicit exit code: the embedded server's exit hook would end the process with 0.
 process.exit(hasLostNothing ? 0 : 1);

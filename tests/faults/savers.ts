@@ -7,14 +7,14 @@ import { savedNames } from '#api/store/testing/saved-names.ts';
 import { type NewUser, userStore } from '#api/store/users/users.ts';
 import { sampleDesign } from '../../tools/print/sample-design.ts';
 
-/** Somebody who saves card after card and remembers which of them the server acknowledged. */
+/** A user who saves cards. */
 export type Saver = { userId: string; cookie: string };
 
-/** How many saves the server acknowledged, how many of those are stored, and what else was seen. */
+/** The number of acknowledged and stored saves, and of lost and duplicate ones. */
 export type Counted = { acknowledged: number; stored: number; lost: number; twice: number };
 
 const perSaver = 1_000_000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export async function addSavers(db: Database, count: number): Promise<Saver[]> {
   const savers: Saver[] = [];
@@ -23,7 +23,7 @@ export async function addSavers(db: Database, count: number): Promise<Saver[]> {
   return savers;
 }
 
-/** Somebody with an account and a session. */
+/** Adds a user with a session. */
 export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'cardLimit'>): Promise<Saver> {
   const userId = uuidv7();
   const { token, stored } = newSession(new Date());
@@ -37,18 +37,18 @@ export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'card
 export type Saving = {
   /** Names of acknowledged cards, by saver. */
   acknowledged: Map<string, string[]>;
-  /** What was answered other than 201, and how often. */
+  /** The counts of responses other than 201. */
   otherAnswers: Map<string, number>;
-  /** Resolves when this share of the saves is acknowledged, from 0 to 1. */
+  /** Resolves when this share of the saves, from 0 to 1, is acknowledged. */
   untilShare: (share: number) => Promise<void>;
-  /** When the latest save was acknowledged. */
+  /** The time of the latest acknowledged save. */
   lastMs: () => number;
-  /** No card is begun after this. */
+  /** Starts no further saves. */
   enough: () => void;
   done: Promise<void>;
 };
 
-/** Saves so many cards between the savers. A save without an answer, or told to come back, is sent again with the same key, as the web does. */
+/** Distributes the saves over the savers. A save without a response, or with Retry-After, is repeated with the same idempotency key, as in the web. */
 export function startSaving(origin: string, savers: Saver[], total: number): Saving {
   const acknowledged = new Map(savers.map(({ userId }) => [userId, [] as string[]]));
   const otherAnswers = new Map<string, number>();
@@ -57,14 +57,14 @@ export function startSaving(origin: string, savers: Saver[], total: number): Sav
     while (next < wanted) {
       next += 1;
       const name = `card ${next}`;
-      const givenUpMs = Date.now() + patienceMs;
+      const givenUpMs = Date.now() + timeoutMs;
       const key = uuidv7();
       for (;;) {
         const answer = await saveCard(origin, saver, name, key);
         if (answer === '201') break;
         otherAnswers.set(answer, (otherAnswers.get(answer) ?? 0) + 1);
         if (Date.now() > givenUpMs)
-          throw new Error(`${name} was not saved within ${patienceMs} ms: ${answer}`);
+          throw new Error(`${name} was not saved within ${timeoutMs} ms: ${answer}`);
         await wait(50);
       }
       lastMs = Date.now();
@@ -86,7 +86,7 @@ export function startSaving(origin: string, savers: Saver[], total: number): Sav
   };
 }
 
-/** The status of one save, with whether it says when to come back, or the name of what went wrong on the way. */
+/** The status of one save and whether it has Retry-After, or the name of the network error. */
 export async function saveCard(
   origin: string,
   { cookie }: Saver,
@@ -107,7 +107,7 @@ export async function saveCard(
   }
 }
 
-/** Holds what was acknowledged against what is in the database. */
+/** Compares the acknowledged saves with the database. */
 export async function countSaved(db: Database, acknowledged: Map<string, string[]>): Promise<Counted> {
   const counted = { acknowledged: 0, stored: 0, lost: 0, twice: 0 };
   for (const [userId, names] of acknowledged) {

@@ -3,14 +3,21 @@ import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
 import { ordersOf, storyEvents } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
-import { addPayers, closeTill, openPaymentsHarness, payAndLeave, pull, roleOf } from './payments-harness.ts';
-import { brokenPromises, type Size } from './report.ts';
+import {
+  addPayers,
+  callSimulator,
+  closePaymentsHarness,
+  openPaymentsHarness,
+  payAndCloseBrowser,
+  roleOf,
+} from './payments-harness.ts';
+import { failedExpectations, type Size } from './report.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const expected = 'free: dispute_lost dispute_opened purchase refund';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** Paid, refunded in part, disputed and lost: the five events three times each, in every order, over the wire. Each must end alike. */
+/** A payment, a partial refund, a dispute and its loss: the five events are delivered three times each, in every order, over HTTP. The result must always be the same. */
 export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
   const payments = await openPaymentsHarness(cluster);
   const orders = ordersOf([0, 1, 2, 3, 4]).slice(0, kills * 6);
@@ -19,13 +26,13 @@ export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
   let refused = 0;
   for (const [index, order] of orders.entries()) {
     const payer = payers[index];
-    if (!payer) throw new Error('A payer an order was wanted');
+    if (!payer) throw new Error('Each order needs a payer');
     payments.simulator.webhooks.hold();
-    await payAndLeave(payments, payer);
+    await payAndCloseBrowser(payments, payer);
     const intent = [...payments.simulator.world.intents.values()].at(-1);
-    await pull(payments, '/v1/refunds', { payment_intent: intent?.id ?? '', amount: '900' });
-    const { id } = await pull(payments, `/sim/payment_intents/${intent?.id ?? ''}/dispute`);
-    await pull(payments, `/sim/disputes/${id}/close`, { outcome: 'lost' });
+    await callSimulator(payments, '/v1/refunds', { payment_intent: intent?.id ?? '', amount: '900' });
+    const { id } = await callSimulator(payments, `/sim/payment_intents/${intent?.id ?? ''}/dispute`);
+    await callSimulator(payments, `/sim/disputes/${id}/close`, { outcome: 'lost' });
     const place = ({ type }: SimEvent) => order.indexOf(storyEvents.indexOf(type));
     const inOrder = (events: SimEvent[]) =>
       events.filter(({ type }) => storyEvents.includes(type)).sort((a, b) => place(a) - place(b));
@@ -34,19 +41,19 @@ export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
   }
   for (const payer of payers) {
     const end = async () => `${await roleOf(payments, payer)}: ${await kindsOf(cluster.db, payer.userId)}`;
-    const givenUpMs = Date.now() + patienceMs;
+    const givenUpMs = Date.now() + timeoutMs;
     while ((await end()) !== expected && Date.now() < givenUpMs) await wait(100);
     const reached = await end();
     ends.set(reached, (ends.get(reached) ?? 0) + 1);
   }
-  await closeTill(payments);
+  await closePaymentsHarness(payments);
   const same = ends.get(expected) ?? 0;
   const told = [...[...ends].map(([end, times]) => `${times} × ${end}`), `${refused} deliveries refused`];
-  const wrong = brokenPromises({ 'every delivery is taken': refused === 0 });
+  const wrong = failedExpectations({ 'every delivery is accepted': refused === 0 });
   return { acknowledged: orders.length, stored: same, lost: orders.length - same, twice: 0, told, wrong };
 }
 
-/** The entries about somebody's one payment, in the order of the alphabet. */
+/** The ledger entries of the user's payment, in alphabetical order. */
 export async function kindsOf(db: Database, userId: string): Promise<string> {
   const payments = await paymentStore(db).list(userId);
   const kinds = payments.flatMap(({ entries }) => entries.map(({ kind }) => kind));

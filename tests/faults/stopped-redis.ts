@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/database/ids.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
-import { brokenPromises } from './report.ts';
+import { failedExpectations } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const program = '/usr/bin/redis-server';
 
-/** Redis ended with -9: nobody is logged out, saving goes on, and wrong passwords are still counted. */
+/** Redis is killed: sessions stay valid, saves work, and wrong passwords are still counted. */
 export async function stoppedRedis({ db, startNode }: TestCluster) {
   if (!existsSync(program)) return { notRun: 'it needs redis-server' };
   const port = String(await freePort());
@@ -20,7 +20,7 @@ export async function stoppedRedis({ db, startNode }: TestCluster) {
   await wait(500);
   const node = await startNode({ REDIS_URL: `redis://127.0.0.1:${port}` });
   const [saver] = await addSavers(db, 1);
-  if (!saver) throw new Error('A saver was wanted');
+  if (!saver) throw new Error('A saver is needed');
   const names: string[] = [];
   const save = async (name: string) => {
     if ((await saveCard(node.origin, saver, name, uuidv7())) === '201') names.push(name);
@@ -46,10 +46,10 @@ export async function stoppedRedis({ db, startNode }: TestCluster) {
     `eleven wrong passwords: ${tries.join(' ')}`,
     `${200 - names.length} saves refused`,
   ];
-  const wrong = brokenPromises({
+  const wrong = failedExpectations({
     'nobody is logged out': user.status === 200,
     'wrong passwords are still counted': tries.join(' ') === [...Array<number>(10).fill(401), 429].join(' '),
-    'every save is taken': names.length === 200,
+    'every save succeeds': names.length === 200,
   });
   return { ...(await countSaved(db, new Map([[saver.userId, names]]))), told, wrong };
 }

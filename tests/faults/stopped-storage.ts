@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/database/ids.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { hasObjectServer, objectServerPackages, startObjectServer } from '../../tools/dev/object-server.ts';
-import { brokenPromises } from './report.ts';
+import { failedExpectations } from './report.ts';
 import { addSavers, countSaved, type Saver, saveCard } from './savers.ts';
 import type { ApiNode, TestCluster } from './test-cluster.ts';
 
 const fileBytes = 1_000_000;
 
-/** The bucket stops answering before an upload, and in the middle of one. Cards are saved on; none points at what never arrived. */
+/** The object storage stops responding before and during an upload. Saves still work, and no card refers to a missing file. */
 export async function stoppedStorage({ folder, db, startNode }: TestCluster) {
   if (!hasObjectServer()) return { notRun: `it needs ${objectServerPackages}` };
   const server = await startObjectServer(`${folder}/s3`, 'http://127.0.0.1');
@@ -24,34 +24,34 @@ export async function stoppedStorage({ folder, db, startNode }: TestCluster) {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     });
     const [saver] = await addSavers(db, 1);
-    if (!saver) throw new Error('A saver was wanted');
+    if (!saver) throw new Error('A saver is needed');
     const names: string[] = [];
     const save = async (name: string) => {
       if ((await saveCard(node.origin, saver, name, uuidv7())) === '201') names.push(name);
     };
 
-    const address = await askForUpload(node, saver);
+    const address = await requestUpload(node, saver);
     const upload = sendHalf(address.uploadURL ?? '');
     await wait(500);
     server.freeze();
     const logoUrl = logoPath(new URL(address.uploadURL ?? '').pathname.split('/').at(-1) ?? '');
     for (let index = 0; index < 50; index += 1) await save(`while it was gone ${index}`);
-    const asked = await askForUpload(node, saver);
+    const asked = await requestUpload(node, saver);
     const during = await saveWithLogo(node, saver, logoUrl);
     upload.destroy();
     server.thaw();
     const after = await saveWithLogo(node, saver, logoUrl);
-    const again = await askForUpload(node, saver);
+    const again = await requestUpload(node, saver);
     const told = [
       `asking for an address: ${asked.status} after ${asked.ms} ms`,
       `a card with the half-sent logo: ${during}, and ${after} once storage is back`,
       `asking again: ${again.status}`,
     ];
-    const wrong = brokenPromises({
-      'an address is refused with 503 within 10 s': asked.status === 503 && asked.ms <= 10_000,
+    const wrong = failedExpectations({
+      'an upload URL is refused with 503 within 10 s': asked.status === 503 && asked.ms <= 10_000,
       'cards without a logo are saved meanwhile': names.length === 50,
-      'no card points at what never arrived': during === 503 && after === 400,
-      'with storage back there are addresses': again.status === 200,
+      'no card refers to a missing file': during === 503 && after === 400,
+      'after the restart upload URLs are issued': again.status === 200,
     });
     return { ...(await countSaved(db, new Map([[saver.userId, names]]))), told, wrong };
   } finally {
@@ -59,7 +59,7 @@ export async function stoppedStorage({ folder, db, startNode }: TestCluster) {
   }
 }
 
-async function askForUpload({ origin }: ApiNode, { cookie }: Saver) {
+async function requestUpload({ origin }: ApiNode, { cookie }: Saver) {
   const beganMs = Date.now();
   const address = `${origin}/api/objects/upload?byteSize=${fileBytes}`;
   const answer = await fetch(address, { method: 'POST', headers: { cookie } });
@@ -67,7 +67,7 @@ async function askForUpload({ origin }: ApiNode, { cookie }: Saver) {
   return { status: answer.status, uploadURL, ms: Date.now() - beganMs };
 }
 
-/** A file announced as a megabyte, of which half is sent. */
+/** Sends half of a file that is announced as a megabyte. */
 function sendHalf(address: string) {
   const sending = request(address, { method: 'PUT', headers: { 'content-length': fileBytes } });
   sending.on('error', () => undefined);

@@ -4,11 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { type Database, openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
-import { untilAnswers } from '../../tools/dev/api-process.ts';
+import { waitUntilReady } from '../../tools/dev/api-process.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { type LocalPostgres, startPostgres } from '../../tools/dev/postgres.ts';
 
-/** The product as processes that can be ended and begun again on the same ports. */
+/** The product as processes that can be killed and restarted on the same ports. */
 
 export type TestCluster = {
   folder: string;
@@ -18,7 +18,7 @@ export type TestCluster = {
   killPostgres: () => Promise<void>;
   restartPostgres: () => Promise<void>;
   startNode: (settings?: Record<string, string>) => Promise<ApiNode>;
-  /** Before the next fault: nodes share the database's jobs, and those of another fault would do them with other settings. */
+  /** Stops all nodes before the next fault, because nodes share the jobs of the database and would run them with other settings. */
   endNodes: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -26,12 +26,12 @@ export type TestCluster = {
 export type ApiNode = {
   origin: string;
   kill: () => Promise<void>;
-  /** Told to stop, as a deployment does. */
+  /** Stops the process gracefully, like a deployment. */
   leave: () => Promise<void>;
   restart: () => Promise<void>;
 };
 
-export async function openScene(folder: string): Promise<TestCluster> {
+export async function openTestCluster(folder: string): Promise<TestCluster> {
   await mkdir(folder, { recursive: true });
   let postgres: LocalPostgres = await startPostgres(folder, { fresh: true });
   await createDatabase(postgres.url('postgres'), 'vizitka');
@@ -81,13 +81,13 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
         PUBLIC_ORIGIN: origin,
         STORAGE_DIR: `${folder}/objects`,
         LOG_LEVEL: 'silent',
-        // These people save faster than any person would.
+        // The test users save faster than the rate limits allow.
         SAVES_PER_HOUR: '1000000000',
         ...settings,
       },
       stdio: 'inherit',
     });
-    await untilAnswers(`${origin}/readyz`, 60_000);
+    await waitUntilReady(`${origin}/readyz`, 60_000);
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -6,7 +6,7 @@ import { cardFaceFile, nameFaceFile } from './card-faces.ts';
 const moduleName = 'virtual:card-faces';
 const resolvedName = `\0${moduleName}`;
 
-/** A module with the addresses of the faces, which become hashed files of the build. */
+/** A virtual module with the URLs of the faces, which become hashed files of the build. */
 export function cardFaces(): Plugin {
   return {
     name: 'card-faces',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FontName } from '#domain/card/fonts.ts';
 import { type FaceName, faceNames, faceOf } from '#layout/text/faces.ts';
 import { harfbuzzFonts, type LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { packageFileOf } from './face-files.ts';
+import { fontFileOf } from './face-files.ts';
 import { subsetFace } from './subset-face.ts';
 
-/** Latin with its extensions, Greek, Cyrillic, and the marks, signs and currencies that go with them. */
+/** Extended Latin, Greek and Cyrillic, with their marks, signs and currencies. */
 const cardCharacters = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -24,31 +24,31 @@ const cardCharacters = [
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/vizitka-faces');
 
-/** A file with the face as cards are drawn with: every character a card may hold, no more. */
+/** The font file of a face with only the characters of cards. */
 export function cardFaceFile(face: FaceName): string {
-  return reducedFile(face, codePointsOf(cardCharacters), 'card');
+  return subsetFile(face, codePointsOf(cardCharacters), 'card');
 }
 
-/** A file with just the letters of a font's own name, for the menu that lists it. */
+/** A font file with only the letters of the font's name, for the font menu. */
 export function nameFaceFile(font: FontName): string {
-  return reducedFile(faceOf(font, 400), new Set(Array.from(font, codePointOf)), 'name');
+  return subsetFile(faceOf(font, 400), new Set(Array.from(font, codePointOf)), 'name');
 }
 
-/** Every face as cards are drawn with: for tests and tools. */
+/** All faces of cards, for tests and tools. */
 export function fontsFromDisk(): LoadedFonts {
   const fonts = harfbuzzFonts();
   for (const face of faceNames) fonts.add(face, cardFaceFromDisk(face));
   return fonts;
 }
 
-/** The bytes of a face as cards are drawn with. */
+/** The bytes of a face with only the characters of cards. */
 export function cardFaceFromDisk(face: FaceName): Uint8Array {
   return readFileSync(cardFaceFile(face));
 }
 
-/** Made once for the same font and characters; several processes may make it at a time. */
-function reducedFile(face: FaceName, codePoints: ReadonlySet<number>, use: string): string {
-  const bytes = readFileSync(packageFileOf(face));
+/** Cached by font and characters. The rename makes it safe for parallel processes. */
+function subsetFile(face: FaceName, codePoints: ReadonlySet<number>, use: string): string {
+  const bytes = readFileSync(fontFileOf(face));
   const content = createHash('sha256')
     .update(bytes)
     .update([...codePoints].join())

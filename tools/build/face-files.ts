@@ -3,7 +3,7 @@ import type { FaceName } from '#layout/text/faces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the packages keep each face. */
+/** The font file of each face in its package. */
 const packageFiles: Partial<Record<FaceName, string>> = {
   'Inter 400': require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   'Inter 600': require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
@@ -39,9 +39,9 @@ const packageFiles: Partial<Record<FaceName, string>> = {
   ),
 };
 
-/** The file a face comes from, whole. */
-export function packageFileOf(face: FaceName): string {
+/** The complete font file of a face. */
+export function fontFileOf(face: FaceName): string {
   const file = packageFiles[face];
-  if (!file) throw new Error(`No package has ${face}`);
+  if (!file) throw new Error(`No package contains ${face}`);
   return file;
 }

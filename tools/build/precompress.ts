@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthCompressing = '**/*.{js,css,svg,json,wasm,icc,ttf,txt}';
+const compressibleFiles = '**/*.{js,css,svg,json,wasm,icc,ttf,txt}';
 
-/** Puts a .br and a .gz beside every compressible file of the build, so that serving one costs no compression. */
+/** Writes a .br and a .gz file for every compressible file of the build. */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     closeBundle: async () => {
-      for await (const file of glob(worthCompressing, { cwd: outDir })) {
+      for await (const file of glob(compressibleFiles, { cwd: outDir })) {
         const path = join(outDir, file);
         const bytes = await readFile(path);
         await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));

@@ -19,7 +19,7 @@ const startScript = /<script type="module" crossorigin src="([^"]*\/start-[^"]*)
 const unnamed = / *<meta name="description"[^>]*>\n| *<title>[^<]*<\/title>\n/g;
 const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Writes a document for each page in each language. It names and describes the page, shows it as it looks before its code is here, and names what the page consists of, so that all of it comes at once. */
+/** Writes an HTML document for each page in each language, with its title, its description, its prerendered markup and preloads for its code. */
 export function pageDocuments(): Plugin {
   return {
     name: 'page-documents',
@@ -71,7 +71,7 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerenderer;
 }
 
-/** What is seen comes first: the styles and images. The code may follow, and is run when the picture is painted. */
+/** Styles and images load first. The code has low priority and runs after the first paint. */
 function withPictures(frame: string, pictures: Pictures, code: readonly string[]): string {
   const images = new Set(Object.values(pictures).flatMap((picture) => picture.match(imagePreload) ?? []));
   const scripts = code.map(
@@ -89,7 +89,7 @@ function withPictures(frame: string, pictures: Pictures, code: readonly string[]
     .replace('<div id="root"></div>', (root) => [root, ...templates].join(''));
 }
 
-/** The scripts with a page's code and words. */
+/** The scripts with a page's code and messages. */
 function codeOf(bundle: Bundle, page: PageDocument, language: Language): string[] {
   const modules = [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}/messages.ts`];
   const files = Object.values(bundle)

@@ -1,7 +1,7 @@
-/** How many rows each section of the specification has, from its introduction on; a row's id is section.number. */
-const rowsOfSections = [5, 26, 167, 66, 36, 41, 10, 54, 48, 22];
+/** The number of rows in each section of the specification, starting with its introduction. A row's id is section.number. */
+const rowsPerSection = [5, 26, 167, 66, 36, 41, 10, 54, 48, 22];
 
-export const specifiedIds = rowsOfSections.flatMap((count, section) =>
+export const specifiedIds = rowsPerSection.flatMap((count, section) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 

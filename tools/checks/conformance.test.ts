@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, readFromDisk } from './conformance.ts';
+import { checkConformance, readFromDisk } from './conformance.ts';
 import { specifiedIds } from './conformance-rows.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -8,24 +8,24 @@ const files: Record<string, string> = {
   'src/plans.test.ts': "test('the plan costs 19 dollars', () => {});",
   'docs/decisions/0001-cheap.md': '# 1. Cheap',
 };
-const judged = (...rows: string[]) => judge(rows.join('\n'), (path) => files[path] ?? null);
+const checked = (...rows: string[]) => checkConformance(rows.join('\n'), (path) => files[path] ?? null);
 
-test('the document accounts for each of the 475 rows, and what it says is so', () => {
-  const { covered, departed, missing, falsehoods } = judge(
+test('the document lists each of the 475 rows, and everything that it names exists', () => {
+  const { covered, departed, missing, errors } = checkConformance(
     readFromDisk('docs/spec-conformance.md') ?? '',
     readFromDisk,
   );
-  expect({ missing, falsehoods }).toEqual({ missing: [], falsehoods: [] });
+  expect({ missing, errors }).toEqual({ missing: [], errors: [] });
   expect(covered + departed).toBe(475);
 });
 
 test('a row is covered by a test, departed from by a decision, and missing without either', () => {
-  const { covered, departed, missing, falsehoods } = judged(
+  const { covered, departed, missing, errors } = checked(
     '| 1.13 | the price | `src/plans.ts#price` | `src/plans.test.ts` › "costs 19 dollars" |',
     '| 1.14 | once | `src/plans.ts` | `src/plans.test.ts` › "costs 19"; `docs/decisions/0001-cheap.md` |',
     '| 1.15 | for good | `src/plans.ts` | missing |',
   );
-  expect([covered, departed, falsehoods]).toEqual([1, 1, []]);
+  expect([covered, departed, errors]).toEqual([1, 1, []]);
   expect(missing).toEqual(specifiedIds.filter((id) => id !== '1.13' && id !== '1.14'));
 });
 
@@ -51,16 +51,16 @@ test.each([
     '| 6.11 | x | `src/plans.ts` | `docs/decisions/0001-cheap.md` |',
     '6.11 is no row of the specification',
   ],
-])('%s that does not exist is found', (_, row, falsehood) => {
-  expect(judged(row).falsehoods).toEqual([falsehood]);
+])('%s that does not exist is an error', (_, row, error) => {
+  expect(checked(row).errors).toEqual([error]);
 });
 
-test('a row that is there twice is found', () => {
+test('a row that is listed twice is an error', () => {
   const row = '| 1.1 | x | `src/plans.ts` | `docs/decisions/0001-cheap.md` |';
-  expect(judged(row, row).falsehoods).toEqual(['1.1 is there twice']);
+  expect(checked(row, row).errors).toEqual(['1.1 is listed twice']);
 });
 
-test('titles are read from plain, tabled and templated tests, not from what stands around them', () => {
+test('titles are read from plain, table and template tests, not from describe blocks or comments', () => {
   const source = `
     describe('around', () => test('plain', async () => {}));
     test.describe('around', () => test(\`\${who} is told, and \${what}\`, () => {}));

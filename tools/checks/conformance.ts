@@ -2,35 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Row, readRows, specifiedIds } from './conformance-rows.ts';
 import { testTitles } from './test-titles.ts';
 
-/** A file's text by its path, or null where there is none. */
+/** Returns the text of a file, or null if it does not exist. */
 type ReadFile = (path: string) => string | null;
 
-type Conformance = { covered: number; departed: number; missing: string[]; falsehoods: string[] };
+type Conformance = { covered: number; departed: number; missing: string[]; errors: string[] };
 
-/** How far a document accounts for the specification, and what it says that is not so. */
-export function judge(document: string, readFile: ReadFile): Conformance {
+/** Compares the document with the specification's rows and with the files, symbols and tests that it names. */
+export function checkConformance(document: string, readFile: ReadFile): Conformance {
   const rows = readRows(document);
-  const kept = rows.filter((row) => row.places.length > 0 && row.tests.length + row.decisions.length > 0);
-  const departed = kept.filter(({ decisions }) => decisions.length > 0).length;
-  const keptIds = new Set(kept.map(({ id }) => id));
+  const complete = rows.filter((row) => row.places.length > 0 && row.tests.length + row.decisions.length > 0);
+  const departed = complete.filter(({ decisions }) => decisions.length > 0).length;
+  const completeIds = new Set(complete.map(({ id }) => id));
   const titles = titlesOf(readFile);
   return {
-    covered: kept.length - departed,
+    covered: complete.length - departed,
     departed,
-    missing: specifiedIds.filter((id) => !keptIds.has(id)),
-    falsehoods: [...misnumbered(rows), ...rows.flatMap((row) => falsehoodsOf(row, readFile, titles))],
+    missing: specifiedIds.filter((id) => !completeIds.has(id)),
+    errors: [...numberingErrors(rows), ...rows.flatMap((row) => rowErrors(row, readFile, titles))],
   };
 }
 
-function misnumbered(rows: Row[]): string[] {
+function numberingErrors(rows: Row[]): string[] {
   const ids = rows.map(({ id }) => id);
   return [
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is there twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is listed twice`),
     ...ids.filter((id) => !specifiedIds.includes(id)).map((id) => `${id} is no row of the specification`),
   ];
 }
 
-function falsehoodsOf({ id, places, tests, decisions }: Row, readFile: ReadFile, titles: TitlesOf): string[] {
+function rowErrors({ id, places, tests, decisions }: Row, readFile: ReadFile, titles: TitlesOf): string[] {
   const named = [...places, ...tests].map(({ file }) => file).concat(decisions);
   const absent = named.filter((file) => readFile(file) === null);
   const unknown = places.filter(({ file, symbol }) => symbol && !readFile(file)?.includes(symbol));
@@ -44,12 +44,12 @@ function falsehoodsOf({ id, places, tests, decisions }: Row, readFile: ReadFile,
 
 type TitlesOf = (file: string) => string[];
 
-/** Parses each file of tests once. */
+/** Parses each test file once. */
 function titlesOf(readFile: ReadFile): TitlesOf {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   return (file) => {
-    const titles = known.get(file) ?? testTitles(readFile(file) ?? '');
-    known.set(file, titles);
+    const titles = cache.get(file) ?? testTitles(readFile(file) ?? '');
+    cache.set(file, titles);
     return titles;
   };
 }
@@ -59,12 +59,12 @@ export function readFromDisk(path: string): string | null {
 }
 
 if (import.meta.main) {
-  const { covered, departed, missing, falsehoods } = judge(
+  const { covered, departed, missing, errors } = checkConformance(
     readFileSync('docs/spec-conformance.md', 'utf8'),
     readFromDisk,
   );
-  for (const falsehood of falsehoods) console.error(falsehood);
+  for (const error of errors) console.error(error);
   if (missing.length > 0) console.error(`Missing: ${missing.join(', ')}`);
   console.log(`covered ${covered}, departed ${departed}, missing ${missing.length}`);
-  if (falsehoods.length + missing.length > 0) process.exitCode = 1;
+  if (errors.length + missing.length > 0) process.exitCode = 1;
 }

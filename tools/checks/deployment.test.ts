@@ -6,7 +6,7 @@ import { settingsSchema } from '#api/config/config-schema.ts';
 import { requestTimeoutMs } from '#api/http/http-server.ts';
 import { settingsDocument, settingsTable, withSettingsTable } from './settings-table.ts';
 
-/** No Docker is needed here: the files are held against what the server asks for and what they promise. */
+/** Compares the deployment files with the server's settings. Needs no Docker. */
 
 type Service = {
   image: string;
@@ -31,7 +31,7 @@ const [compose, dockerfile, caddyfile, example] = await Promise.all(
 const { services } = parse(compose ?? '', { merge: true }) as { services: Record<string, Service> };
 const nodes = ['app-1', 'app-2'].map((name) => services[name]);
 
-test('two nodes, a proxy, a database, a bucket and counters, and the migrations before them', () => {
+test('there are two nodes, a proxy, PostgreSQL, object storage and Redis, and migrations run before the nodes', () => {
   expect(Object.keys(services).sort()).toEqual(
     ['app-1', 'app-2', 'caddy', 'migrate', 'postgres', 'redis', 'storage', 'tools'].sort(),
   );
@@ -44,21 +44,21 @@ test('counters of wrong passwords are never evicted to make room', () => {
   expect(services.redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction');
 });
 
-test('whatever runs on has a check of its health; what runs once has none', () => {
+test('every long-running service has a health check; one-off services have none', () => {
   for (const [name, { healthcheck, restart }] of Object.entries(services)) {
     if (restart === 'no') expect(healthcheck, name).toEqual({ disable: true });
     else expect(healthcheck?.test?.[0], name).toBe('CMD');
   }
 });
 
-test('every word of a health check and of a command is a text, as compose wants it', () => {
+test('every argument of a health check and of a command is a string, as Compose requires', () => {
   for (const [name, { healthcheck, command = [] }] of Object.entries(services))
     for (const word of [...(healthcheck?.test ?? []), ...command]) expect(word, name).toBeTypeOf('string');
   const check = nodes[0]?.healthcheck?.test?.at(-1) ?? '';
   expect(check).toContain('process.exit(a.ok ? 0 : 1)');
 });
 
-test('the nodes run as a role of their own, which the migrations make; only what migrates and restores is the owner', () => {
+test('nodes use their own database role, which the migrations create; only migrations and tools use the owner', () => {
   const owner = services.postgres?.environment?.POSTGRES_USER;
   const roleOf = (name: string) =>
     /^postgres:\/\/(\w+):/.exec(services[name]?.environment?.DATABASE_URL ?? '')?.[1];
@@ -70,7 +70,7 @@ test('the nodes run as a role of their own, which the migrations make; only what
   });
 });
 
-test('every base image can be named by its digest', () => {
+test('every base image can be pinned by its digest', () => {
   const ours = /^(vizitka|vizitka-tools):/;
   for (const [name, { image }] of Object.entries(services))
     if (!ours.test(image)) expect(image, name).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:[\w.-]+\}$/);
@@ -78,7 +78,7 @@ test('every base image can be named by its digest', () => {
   for (const base of bases) expect(base).toMatch(/^(\$\{NODE_IMAGE\}|app)$/);
 });
 
-test('our own containers write nothing, are not root, and cannot become it', () => {
+test('our containers are read-only, do not run as root and cannot gain privileges', () => {
   for (const name of ['app-1', 'app-2', 'migrate', 'tools']) {
     expect(services[name], name).toMatchObject({
       user: 'node',
@@ -95,7 +95,7 @@ test('our own containers write nothing, are not root, and cannot become it', () 
   expect(stages.find((text) => text.includes('AS app'))).toMatch(/^HEALTHCHECK .*healthz/m);
 });
 
-test('only the proxy can be reached from outside, and it knows every node', () => {
+test('only the proxy is reachable from outside, and it forwards to every node', () => {
   const reached = Object.keys(services).filter((name) => services[name]?.ports);
   expect(reached).toEqual(['caddy']);
   for (const [, host = ''] of (caddyfile ?? '').matchAll(/([\w-]+):\d{4}\b/g)) {
@@ -104,7 +104,7 @@ test('only the proxy can be reached from outside, and it knows every node', () =
   expect(caddyfile).toContain('reverse_proxy app-1:3000 app-2:3000 {');
 });
 
-test('a node starts with what compose sets and the example asks for, and neither names a setting that there is not', () => {
+test('a node starts with the settings of Compose and the example, and neither has an unknown setting', () => {
   const asked = [...(example ?? '').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
   const set = nodes[0]?.environment ?? {};
   for (const name of [...asked, ...Object.keys(set)])
@@ -127,14 +127,14 @@ test('a node starts with what compose sets and the example asks for, and neither
   });
 });
 
-test('a node that leaves is given the time of its longest request, and more', () => {
+test('a stopping node has more time than its longest request', () => {
   for (const node of nodes) {
     const graceMs = Number.parseInt(node?.stop_grace_period ?? '0', 10) * 1000;
     expect(graceMs).toBeGreaterThan(Number(node?.environment?.DRAIN_MS) + requestTimeoutMs);
   }
 });
 
-test('the table of settings says what the schema says; if not, npm run docs:settings writes it', async () => {
+test('the table of settings matches the schema; npm run docs:settings updates it', async () => {
   const document = await readFile(settingsDocument, 'utf8');
   expect(document).toContain(settingsTable());
   const stale = document.replace('PostgreSQL 15 or newer', 'PostgreSQL 14 or newer');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { readFromDisk } from './conformance.ts';
-import { findingIds, judgeFindings } from './findings.ts';
+import { checkFindings, findingIds } from './findings.ts';
 
 const files: Record<string, string> = {
   'src/undo.test.ts': "test('one undo takes it back', () => {});",
   'docs/decisions/0001-later.md': '# 1. Later',
 };
 const allButFirst = `open: ${findingIds.slice(1).join(', ')}`;
-const judged = (...lines: string[]) => judgeFindings(lines.join('\n'), (path) => files[path] ?? null);
+const checked = (...lines: string[]) => checkFindings(lines.join('\n'), (path) => files[path] ?? null);
 
 test('each finding has a test or a decision, and what the document names exists', () => {
-  const { missing, open, falsehoods } = judgeFindings(readFromDisk('docs/findings.md') ?? '', readFromDisk);
+  const { missing, open, errors } = checkFindings(readFromDisk('docs/findings.md') ?? '', readFromDisk);
   if (open.length > 0) console.warn(`Findings still open: ${open.join(', ')}`);
-  expect({ missing, falsehoods }).toEqual({ missing: [], falsehoods: [] });
+  expect({ missing, errors }).toEqual({ missing: [], errors: [] });
 });
 
 test('there are 72 findings', () => {
@@ -25,17 +25,17 @@ test('a finding is closed by a test or by a decision', () => {
     '| U1 | docs/decisions/0001-later.md | – | later |',
   ]) {
     expect(
-      judged('| id | test file | test title | what |', '|---|---|---|---|', row, allButFirst),
+      checked('| id | test file | test title | what |', '|---|---|---|---|', row, allButFirst),
     ).toMatchObject({
       missing: [],
-      falsehoods: [],
+      errors: [],
     });
   }
 });
 
-test('a finding without a row is missing unless it is called open', () => {
-  expect(judged(allButFirst).missing).toEqual(['U1']);
-  expect(judged('').missing).toEqual(findingIds);
+test('a finding without a row is missing unless it is listed as open', () => {
+  expect(checked(allButFirst).missing).toEqual(['U1']);
+  expect(checked('').missing).toEqual(findingIds);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ['a title', '| U1 | src/undo.test.ts | two undos | done |', 'U1: src/undo.test.ts has no test “two undos”'],
   ['a finding', '| U99 | src/undo.test.ts | one undo takes it back | done |', 'U99 is no finding'],
   ['an open one', '| U2 | src/undo.test.ts | one undo takes it back | done |', 'U2 is open and has a row'],
-])('%s that is not so is found', (_, row, falsehood) => {
-  expect(judged(row, allButFirst).falsehoods).toEqual([falsehood]);
+])('%s that is wrong is an error', (_, row, error) => {
+  expect(checked(row, allButFirst).errors).toEqual([error]);
 });

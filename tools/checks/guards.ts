@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LockFile } from './lock-file.ts';
 
-/** npm run check:guards – plants each forbidden thing in a copy of the project and expects the check to refuse it. */
+/** npm run check:guards – adds each kind of violation to a copy of the project and expects the check to fail. */
 
 type Fault = { what: string; files: Record<string, string>; command: string[]; refusal: RegExp };
 
@@ -99,10 +99,10 @@ const faults: Fault[] = [
     refusal: /planted\.ts:1 looks like a payment key/,
   },
   {
-    what: 'a dependency with a licence not agreed to',
+    what: 'a dependency with a licence that is not allowed',
     files: { 'package-lock.json': JSON.stringify(lockFile) },
     command: ['tools/checks/licences.ts'],
-    refusal: /planted: GPL-3\.0-only is not agreed to/,
+    refusal: /planted: GPL-3\.0-only is not allowed/,
   },
 ];
 
@@ -143,10 +143,10 @@ for (const { what, files, command, refusal } of faults) {
     await writeFile(join(copy, path), code);
   }
   const { exitCode, output } = await run(command, copy);
-  const isRefused = exitCode !== 0 && refusal.test(output);
-  if (!isRefused) missed += 1;
-  console.log(`${isRefused ? 'refused' : 'NOT REFUSED'}: ${what}`);
-  if (!isRefused) console.log(output);
+  const isDetected = exitCode !== 0 && refusal.test(output);
+  if (!isDetected) missed += 1;
+  console.log(`${isDetected ? 'detected' : 'NOT DETECTED'}: ${what}`);
+  if (!isDetected) console.log(output);
   await rm(copy, { recursive: true });
 }
 process.exitCode = missed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedPackages, unknownWays, untrueLines } from './licences.ts';
+import { refusedPackages, unknownSources, wrongLines } from './licences.ts';
 
 test.each([
   ['GPL-3.0-only', true],
@@ -13,7 +13,7 @@ test.each([
   expect(refusedPackages([planted])).toEqual(isRefused ? [planted] : []);
 });
 
-test('the LGPL is agreed to for libvips, and for nothing else', () => {
+test('the LGPL is allowed for libvips only', () => {
   const libvips = { name: '@img/sharp-libvips-linux-x64', licence: 'LGPL-3.0-or-later' };
   const planted = { name: 'planted', licence: 'LGPL-3.0-or-later' };
   expect(refusedPackages([libvips, planted])).toEqual([planted]);
@@ -25,25 +25,25 @@ const document = `| package | why | licence |
 | three | it is needed | ISC |
 `;
 
-test('a list that says what the packages say is true', () => {
+test('a list that matches the packages has no errors', () => {
   const packages = ['@scope/one', '@scope/two'].map((name) => ({ name, licence: 'MIT' }));
-  expect(untrueLines(document, [...packages, { name: 'three', licence: 'ISC' }])).toEqual([]);
+  expect(wrongLines(document, [...packages, { name: 'three', licence: 'ISC' }])).toEqual([]);
 });
 
-test('a package left out, one with another licence, and one listed in vain are named', () => {
+test('a missing package, one with another licence, and one that is not a dependency are errors', () => {
   const packages = [
     { name: '@scope/one', licence: 'MIT' },
     { name: 'three', licence: 'Apache-2.0' },
     { name: 'four', licence: 'MIT' },
   ];
-  expect(untrueLines(document, packages)).toEqual([
+  expect(wrongLines(document, packages)).toEqual([
     'three is Apache-2.0, not ISC',
     'four is not listed',
     '@scope/two is listed and not a dependency',
   ]);
 });
 
-test('what came by a package that is no longer here is named', () => {
+test('a source that is no longer a dependency is an error', () => {
   const text = '| Inter | by X, via @fonts/inter |\n| Lato | via the @faces packages |\n| Old | via gone |';
-  expect(unknownWays(text, ['@fonts/inter', '@faces/lato'])).toEqual(['gone is not a dependency']);
+  expect(unknownSources(text, ['@fonts/inter', '@faces/lato'])).toEqual(['gone is not a dependency']);
 });

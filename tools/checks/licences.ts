@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LockFile } from './lock-file.ts';
 
-/** npm run check:licences – refuses a runtime dependency whose licence we have not agreed to, and a list of them that is not true. */
+/** npm run check:licences – fails for a runtime dependency whose licence is not allowed, and for a wrong entry in the documents. */
 
 const allowed = new Set([
   '0BSD',
@@ -15,12 +15,12 @@ const allowed = new Set([
   'Python-2.0',
 ]);
 
-/** A library of its own that is linked at run time and can be replaced, as its licence asks. */
+/** libvips is linked at run time and can be replaced, as its licence requires. */
 const allowedFor: Record<string, RegExp> = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
 
 export type Licensed = { name: string; licence: string };
 
-/** The packages whose licence is not agreed to: of several that hold together all must be, of several to choose from one. */
+/** The packages whose licence is not allowed. All licences joined by AND must be allowed, or one of those joined by OR. */
 export function refusedPackages(packages: Licensed[]): Licensed[] {
   return packages.filter(({ name, licence }) => {
     const isAllowed = (one: string) => allowed.has(one) || (allowedFor[one]?.test(name) ?? false);
@@ -29,8 +29,8 @@ export function refusedPackages(packages: Licensed[]): Licensed[] {
   });
 }
 
-/** What docs/dependencies.md says otherwise than the packages themselves: of these, which it leaves out or gives another licence, and which it lists in vain. */
-export function untrueLines(document: string, dependencies: Licensed[]): string[] {
+/** The errors of docs/dependencies.md: packages that are missing, have another licence, or are not dependencies. */
+export function wrongLines(document: string, dependencies: Licensed[]): string[] {
   // The tables after this heading compare packages that we do not install.
   const [installed = ''] = document.split('\n## By hand or by library');
   const rows = [...installed.matchAll(/^\| (?!package|-)([^|]+) \|[^|]+\| ([^|]+) \|/gm)];
@@ -39,9 +39,9 @@ export function untrueLines(document: string, dependencies: Licensed[]): string[
   );
   return [
     ...dependencies.flatMap(({ name, licence }) => {
-      const said = listed.get(name);
-      if (said === undefined) return [`${name} is not listed`];
-      return said.includes(licence) ? [] : [`${name} is ${licence}, not ${said}`];
+      const licenceListed = listed.get(name);
+      if (licenceListed === undefined) return [`${name} is not listed`];
+      return licenceListed.includes(licence) ? [] : [`${name} is ${licence}, not ${licenceListed}`];
     }),
     ...[...listed.keys()]
       .filter((name) => !dependencies.some((one) => one.name === name))
@@ -49,14 +49,17 @@ export function untrueLines(document: string, dependencies: Licensed[]): string[
   ];
 }
 
-/** What THIRD_PARTY.md says came by a package that we do not have. */
-export function unknownWays(document: string, packageNames: string[]): string[] {
-  const ways = [...document.matchAll(/ via (?:the )?(@?[\w-]+(?:\/[\w-]+)?)/g)].map(([, name = '']) => name);
-  const isKnown = (way: string) => packageNames.some((name) => name === way || name.startsWith(`${way}/`));
-  return ways.filter((way) => !isKnown(way)).map((way) => `${way} is not a dependency`);
+/** Packages that THIRD_PARTY.md names as a source but that are not dependencies. */
+export function unknownSources(document: string, packageNames: string[]): string[] {
+  const sources = [...document.matchAll(/ via (?:the )?(@?[\w-]+(?:\/[\w-]+)?)/g)].map(
+    ([, name = '']) => name,
+  );
+  const isKnown = (source: string) =>
+    packageNames.some((name) => name === source || name.startsWith(`${source}/`));
+  return sources.filter((source) => !isKnown(source)).map((source) => `${source} is not a dependency`);
 }
 
-/** «@scope/one, …/two» are two of the same scope. */
+/** `@scope/one, …/two` lists two packages of one scope. */
 function namesIn(cell: string): string[] {
   const scope = /^@[^/]+/.exec(cell)?.[0] ?? '';
   return cell.split(', ').map((name) => name.trim().replace(/^…/, scope));
@@ -68,7 +71,7 @@ type Manifest = {
   devDependencies?: Record<string, string>;
 };
 
-/** Packages of other platforms are not here to be asked; the lock file repeats what they say. */
+/** Packages of other platforms are not installed; their licences are read from the lock file. */
 async function readLicences(lock: LockFile): Promise<Licensed[]> {
   const runtime = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev);
   return Promise.all(
@@ -88,11 +91,11 @@ if (import.meta.main) {
   const { dependencies = {}, devDependencies = {} } = await readJson<Manifest>('package.json');
   const direct = packages.filter(({ name }) => Object.hasOwn(dependencies, name));
   const problems = [
-    ...refusedPackages(packages).map(({ name, licence }) => `${name}: ${licence} is not agreed to`),
-    ...untrueLines(await readFile('docs/dependencies.md', 'utf8'), direct).map(
+    ...refusedPackages(packages).map(({ name, licence }) => `${name}: ${licence} is not allowed`),
+    ...wrongLines(await readFile('docs/dependencies.md', 'utf8'), direct).map(
       (line) => `docs/dependencies.md: ${line}`,
     ),
-    ...unknownWays(
+    ...unknownSources(
       await readFile('THIRD_PARTY.md', 'utf8'),
       Object.keys({ ...dependencies, ...devDependencies }),
     ).map((line) => `THIRD_PARTY.md: ${line}`),

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { completeLock, type LockFile, missingPackages } from './lock-file.ts';
 
-test('the lock file names the optional packages of every platform; if not, npm run lock:complete adds them', async () => {
+test('the lock file lists the optional packages of every platform; npm run lock:complete adds missing ones', async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   expect(missingPackages(lock).map(({ name }) => name)).toEqual([]);
 });
 
-test('a package left out is named with its version and its platform, wherever it is wanted from', () => {
+test('a missing package is added with its version and its platform', () => {
   const wanting = {
     dev: true,
     optionalDependencies: { '@tool/linux-x64-musl': '1.2.3', '@tool/darwin-arm64': '1.2.3' },

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * A registry that lacks the packages of other platforms makes npm leave them out of the lock file, and `npm ci` then
- * refuses that file everywhere. Their names and exact versions are known from the packages that want them.
+ * npm leaves the packages of other platforms out of the lock file when a registry lacks them, and `npm ci` then refuses
+ * the file everywhere. Their names and exact versions are in the optional dependencies of other packages.
  */
 
 type LockedPackage = {
@@ -20,16 +20,16 @@ export type LockFile = { packages: Record<string, LockedPackage> };
 
 export type MissingPackage = { name: string; version: string; wantedBy: LockedPackage };
 
-/** Optional packages that some package wants by exact version and the lock file does not name. */
+/** Optional dependencies with an exact version that the lock file does not list. */
 export function missingPackages({ packages }: LockFile): MissingPackage[] {
   return Object.entries(packages).flatMap(([path, wantedBy]) =>
     Object.entries(wantedBy.optionalDependencies ?? {})
-      .filter(([name, version]) => /^\d+\.\d+\.\d+\S*$/.test(version) && !isNamed(packages, path, name))
+      .filter(([name, version]) => /^\d+\.\d+\.\d+\S*$/.test(version) && !isListed(packages, path, name))
       .map(([name, version]) => ({ name, version, wantedBy })),
   );
 }
 
-/** The lock file with each of them named, bound to its platform so that no other tries to fetch it. */
+/** The lock file with all of them, each limited to its platform so that other platforms do not fetch it. */
 export function completeLock(lock: LockFile): LockFile {
   const { '': root, ...rest } = lock.packages;
   const added = missingPackages(lock).map(({ name, version, wantedBy }): [string, LockedPackage] => [
@@ -42,10 +42,10 @@ export function completeLock(lock: LockFile): LockFile {
   return { ...lock, packages: { ...(root && { '': root }), ...Object.fromEntries(sorted) } };
 }
 
-function isNamed(packages: LockFile['packages'], path: string, name: string): boolean {
+function isListed(packages: LockFile['packages'], path: string, name: string): boolean {
   if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
   return (
-    path !== '' && isNamed(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)
+    path !== '' && isListed(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)
   );
 }
 
@@ -68,5 +68,5 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
 if (import.meta.main) {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   await writeFile('package-lock.json', `${JSON.stringify(completeLock(lock), null, 2)}\n`);
-  console.log(`Named ${missingPackages(lock).length} packages of other platforms`);
+  console.log(`Added ${missingPackages(lock).length} packages of other platforms`);
 }

@@ -2,12 +2,16 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import journeys from '../../playwright.config.ts';
 
-/** A fixed time that somebody waits: too long on a quick machine, too short on a busy one. */
+/** Fixed waiting times are too long on a fast machine and too short on a busy one. */
 const sleeps = [/\bwaitForTimeout\(/, /timers\/promises/, /setTimeout\((resolve|done|next)\b/];
 
 test('no test waits for a fixed time', async () => {
   const found: string[] = [];
-  for await (const name of glob(['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/{e2e,pictures}/**/*.ts'])) {
+  for await (const name of glob([
+    'src/**/*.test.{ts,tsx}',
+    'tools/**/*.test.ts',
+    'tests/{e2e,pictures}/**/*.ts',
+  ])) {
     if (name.startsWith('tools/checks/no-sleeps')) continue;
     const source = await readFile(name, 'utf8');
     if (sleeps.some((sleep) => sleep.test(source))) found.push(name);
@@ -15,7 +19,7 @@ test('no test waits for a fixed time', async () => {
   expect(found).toEqual([]);
 });
 
-test('no journey has a second try', () => {
+test('no journey is retried', () => {
   expect(journeys.retries).toBe(0);
   for (const project of journeys.projects ?? []) expect(project.retries).toBeUndefined();
 });

@@ -14,22 +14,22 @@ import { startPostgres } from '../dev/postgres.ts';
 import { seedDatabase } from '../dev/seed-database.ts';
 import { startSystemPostgres } from '../dev/system-postgres.ts';
 
-/** npm run drill – backs up a database while it is written to and restores it into a new one, with the operator's own commands. */
+/** npm run drill – backs up a database during writes and restores it into a new one, with the operator's commands. */
 
 const run = promisify(execFile);
 const seeded = { users: 200, cards: 4000 };
 const aFewMore = { users: 2, cards: 50 };
 
 const folder = `.data/drill-${process.pid}`;
-let isProven = false;
+let hasPassed = false;
 try {
-  isProven = await drill();
+  hasPassed = await drill();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-// Said outright: left to itself, the embedded server's exit hook ends the process with 0.
-process.exit(isProven ? 0 : 1);
+// Explicit exit code: the embedded server's exit hook would end the process with 0.
+process.exit(hasPassed ? 0 : 1);
 
 async function drill(): Promise<boolean> {
   const server = await startServer();
@@ -55,30 +55,30 @@ async function drill(): Promise<boolean> {
     const restored = await openOwn('vizitka_restored');
     const restoreMs = await command('restore', ['--from', folder], server.url('vizitka_restored'));
     const { size } = await stat(join(folder, dumpFile));
-    console.log(`A dump of ${size} bytes: made in ${backUpMs} ms, restored and compared in ${restoreMs} ms`);
-    console.log(`Written to ${writes} times while it was backed up`);
+    console.log(`Dump of ${size} bytes: created in ${backUpMs} ms, restored and compared in ${restoreMs} ms`);
+    console.log(`${writes} writes during the backup`);
 
     const pending = await pendingMigrations(restored, await readMigrations());
     const before = await tablesOf(restored);
     await seedDatabase(restored, { users: 1, cards: 0 });
-    const noticed = differingTables(before, await tablesOf(restored));
+    const changed = differingTables(before, await tablesOf(restored));
     console.log(
-      `Migrations pending: ${pending.length}; one account added is noticed in: ${noticed.join(', ')}`,
+      `Migrations pending: ${pending.length}; an added account is detected in: ${changed.join(', ')}`,
     );
-    return pending.length === 0 && noticed.includes('public.users');
+    return pending.length === 0 && changed.includes('public.users');
   } finally {
     for (const db of open) await db.$client.end();
     await server.stop();
   }
 }
 
-/** pg_dump refuses a server newer than itself: where the machine's is older than the embedded server, its own server is drilled. */
+/** pg_dump refuses a newer server, so the machine's own PostgreSQL is used if it is installed, else the embedded one. */
 async function startServer() {
   const { stdout } = await run('pg_dump', ['--version']).catch(() => {
     throw new Error("The drill needs pg_dump: install PostgreSQL's client programs (postgresql-client)");
   });
   const version = /\d+/.exec(stdout)?.[0] ?? '';
-  console.log(`With ${stdout.trim()}`);
+  console.log(`Using ${stdout.trim()}`);
   const programs = `/usr/lib/postgresql/${version}/bin`;
   return existsSync(join(programs, 'postgres'))
     ? startSystemPostgres(programs, folder)
@@ -94,7 +94,7 @@ async function command(name: string, options: string[], databaseUrl: string): Pr
   return Math.round(performance.now() - began);
 }
 
-/** Accounts and cards arrive all the while. */
+/** Adds accounts and cards until it is stopped. */
 function startWriting(db: Database): { stop: () => Promise<number> } {
   const stopping = new AbortController();
   const written = (async () => {

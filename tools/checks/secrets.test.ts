@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { suspicionsIn } from './secrets.ts';
+import { findSecrets } from './secrets.ts';
 
-// Put together here, so that this file itself has none.
+// Assembled here, so that this file contains no secret.
 const digits = '0123456789abcdefABCDEF01';
 test.each([
   ['a private key', ['-----BEGIN', 'RSA PRIVATE KEY-----'].join(' ')],
@@ -13,14 +13,14 @@ test.each([
   ['a password in an address', ['postgres://vizitka', 'hunter2@db.example/vizitka'].join(':')],
   ['a long secret in quotes', `const clientSecret = '${digits}'`],
 ])('%s is found with its line', (what, text) => {
-  expect(suspicionsIn(`first line\n${text}\nlast line`)).toEqual([{ what, line: 2 }]);
+  expect(findSecrets(`first line\n${text}\nlast line`)).toEqual([{ what, line: 2 }]);
 });
 
 test.each([
-  ['a key that its maker publishes for tests', ['sk_test', '4eC39HqLyjWDarjtT1zdp7dc'].join('_')],
+  ['a key that its vendor publishes for tests', ['sk_test', '4eC39HqLyjWDarjtT1zdp7dc'].join('_')],
   ['a key’s beginning in a rule', "z.string().startsWith('whsec_')"],
-  ['an address put together at run time', ['postgres://postgres:$', '{password}@127.0.0.1'].join('')],
-  ['a password as people choose them', "const testPassword = 'correct horse'"],
-])('%s is no secret', (_what, text) => {
-  expect(suspicionsIn(text)).toEqual([]);
+  ['an address built at run time', ['postgres://postgres:$', '{password}@127.0.0.1'].join('')],
+  ['a human-readable password', "const testPassword = 'correct horse'"],
+])('%s is not a secret', (_what, text) => {
+  expect(findSecrets(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** npm run check:secrets – refuses what looks like a secret in any file that is, or is about to be, committed. */
+/** npm run check:secrets – fails if a committed or uncommitted file contains something that looks like a secret. */
 
 const patterns: Record<string, RegExp> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g,
@@ -21,7 +21,7 @@ const published = new Set(['sk_test_4eC39HqLyjWDarjtT1zdp7dc']);
 export type Suspicion = { what: string; line: number };
 
 /** Where a text has what looks like a secret; the secret itself is not repeated. */
-export function suspicionsIn(text: string): Suspicion[] {
+export function findSecrets(text: string): Suspicion[] {
   return Object.entries(patterns).flatMap(([what, pattern]) =>
     [...text.matchAll(pattern)]
       .filter(([found]) => !published.has(found))
@@ -44,7 +44,7 @@ if (import.meta.main) {
   for (const path of paths) {
     // Deleted but not yet committed as such, or a link to a folder.
     const text = await readFile(path, 'latin1').catch(() => '');
-    for (const { what, line } of suspicionsIn(text)) {
+    for (const { what, line } of findSecrets(text)) {
       found += 1;
       console.error(`${path}:${line} looks like ${what}`);
     }

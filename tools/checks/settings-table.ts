@@ -2,29 +2,29 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { ConfigRefusal, readConfig } from '#api/config/config.ts';
 import { settingsSchema } from '#api/config/config-schema.ts';
 
-/** npm run docs:settings – writes the table of settings into docs/deploy.md; a test fails while it is not what the schema says. */
+/** npm run docs:settings – writes the table of settings into docs/deploy.md; a test fails when the table is out of date. */
 
 export const settingsDocument = 'docs/deploy.md';
-const place = /(?<=<!-- settings -->\n)[\s\S]*?(?=<!-- \/settings -->)/;
+const generatedPart = /(?<=<!-- settings -->\n)[\s\S]*?(?=<!-- \/settings -->)/;
 
-/** Every setting, whether it must be given or what it is otherwise, and what it is for. */
+/** Every setting with its default, or when it is required, and its description. */
 export function settingsTable(): string {
   const [always, inProduction] = [missingIn('development'), missingIn('production')];
   const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined).data;
-    const otherwise = fallback === undefined || fallback === '' ? '–' : `\`${String(fallback)}\``;
-    const need = always.has(name) ? 'always' : inProduction.has(name) ? 'in production' : otherwise;
+    const defaultText = fallback === undefined || fallback === '' ? '–' : `\`${String(fallback)}\``;
+    const need = always.has(name) ? 'always' : inProduction.has(name) ? 'in production' : defaultText;
     return `| \`${name}\` | ${need} | ${schema.description ?? ''} |\n`;
   });
   return `| setting | needed, or else | what it is |\n|---|---|---|\n${rows.join('')}`;
 }
 
-/** The document with its table as it should be. */
+/** The document with an up-to-date table. */
 export function withSettingsTable(document: string): string {
-  return document.replace(place, settingsTable);
+  return document.replace(generatedPart, settingsTable);
 }
 
-/** The server itself says what it misses. */
+/** The settings that the server reports as missing. */
 function missingIn(environment: string): Set<string> {
   try {
     readConfig({ NODE_ENV: environment });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The titles of a file's tests; what a template or a table fills in is left open. */
+/** The titles of a file's tests; the variable parts of template titles become `…`. */
 export function testTitles(source: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node) => {
@@ -14,7 +14,7 @@ export function testTitles(source: string): string[] {
   return titles;
 }
 
-/** test, test.skip, test.each(…), and whatever else ends in a test of its own; a describe is none. */
+/** Whether a call is test, test.skip, test.each(…) or similar, but not describe. */
 function isTest(called: ts.Expression): boolean {
   if (ts.isCallExpression(called)) return isTest(called.expression);
   if (ts.isPropertyAccessExpression(called)) {

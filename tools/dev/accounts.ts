@@ -19,7 +19,7 @@ export const demoUsernames = accounts.map(({ username }) => username);
 
 const savedCards = 3;
 
-/** Adds the four accounts everybody may try, where they are not there yet, the paying ones with a few cards. */
+/** Adds the four demo accounts if they do not exist; the paid ones get a few cards. */
 export async function addDemoAccounts(db: Database): Promise<void> {
   const users = userStore(db);
   for (const account of accounts) {

@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts the API as a process of its own, with these settings and nothing inherited that would change them. */
+/** Starts the API as a child process with these settings and no inherited ones. */
 export function startApi(nodeArguments: string[], settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, nodeArguments, {
-    // No balancer asks here, so nobody is waited for.
+    // There is no load balancer, so no drain time is needed.
     env: { PATH: process.env.PATH, DRAIN_MS: '0', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
-/** Resolves when an address answers, or fails after the time given. */
-export async function untilAnswers(url: string, withinMs: number): Promise<void> {
+/** Resolves when a URL responds; fails after the timeout. */
+export async function waitUntilReady(url: string, withinMs: number): Promise<void> {
   const end = Date.now() + withinMs;
   while (Date.now() < end) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await wait(50);
   }
-  throw new Error(`${url} did not answer within ${withinMs} ms`);
+  throw new Error(`${url} did not respond within ${withinMs} ms`);
 }

@@ -1,17 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where one running copy keeps its files. Each port has its own, so that two copies of one checkout never share. */
+/** The folder for the files of one running copy. It depends on the port, so that two copies never share it. */
 export function dataFolder(name: 'demo' | 'dev', port: number | string): string {
   return join('.data', name, String(port));
 }
 
-/** Why a folder cannot be taken, in words for whoever started the command. */
+/** A folder cannot be locked; the message is for the user of the command. */
 export class FolderInUse extends Error {}
 
-/** Takes a data folder for this process until it is released; refuses while another process uses it. */
-export async function takeFolder(folder: string): Promise<{ release: () => Promise<void> }> {
-  // Beside the folder: a fresh start empties it.
+/** Locks a data folder for this process until it is released; fails while another process uses it. */
+export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
+  // The lock is beside the folder, because a fresh start empties the folder.
   const ownerFile = `${folder}.pid`;
   const owner = await runningProcess(ownerFile);
   if (owner)
@@ -28,14 +28,14 @@ export async function takeFolder(folder: string): Promise<{ release: () => Promi
   return { release: () => rm(ownerFile, { force: true }) };
 }
 
-/** Says in words why a folder was refused, and ends; other errors stay what they are. */
-export function leaveWhereInUse(error: unknown): never {
+/** Prints the message of a FolderInUse error and exits; throws other errors again. */
+export function exitIfInUse(error: unknown): never {
   if (!(error instanceof FolderInUse)) throw error;
   console.error(`\n  ${error.message}\n`);
   process.exit(1);
 }
 
-/** The process that a file's first line names, where it still runs. */
+/** The process id in a file's first line, if that process is running. */
 async function runningProcess(file: string): Promise<number | null> {
   const [line = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const pid = Number(line);
@@ -46,7 +46,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process runs too.
+    // EPERM: the process of another user is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

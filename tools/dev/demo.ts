@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { demoPassword, demoUsernames } from './accounts.ts';
-import { startApi, untilAnswers } from './api-process.ts';
-import { dataFolder, leaveWhereInUse } from './data-folder.ts';
+import { startApi, waitUntilReady } from './api-process.ts';
+import { dataFolder, exitIfInUse } from './data-folder.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { startLocalPayments } from './local-payments.ts';
 
-/** npm run demo – the production build with a database and a payment provider of its own, to try or to test against. */
+/** npm run demo – runs the production build with its own database and payment simulator, for trying and testing. */
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, keep: { type: 'boolean', default: false } },
@@ -14,7 +14,7 @@ const origin = `http://127.0.0.1:${values.port}`;
 
 const folder = dataFolder('demo', values.port);
 
-const database = await startLocalDatabase(folder, { fresh: !values.keep }).catch(leaveWhereInUse);
+const database = await startLocalDatabase(folder, { fresh: !values.keep }).catch(exitIfInUse);
 const payments = await startLocalPayments(origin);
 const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   NODE_ENV: 'demo',
@@ -29,7 +29,7 @@ const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
 const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => api.kill('SIGTERM'));
 
-await Promise.race([untilAnswers(`${origin}/readyz`, 20_000), ended]);
+await Promise.race([waitUntilReady(`${origin}/readyz`, 20_000), ended]);
 if (api.exitCode === null) {
   console.log(
     `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,

@@ -4,13 +4,13 @@ import { readPaymentSettings } from '#api/config/config.ts';
 import { pagePayments } from '#api/config/payment-settings.ts';
 import { withSite } from '#api/http/web-documents.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
-import { startApi, untilAnswers } from './api-process.ts';
-import { dataFolder, leaveWhereInUse } from './data-folder.ts';
+import { startApi, waitUntilReady } from './api-process.ts';
+import { dataFolder, exitIfInUse } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { startLocalPayments } from './local-payments.ts';
 
-/** npm run dev – everything on loopback: the web with hot reload, the API restarted on change, a real PostgreSQL, payments simulated. */
+/** npm run dev – runs everything on loopback: the web with hot reload, the API with restart on change, a real PostgreSQL, simulated payments. */
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
 const webPort = Number(values.port);
@@ -20,7 +20,7 @@ const origin = `http://127.0.0.1:${webPort}`;
 const apiOrigin = `http://127.0.0.1:${apiPort}`;
 const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
 
-const database = await startLocalDatabase(folder, { fresh: false }).catch(leaveWhereInUse);
+const database = await startLocalDatabase(folder, { fresh: false }).catch(exitIfInUse);
 const payments = await startLocalPayments(apiOrigin);
 const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts'], {
   NODE_ENV: 'development',
@@ -48,7 +48,7 @@ const web = await createServer({
   plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { origin, ...site }) }],
 });
 await web.listen();
-await untilAnswers(`${apiOrigin}/readyz`, 30_000);
+await waitUntilReady(`${apiOrigin}/readyz`, 30_000);
 console.log(
   `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
 );

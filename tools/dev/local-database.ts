@@ -2,17 +2,17 @@ import { openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase, hasDatabase } from '#api/store/testing/databases.ts';
 import { addDemoAccounts } from './accounts.ts';
-import { takeFolder } from './data-folder.ts';
+import { lockFolder } from './data-folder.ts';
 import { startPostgres } from './postgres.ts';
 
 export type LocalDatabase = { url: string; stop: () => Promise<void> };
 
-/** A migrated database with the demo accounts: the one DATABASE_URL names, else one of our own under the folder, which is taken for as long as it runs. */
+/** A migrated database with the demo accounts: that of DATABASE_URL, else an embedded one in the folder, which is locked while it runs. */
 export async function startLocalDatabase(
   folder: string,
   options: { fresh: boolean },
 ): Promise<LocalDatabase> {
-  const { release } = await takeFolder(folder);
+  const { release } = await lockFolder(folder);
   const given = process.env.DATABASE_URL;
   const { url, stop } = given
     ? { url: given, stop: async () => undefined }

@@ -4,12 +4,12 @@ import { startSimulator } from '#simulator/start-simulator.ts';
 const providerKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 export type LocalPayments = {
-  /** What the API's process must be told. */
+  /** The settings for the API's process. */
   settings: Record<string, string>;
   close: () => Promise<void>;
 };
 
-/** The payment provider where its keys are set, with its test keys of course; else the simulator, with keys of its own. */
+/** The real payment provider if its test keys are set, else the simulator with its own keys. */
 export async function startLocalPayments(apiOrigin: string): Promise<LocalPayments> {
   const given = providerKeys.flatMap((name) => {
     const value = process.env[name];

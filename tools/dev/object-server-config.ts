@@ -24,7 +24,7 @@ use = egg:swift#${name}
 `;
 }
 
-/** s3api answers PutBucketCors with 501, so what a browser may do is set here and on the container. */
+/** s3api responds to PutBucketCors with 501, so CORS is configured here and on the container. */
 export function proxyConfig(ports: ObjectServerPorts, webOrigin: string, { folder, user }: Place): string {
   return `[DEFAULT]
 bind_ip = 127.0.0.1

@@ -15,7 +15,7 @@ import {
   storageServers,
 } from './object-server-config.ts';
 
-/** A real S3 server on loopback that refuses everything wrong: OpenStack Swift's s3api, from Debian's packages. */
+/** A real S3 server on loopback that validates requests: OpenStack Swift's s3api, from Debian's packages. */
 
 const run = promisify(execFile);
 const python = '/usr/bin/python3';
@@ -23,12 +23,12 @@ const programs = [...storageServers, 'proxy'].map((name) => `/usr/bin/swift-${na
 const memcachedProgram = '/usr/bin/memcached';
 const upWithinMs = 30_000;
 
-/** What a Debian machine lacks without them; .ci/run installs them. */
+/** The required Debian packages; .ci/run installs them. */
 export const objectServerPackages = 'swift-proxy swift-account swift-container swift-object memcached';
 
 export type ObjectServer = {
   settings: BucketSettings;
-  /** Stops answering without ending, and goes on. */
+  /** Suspends and resumes the server's processes. */
   freeze: () => void;
   thaw: () => void;
   stop: () => void;
@@ -43,7 +43,7 @@ export function hasObjectServer(): boolean {
   }
 }
 
-/** Starts one with an empty bucket that pages of this origin may send files to; its files are under the folder. */
+/** Starts a server with an empty bucket that allows uploads from this origin; its files are in the folder. */
 export async function startObjectServer(folder: string, webOrigin: string): Promise<ObjectServer> {
   const root = resolve(folder);
   const ports = await freePorts();
@@ -103,12 +103,12 @@ async function writeSettings(folder: string, ports: ObjectServerPorts, webOrigin
     const ring = (...args: string[]) => run('swift-ring-builder', [`${name}.builder`, ...args], { cwd: etc });
     await ring('create', '6', '1', '1');
     await ring('add', `r1z1-127.0.0.1:${ports[name]}/d1`, '1');
-    // A ring of one disk is told apart from a balanced one by the exit code alone.
+    // A ring with one disk only changes the exit code, which is ignored.
     await ring('rebalance').catch(() => undefined);
   }
 }
 
-/** Swift looks for its settings in /etc only; told otherwise from within, it needs no rights there. */
+/** Swift reads its settings only from /etc; this overrides the path in Python, so that no root rights are needed. */
 function startPart(folder: string, name: string): ChildProcess {
   const code = `
 import runpy, sys, swift.common.utils as utils
@@ -128,7 +128,7 @@ async function untilBucketIsMade({ endpoint, bucket }: BucketSettings, webOrigin
     if (await makeBucket(endpoint, bucket, webOrigin).catch(() => false)) return;
     await wait(200);
   }
-  throw new Error(`The object server did not come up within ${upWithinMs} ms`);
+  throw new Error(`The object server did not start within ${upWithinMs} ms`);
 }
 
 async function makeBucket(endpoint: string, bucket: string, webOrigin: string): Promise<boolean> {

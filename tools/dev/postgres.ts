@@ -8,16 +8,16 @@ export type LocalPostgres = {
   url: (database: string) => string;
   port: number;
   stop: () => Promise<void>;
-  /** Ends it as a crash would: at once, with nothing tidied up. */
+  /** Kills the server like a crash, without cleanup. */
   kill: () => Promise<void>;
 };
 
 const password = 'local';
 
-// The embedded server's own hook would end a process that has nothing left to do with 0, whatever its tests found.
+// The embedded server's exit hook would end the process with 0, even after failed tests.
 process.prependListener('beforeExit', () => process.exit());
 
-/** A real PostgreSQL of our own on loopback, its files under the folder given. */
+/** Starts an embedded PostgreSQL on loopback with its files in the folder. */
 export async function startPostgres(
   folder: string,
   options: { fresh: boolean; flags?: string[]; port?: number } = { fresh: false },

@@ -6,7 +6,7 @@ import { cardLimits } from '#domain/plan/plans.ts';
 import { demoPassword } from './accounts.ts';
 import { type SeedRows, type SeedSize, seedRows } from './seed-rows.ts';
 
-/** Adds users, numbered on from those already there, and their cards; answers the rows, to be read again. */
+/** Adds users, numbered after the existing ones, and their cards; returns the generators of the rows. */
 export async function seedDatabase(db: Database, size: SeedSize): Promise<SeedRows> {
   if (size.cards > size.users * cardLimits.enterprise) {
     throw new Error(

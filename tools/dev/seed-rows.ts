@@ -8,24 +8,24 @@ import { sampleDesign } from '../print/sample-design.ts';
 type UserRow = typeof users.$inferSelect;
 type CardRow = typeof cards.$inferSelect;
 
-/** How many to make, and the number of the first of them: its name is user- and that number. */
+/** The number of rows to create. User names are user- and a number. */
 export type SeedSize = { users: number; cards: number };
 type SeedPlan = SeedSize & { firstNumber: number; passwordHash: string; now: Date };
 
 export type SeedRows = { users: () => Generator<UserRow>; cards: () => Generator<CardRow> };
 
 const day = 24 * 60 * 60 * 1000;
-/** Everybody signed up in the month before the first card; the cards came over the year since. */
+/** Users sign up in the month before the first card; cards are spread over the following year. */
 const signUpDays = 30;
 const cardDays = 365;
 
-/** Rows made one at a time, always the same for one plan. Cards are dealt around the users, so one person's lie scattered. */
+/** Creates rows one at a time, deterministically. Cards are assigned to users in rotation, so the cards of one user are scattered. */
 export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedPlan): SeedRows {
   const firstCardMs = now.getTime() - cardDays * day;
   const firstUserMs = firstCardMs - signUpDays * day;
   const run = randomBytes(10);
   const signUpMs = (index: number) => firstUserMs + Math.floor((index * signUpDays * day) / users);
-  // Made from the index, so that ten million of them need not be remembered.
+  // Computed from the index, so that millions of ids need no memory.
   const idOf = (msecs: number, index: number) => v7({ msecs, random: numberedBytes(run, index) });
   const userId = (index: number) => idOf(signUpMs(index), index);
 
@@ -78,7 +78,7 @@ function planFor(cardCount: number, index: number): { role: Role; cardLimit: num
   return { role, cardLimit: cardLimits[role] };
 }
 
-/** The run's random bytes, and in the last five the number: no two of one run are alike. */
+/** An id with the run's random bytes and the number in the last five bytes, so that ids of one run are unique. */
 function numberedBytes(run: Buffer, number: number): Uint8Array {
   const bytes = Buffer.alloc(16);
   run.copy(bytes);

@@ -6,7 +6,7 @@ import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { demoPassword } from './accounts.ts';
 import { seedDatabase } from './seed-database.ts';
 
-/** npm run seed -- --users 1000 --cards 20000 – fills the database that DATABASE_URL names, to try things at size. */
+/** npm run seed -- --users 1000 --cards 20000 – fills the database of DATABASE_URL for tests at scale. */
 
 try {
   await seed();
@@ -18,7 +18,7 @@ try {
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { users: { type: 'string' }, cards: { type: 'string' } } });
   const size = { users: wholeNumber('users', values.users, 1), cards: wholeNumber('cards', values.cards, 0) };
-  // Loading runs as long as it runs.
+  // Loading has no time limit.
   const settings = { ...readDatabaseSettings(), statementTimeoutMs: 0 };
   if (!isOnThisMachine(settings.url)) {
     throw new Error('Seeded accounts share a known password, so the database must be on this machine');

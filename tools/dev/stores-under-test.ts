@@ -7,14 +7,14 @@ import { hasObjectServer, objectServerPackages, startObjectServer } from './obje
 
 export type StoreUnderTest = {
   objects: ObjectStore;
-  /** The same store with another clock. */
+  /** The same store with a different clock. */
   at: (now: Date) => Promise<ObjectStore>;
   close: () => Promise<void>;
 };
 
 type StoreCase = { name: string; canRun: boolean; open: (webOrigin: string) => Promise<StoreUnderTest> };
 
-/** Both stores the product has, the second as a real S3 server; where that is not installed, its tests are named as not run. */
+/** Both implementations of the store, the second with a real S3 server. If that is not installed, its tests are skipped and listed. */
 export const storeCases: StoreCase[] = [
   { name: 'disk', canRun: true, open: openDiskStore },
   hasObjectServer()

@@ -9,9 +9,9 @@ import { freePort } from './free-port.ts';
 import type { LocalPostgres } from './postgres.ts';
 
 const run = promisify(execFile);
-const patienceMs = 30_000;
+const startTimeoutMs = 30_000;
 
-/** A PostgreSQL of the machine's own packages, of whatever version they bring, fresh under the folder given. */
+/** Starts the machine's installed PostgreSQL, of any version, with fresh files in the folder. */
 export async function startSystemPostgres(
   programs: string,
   folder: string,
@@ -34,9 +34,9 @@ export async function startSystemPostgres(
     { stdio: 'ignore', cwd: '/', ...owner },
   );
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + startTimeoutMs;
   while (!(await hasDatabase(url('postgres'), 'postgres').catch(() => false))) {
-    if (Date.now() > end) throw new Error(`PostgreSQL did not start within ${patienceMs} ms`);
+    if (Date.now() > end) throw new Error(`PostgreSQL did not start within ${startTimeoutMs} ms`);
     await wait(50);
   }
   return {
@@ -49,7 +49,7 @@ export async function startSystemPostgres(
   };
 }
 
-/** PostgreSQL refuses to run as root; its packages bring a user for it. */
+/** PostgreSQL refuses to run as root; its packages create a user for it. */
 async function ownerOfServer(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);

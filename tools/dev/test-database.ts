@@ -7,7 +7,7 @@ import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase, dropDatabase } from '#api/store/testing/databases.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Before the API's tests: one PostgreSQL (TEST_DATABASE_URL's or our own) with one migrated database to copy. */
+/** Global setup of the API tests: starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { serverUrl: given, stop: async () => undefined } : await ownServer();
@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function ownServer() {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-test-'));
-  // Tests need the real engine, not a durable one.
+  // Tests do not need durability.
   const flags = [
     '-c',
     'fsync=off',

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Programs of other people that read a PDF, for tests that trust none of our own. */
+/** External programs that read PDFs, for tests that do not rely on our own parser. */
 
 const versions = { qpdf: '--version', gs: '--version', pdffonts: '-v', pdfimages: '-v', pdftotext: '-v' };
 
-/** How to get the programs that are not on this machine; null when all are. */
+/** How to install the missing programs; null when all are installed. */
 export function missingPrintTools(): string | null {
   const missing = Object.entries(versions).filter(([tool, flag]) => spawnSync(tool, [flag]).error);
   if (missing.length === 0) return null;
@@ -15,16 +15,16 @@ export function missingPrintTools(): string | null {
   return `no ${names} here: apt-get install qpdf poppler-utils ghostscript`;
 }
 
-/** What a program says of a file: its output and its complaints, and whether it was content. */
-export function askTool(
+/** Runs a program and returns its output with its errors, and whether it succeeded. */
+export function runTool(
   tool: keyof typeof versions,
   args: readonly string[],
-): { said: string; isContent: boolean } {
+): { output: string; succeeded: boolean } {
   const { stdout, stderr, status } = spawnSync(tool, args, { encoding: 'utf8' });
-  return { said: stdout + stderr, isContent: status === 0 };
+  return { output: stdout + stderr, succeeded: status === 0 };
 }
 
-/** The plates Ghostscript would make of each page, by the name of the ink; raw files of TIFF. */
+/** Ghostscript's separations of each page, by the name of the ink, as TIFF files. */
 export function plates(
   file: Uint8Array,
   pages: number,
@@ -32,8 +32,8 @@ export function plates(
   return inFolder(file, (path, folder) => {
     const out = join(folder, 'page%d.tif');
     const device = ['-sDEVICE=tiffsep', '-r150', '-sCompression=none', `-sOutputFile=${out}`];
-    const { isContent, said } = askTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', ...device, path]);
-    if (!isContent) throw new Error(said);
+    const { succeeded, output } = runTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', ...device, path]);
+    if (!succeeded) throw new Error(output);
     const plate = (page: number, ink: string) => readFileSync(join(folder, `page${page}(${ink}).tif`));
     return Array.from({ length: pages }, (_, index) => ({
       Cyan: plate(index + 1, 'Cyan'),
@@ -44,7 +44,7 @@ export function plates(
   });
 }
 
-/** Does something with the file on disk, and leaves nothing behind. */
+/** Writes the file into a temporary folder for the callback, and removes the folder afterwards. */
 export function inFolder<Result>(file: Uint8Array, use: (path: string, folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'vizitka-print-'));
   try {

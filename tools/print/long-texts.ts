@@ -1,4 +1,4 @@
-/** Long texts as cards in Slovak, Czech, German and English really carry them, for tests that fill cards to the brim. */
+/** Realistic long texts in Slovak, Czech, German and English, for tests with full cards. */
 
 export const companies = [
   'Ľubovnianske železiarne a strojárne, s.r.o.',

@@ -24,7 +24,7 @@ test('the command prints a card that has only a full name, and nothing in place 
   }
 }, 20_000);
 
-/** What the command says of a card with such a logo. */
+/** The command's output for a card with that logo. */
 async function refusalOf(logo: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-pdf-'));
   try {
@@ -40,7 +40,7 @@ async function refusalOf(logo: Uint8Array): Promise<string> {
   }
 }
 
-test('the command refuses a logo that moves, or has no pixels, in words', async () => {
+test('the command refuses an animated logo, or one without pixels, with a message', async () => {
   const still = sampleLogos['PNG without opacity'] ?? new Uint8Array();
   const moving = withChunkBefore(still, 'IDAT', 'acTL', [0, 0, 0, 1, 0, 0, 0, 0]);
   const empty = Uint8Array.from(still);

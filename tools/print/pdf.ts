@@ -15,10 +15,10 @@ import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 
-/** `npm run pdf`: a card's JSON, as the API has it, to a file for the press; its logo is a path from the JSON. */
+/** `npm run pdf`: renders a card's JSON, as the API returns it, to a print PDF. The logo is a path relative to the JSON. */
 
 const usage = 'npm run pdf -- --design card.json --out card.pdf [--dpi 300|600] [--crop-marks]';
-/** A file needs less than a saved card does: neither name has to be there. */
+/** A card to print may lack the names that a saved card requires. */
 const optionalText = z.string().max(cardTextMax).default('');
 const designFile = cardDesignSchema.extend({
   companyName: optionalText,
@@ -64,7 +64,7 @@ const file = renderPdf([{ scene, logo: printed }], assets, {
 writeFileSync(values.out, file);
 process.stdout.write(`${values.out}: ${Math.ceil(file.length / 1024)} kB\n`);
 
-/** Why a logo cannot be printed, for a person, instead of a stack. */
+/** A readable message for a logo that cannot be printed. */
 function inWords<Result>(read: () => Result): Result {
   try {
     return read();

@@ -11,7 +11,7 @@ import { cardFaceFromDisk } from '../build/card-faces.ts';
 const require = createRequire(import.meta.url);
 const profileFile = new URL('../../src/print/profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url);
 
-/** Everything the print engine is given, read from the packages: for tests and tools. */
+/** The assets of the print engine, read from disk, for tests and tools. */
 export async function printAssetsFromDisk(fonts: LoadedFonts): Promise<PrintAssets> {
   const deflatedProfile = readFileSync(profileFile);
   const lcmsWasm = readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm'));
@@ -28,7 +28,7 @@ export async function printAssetsFromDisk(fonts: LoadedFonts): Promise<PrintAsse
   };
 }
 
-/** Each face is read once, so that the subsetter knows it again. */
+/** Reads each face once, so that the subsetter's cache finds it again. */
 function kept(read: (face: FaceName) => Uint8Array): (face: FaceName) => Uint8Array {
   const files = new Map<FaceName, Uint8Array>();
   return (face) => {

@@ -1,7 +1,7 @@
 import { type CardDesign, layouts, orientations } from '#domain/card/card.ts';
 import { type FontName, fontNames } from '#domain/card/fonts.ts';
 
-/** A card to print, with what can be chosen about the file. */
+/** A card to print, with the options of the file. */
 export type PrintSample = {
   name: string;
   design: Partial<CardDesign>;
@@ -24,7 +24,7 @@ const papers = ['#ffffff', '#f4ebdd', '#0f172a', '#000000', '#1d4ed8', '#c8e6c9'
 const inks = ['#000000', '#333333', '#9b1b30', '#ffffff', '#1f4e9e', '#666666', '#00a86b'];
 const logoKinds = 15;
 
-/** Every layout, both ways up, in every font, twice: texts, colours, logos, marks and resolution vary with the number. */
+/** Every layout in both orientations and every font, twice. Texts, colours, logos, marks and resolution vary with the number. */
 export const printSamples: readonly PrintSample[] = layouts.flatMap((layout, l) =>
   orientations.flatMap((orientation, o) =>
     fontNames.flatMap((font, f) =>
@@ -55,7 +55,7 @@ function sampleDesign(
   const other = pick(fontNames, number + 3);
   return {
     ...arrangement,
-    // Now and then a card that has not been filled in.
+    // Some cards lack required texts.
     companyName: number % 9 === 0 ? '' : some(1 + (number % 3), 1),
     website: 'rozhlad.example',
     fullName: number % 11 === 0 ? '' : some(2, 2),

@@ -10,7 +10,7 @@ import type { PrintSample } from './print-samples.ts';
 
 const logos = Object.values(sampleLogos);
 
-/** A sample laid out, its logo made ready for the press. */
+/** A sample with its layout and its converted logo. */
 export function printedSample(sample: PrintSample, fonts: LoadedFonts, colours: PressColours): PrintPage {
   const logo = sample.logo === null ? undefined : logos[sample.logo];
   const scene = layoutCard(sample.design, fonts, logo ? pictureSize(logo) : undefined);

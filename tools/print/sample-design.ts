@@ -1,7 +1,7 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 
-/** Cards as Slovak firms order them: invented people at invented firms, the same for the same number. */
+/** Typical Slovak cards of invented people and firms, deterministic by number. */
 
 const men = ['Ján', 'Peter', 'Marek', 'Ľuboš', 'Tomáš', 'Šimon', 'Richard', 'Vladimír', 'Dušan', 'Ondrej'];
 const women = [
@@ -103,7 +103,7 @@ function pick<Item>(items: readonly Item[], number: number): Item {
 
 const plainForms = new Map<string, string>();
 
-/** Without accents and spaces, as in an address; the few words come back millions of times, so each is worked out once. */
+/** Without accents and spaces, as in a URL. Cached, because millions of cards use the same few words. */
 function plain(text: string): string {
   const known = plainForms.get(text);
   if (known !== undefined) return known;

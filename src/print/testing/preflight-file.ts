@@ -40,7 +40,7 @@ export function preflightFile(pdf: PdfDocument): string[] {
 function metadata(pdf: PdfDocument): string[] {
   const { dict, bytes } = pdf.stream(pdf.catalog, '/Metadata');
   const xmp = strFromU8(bytes);
-  const said = (name: string) => new RegExp(`<${name}>(?:<[^>]+>)*([^<]+)<`).exec(xmp)?.[1] ?? '';
+  const valueOfTag = (name: string) => new RegExp(`<${name}>(?:<[^>]+>)*([^<]+)<`).exec(xmp)?.[1] ?? '';
   const info = pdf.dict(pdf.trailer, '/Info');
   const infoDate = textOf(info['/CreationDate']);
   const digits = (date: string) => date.replace(/\D/g, '').slice(0, 14);
@@ -48,15 +48,18 @@ function metadata(pdf: PdfDocument): string[] {
     ...complainUnless(dict['/Filter'] === undefined, 'metadata unpacked'),
     ...complainUnless(pdf.source.includes('<pdfxid:GTS_PDFXVersion>PDF/X-4<'), 'PDF/X-4 in plain sight'),
     ...['xmp:CreateDate', 'xmp:ModifyDate', 'xmp:MetadataDate'].flatMap((name) =>
-      complainUnless(digits(said(name)) === digits(infoDate), `${name} agrees`),
+      complainUnless(digits(valueOfTag(name)) === digits(infoDate), `${name} agrees`),
     ),
-    ...complainUnless(said('dc:title') !== '' && '/Title' in info, 'title'),
-    ...complainUnless(/^uuid:[\da-f-]{36}$/.test(said('xmpMM:DocumentID')), 'DocumentID'),
+    ...complainUnless(valueOfTag('dc:title') !== '' && '/Title' in info, 'title'),
+    ...complainUnless(/^uuid:[\da-f-]{36}$/.test(valueOfTag('xmpMM:DocumentID')), 'DocumentID'),
     ...complainUnless(
-      said('xmpMM:RenditionClass') === 'default' && said('xmpMM:VersionID') !== '',
+      valueOfTag('xmpMM:RenditionClass') === 'default' && valueOfTag('xmpMM:VersionID') !== '',
       'version',
     ),
-    ...complainUnless(said('pdf:Trapped') === 'False' && info['/Trapped'] === '/False', 'Trapped agrees'),
+    ...complainUnless(
+      valueOfTag('pdf:Trapped') === 'False' && info['/Trapped'] === '/False',
+      'Trapped agrees',
+    ),
     ...complainUnless(textOf(info['/GTS_PDFXVersion']) === 'PDF/X-4', 'version agrees'),
   ];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { untilAnswers } from '../../../../tools/dev/api-process.ts';
+import { waitUntilReady } from '../../../../tools/dev/api-process.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
@@ -91,7 +91,7 @@ async function startNode() {
     },
     stdio: 'inherit',
   });
-  await untilAnswers(`${origin}/readyz`, 30_000);
+  await waitUntilReady(`${origin}/readyz`, 30_000);
   return {
     origin,
     stop: async () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ReadyReads, readyUserReads, type UserRead } from '../../../../bench/user-reads.ts';
+import { type PreparedReads, prepareUserReads, type UserRead } from '../../../../bench/user-reads.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 
 /** The small sister of `npm run bench:users`: pages touched, which no busy machine changes. */
 
 let databases: DatabaseUnderTest[];
-let among1000: ReadyReads;
-let among20000: ReadyReads;
+let among1000: PreparedReads;
+let among20000: PreparedReads;
 beforeAll(async () => {
   databases = [await startDatabase(), await startDatabase()];
   const [small, large] = databases as [DatabaseUnderTest, DatabaseUnderTest];
-  among1000 = await readyUserReads(small.db, 1000);
-  among20000 = await readyUserReads(large.db, 20_000);
+  among1000 = await prepareUserReads(small.db, 1000);
+  among20000 = await prepareUserReads(large.db, 20_000);
 }, 120_000);
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 

@@ -7,9 +7,9 @@ import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
 import { type PrintAssets, renderPdf } from '#print/render-pdf.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
-import type { Way } from './lib/concurrency.ts';
+import type { Variant } from './lib/compare-variants.ts';
 
-/** The ways to the same card that run wherever the print engine does; the browser's own can stand beside them. */
+/** The variants of rendering the same card that run in Node and in the browser. */
 
 const facts = {
   title: 'Bench',
@@ -21,10 +21,10 @@ const dpi = 300;
 
 export type BenchCard = { fonts: LoadedFonts; assets: PrintAssets; logo: Uint8Array };
 
-/** The card all ways draw. */
+/** The card that all variants draw. */
 export const benchDesign = { ...sampleDesign(7), logoSize: 20, logoX: 0, logoY: 0 };
 
-export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
+export function printVariants({ fonts, assets, logo }: BenchCard): Variant[] {
   const pixels = pictureSize(logo);
   const scene = layoutCard(benchDesign, fonts, pixels);
   const ground = logoGround(scene);
@@ -47,7 +47,7 @@ export function ourWays({ fonts, assets, logo }: BenchCard): Way[] {
   ];
 }
 
-/** The same file written without asking the press. */
+/** Colours without the press profile: measures the file writer alone. */
 function withoutColour(colours: PressColours): PressColours {
   return { ...colours, inkOf: () => paper };
 }

@@ -2,11 +2,11 @@ import { jsPDF } from 'jspdf';
 import { pictureSize } from '#image/read-picture.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { FaceName } from '#layout/text/faces.ts';
-import type { Way } from './lib/concurrency.ts';
-import { type BenchCard, benchDesign } from './pdf-ways.ts';
+import type { Variant } from './lib/compare-variants.ts';
+import { type BenchCard, benchDesign } from './pdf-variants.ts';
 
-/** The card as jsPDF draws it: vector text in the same faces, RGB, no profile, no marks. */
-export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
+/** The card drawn by jsPDF: vector text in the same faces, RGB, no profile, no marks. */
+export function jsPdfVariant({ fonts, assets, logo }: BenchCard): Variant {
   const scene = layoutCard(benchDesign, fonts, pictureSize(logo));
   const files = new Map<FaceName, string>();
   for (const item of scene.items) {
@@ -43,7 +43,7 @@ export function jsPdfWay({ fonts, assets, logo }: BenchCard): Way {
   };
 }
 
-/** Part of every platform we run on, but not of the language's own library. */
+/** Available on all our platforms, but not part of the ES library types. */
 declare function btoa(binary: string): string;
 
 function base64(bytes: Uint8Array): string {
