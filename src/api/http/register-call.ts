@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { type Access, type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
-import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
+import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { refuseWhileImpersonating, type SessionUser } from '../security/session.ts';
 
@@ -64,7 +64,7 @@ export function registerCall<Name extends CallName>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: { [call.status]: call.answer, ...refusalAnswers(call, method) },
+      response: { [call.status]: call.response, ...refusalAnswers(call, method) },
     },
     // Before the body is read: who may not ask need not send it.
     onRequest: async (request, reply) => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { documentAt, pageAt } from '#contract/pages.ts';
-import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import { signedInCookie } from '#contract/signed-in.ts';
 import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
 import { acceptedLanguages } from './accept-language.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
-import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import { signedInCookie } from '#contract/signed-in.ts';
 
 /** Who a request is from: the person whose rights it has, and who signed in (someone else only while impersonating). */
 export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {

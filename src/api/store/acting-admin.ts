@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AuditAction, AuditFacts } from '#contract/audit.ts';
+import type { AuditAction, AuditDetails } from '#contract/audit.ts';
 import { uuidv7 } from '../database/ids.ts';
 import type { Trace } from './audit-log.ts';
 
@@ -11,7 +11,7 @@ export async function auditActingAdmin(
   client: Pick<PoolClient, 'query'>,
   { actorId, subjectId, trace }: ActingAdmin,
   action: AuditAction,
-  after: AuditFacts,
+  after: AuditDetails,
 ): Promise<void> {
   await client.query({
     name: 'trace_on_behalf',

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL } from 'drizzle-orm';
-import { type AuditAction, type AuditFacts, type AuditFilter, auditPageSize } from '#contract/audit.ts';
+import { type AuditAction, type AuditDetails, type AuditFilter, auditPageSize } from '#contract/audit.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database, Transaction } from '../database/db.ts';
 import { uuidv7 } from '../database/ids.ts';
@@ -18,8 +18,8 @@ type NewEntry = {
   action: AuditAction;
   actor: Named;
   subject: Named;
-  before?: AuditFacts;
-  after?: AuditFacts;
+  before?: AuditDetails;
+  after?: AuditDetails;
 };
 
 /** Adds an entry in the transaction of what it tells of, so that neither is there without the other. */

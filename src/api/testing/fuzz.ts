@@ -85,7 +85,7 @@ function expectContract(method: string, url: string, said: unknown): void {
     const pattern = callPaths[call].path.replaceAll(/:\w+/g, '[^/]+');
     return callPaths[call].method === method && new RegExp(`^${pattern}$`).test(path);
   });
-  if (name) calls[name].answer.parse(said);
+  if (name) calls[name].response.parse(said);
 }
 
 function saidIn({ body, headers }: { body: string; headers: { 'content-type'?: unknown } }): unknown {

@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { UserEdit } from '#contract/account-schemas.ts';
-import type { AuditFacts } from '#contract/audit.ts';
+import type { AuditDetails } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import { deletionRefusal, editRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database, Transaction } from '../../database/db.ts';
@@ -87,7 +87,7 @@ async function traceChange(tx: Transaction, admin: Admin, old: UserRow, now: Use
   const [from, to] = [factsOf(old), factsOf(now)];
   const changed = (Object.keys(from) as (keyof typeof from)[]).filter((fact) => from[fact] !== to[fact]);
   if (changed.length === 0) return;
-  const only = (facts: AuditFacts) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
+  const only = (facts: AuditDetails) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
   await appendAudit(tx, admin.trace, {
     action: 'user_updated',
     actor: admin,
