@@ -11,7 +11,7 @@ const { actorKey, subjectKey, ...columns } = getTableColumns(auditLog);
 export type AuditRow = Omit<typeof auditLog.$inferSelect, 'actorKey' | 'subjectKey'>;
 
 /** The request that an entry goes back to; a job has no address. */
-export type Trace = { requestId: string; address: string | null };
+export type AuditSource = { requestId: string; address: string | null };
 
 type Named = { id: string; username: string };
 type NewEntry = {
@@ -25,7 +25,7 @@ type NewEntry = {
 /** Adds an entry in the transaction of what it tells of, so that neither is there without the other. */
 export async function appendAudit(
   tx: Transaction,
-  trace: Trace,
+  source: AuditSource,
   { actor, subject, ...entry }: NewEntry,
 ): Promise<void> {
   await tx.insert(auditLog).values({
@@ -37,7 +37,7 @@ export async function appendAudit(
     subjectName: subject.username,
     subjectKey: usernameKey(subject.username),
     ...entry,
-    ...trace,
+    ...source,
   });
 }
 

@@ -4,9 +4,9 @@ import { Refusal } from '#contract/errors.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { traceOf } from '../../http/request-trace.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
@@ -75,7 +75,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     async ({ user, body, request, reply }) => {
       await requirePassword(deps, user, body.password, request.ip);
       const deletesAt = deletionDate(now());
-      await accountDeletions.schedule(user.id, deletesAt, traceOf(request));
+      await accountDeletions.schedule(user.id, deletesAt, auditSourceOf(request));
       clearSessionCookie(reply, cookie);
       return { deletesAt: deletesAt.toISOString() };
     },
@@ -83,7 +83,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
   );
 
   registerCall(app, 'keepAccount', async ({ user, request }) => {
-    await accountDeletions.cancel(user, traceOf(request));
+    await accountDeletions.cancel(user, auditSourceOf(request));
     return presentCurrentUser({ ...user, deletesAt: null });
   });
 }

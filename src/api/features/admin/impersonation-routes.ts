@@ -6,7 +6,7 @@ import { newSession, type SessionCookie } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
 import type { Impersonations } from '../../store/sessions/impersonations.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
-import { actingAdmin } from './asking-admin.ts';
+import { actingAdmin } from './acting-admin.ts';
 
 export type ImpersonationDeps = {
   impersonations: Impersonations;
@@ -32,9 +32,9 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
   registerCall(app, 'restoreSession', async ({ user, request, reply }) => {
     if (!user.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
     const session = newSession(now());
-    const { tokenHash, trace } = actingAdmin(user, request, cookie);
+    const { tokenHash, source } = actingAdmin(user, request, cookie);
     const { tokenHash: newTokenHash } = session.stored;
-    const endsAt = await impersonations.end({ actorId: user.actorId, tokenHash, trace }, newTokenHash);
+    const endsAt = await impersonations.end({ actorId: user.actorId, tokenHash, source }, newTokenHash);
     if (endsAt) setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return becomePerson(deps, request, reply, newTokenHash);
   });

@@ -11,7 +11,7 @@ import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
 import type { UserList } from '../../store/users/user-list.ts';
 import type { UserStore } from '../../store/users/users.ts';
-import { actingAdmin } from './asking-admin.ts';
+import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { presentUser } from './present-user.ts';

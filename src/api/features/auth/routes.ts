@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { passwordWarning } from '#domain/account/passwords.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { traceOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../security/session-cookies.ts';
@@ -67,5 +67,5 @@ async function startSession(deps: AuthDeps, who: SignedIn, request: FastifyReque
 
 async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {
   const tokenHash = tokenHashOf(request, cookie);
-  if (tokenHash) await sessions.end(tokenHash, traceOf(request));
+  if (tokenHash) await sessions.end(tokenHash, auditSourceOf(request));
 }

@@ -3,17 +3,17 @@ import { Refusal } from '#contract/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { acceptedLanguages } from '../../http/accept-language.ts';
+import { actingAdminOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { actingAdminOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { type CardStore, pageSize } from '../../store/cards/cards.ts';
 import { changeCard } from './change-card.ts';
 import { duplicateCard } from './duplicate-card.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { presentCard } from './present-card.ts';
-import { idempotencyKeyOf } from './request-key.ts';
 import { saveCard } from './save-card.ts';
 
 export type CardDeps = {

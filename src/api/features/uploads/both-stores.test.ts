@@ -11,8 +11,8 @@ import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng, aPngOf, pixelBomb, polyglot, svg } from '../../testing/logo-files.ts';
+import { deleteUnusedUploads } from './delete-unused-uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
-import { deleteUnusedUploads } from './sweep-uploads.ts';
 
 describe.each(storeCases)('$name', ({ canRun, open }) => {
   describe.skipIf(!canRun)('store', { timeout: 60_000 }, () => {

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { impersonationRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database } from '../../database/db.ts';
 import { adminSessionEnd, type StoredSession } from '../../security/session.ts';
-import { appendAudit, type Trace } from '../audit-log.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
 import { endSession } from './sessions.ts';
@@ -19,24 +19,24 @@ export function impersonations(db: Database) {
         const subject = await lockAccount(tx, admin, subjectId);
         const refusal = impersonationRefusal(subject);
         if (refusal) throw new Refusal(refusal);
-        const own = await endSession(tx, admin.tokenHash, admin.trace);
+        const own = await endSession(tx, admin.tokenHash, admin.source);
         if (!own) throw new Refusal('NOT_SIGNED_IN');
         const { signedInAt, confirmedAt } = own;
         const expiresAt = earlier(session.expiresAt, adminSessionEnd(signedInAt));
         await tx
           .insert(sessions)
           .values({ ...session, actorId: admin.id, subjectId, expiresAt, signedInAt, confirmedAt });
-        await appendAudit(tx, admin.trace, { action: 'impersonation_started', actor: admin, subject });
+        await appendAudit(tx, admin.source, { action: 'impersonation_started', actor: admin, subject });
         return expiresAt;
       }),
 
     /** Until when the actor is signed in as themselves again: as long as before. One who is no admin any more is signed out: null. */
     end: (
-      { actorId, tokenHash, trace }: { actorId: string; tokenHash: Buffer; trace: Trace },
+      { actorId, tokenHash, source }: { actorId: string; tokenHash: Buffer; source: AuditSource },
       newTokenHash: Buffer,
     ): Promise<Date | null> =>
       db.transaction(async (tx) => {
-        const ended = await endSession(tx, tokenHash, trace);
+        const ended = await endSession(tx, tokenHash, source);
         const [actor] = await tx
           .select({ id: users.id })
           .from(users)

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/db.ts';
 import { adminSession, type SessionUser, type StoredSession } from '../../security/session.ts';
-import { appendAudit, type Trace } from '../audit-log.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { userColumns } from '../users/user-columns.ts';
 
@@ -86,9 +86,9 @@ export function sessionStore(db: Database) {
       await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    end: (tokenHash: Buffer, trace: Trace): Promise<void> =>
+    end: (tokenHash: Buffer, source: AuditSource): Promise<void> =>
       db.transaction(async (tx) => {
-        await endSession(tx, tokenHash, trace);
+        await endSession(tx, tokenHash, source);
       }),
   };
 }
@@ -100,7 +100,7 @@ type Inherited = { signedInAt: Date; confirmedAt: Date | null };
 export async function endSession(
   tx: Transaction,
   tokenHash: Buffer,
-  trace: Trace,
+  source: AuditSource,
 ): Promise<Inherited | undefined> {
   const [ended] = await tx
     .delete(sessions)
@@ -112,20 +112,20 @@ export async function endSession(
       confirmedAt: sessions.confirmedAt,
       seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
     });
-  if (ended && ended.actorId !== ended.subjectId) await traceImpersonation(tx, ended, trace);
+  if (ended && ended.actorId !== ended.subjectId) await auditImpersonation(tx, ended, source);
   return ended;
 }
 
 type Impersonation = { actorId: string; subjectId: string; seconds: number };
 
-async function traceImpersonation(tx: Transaction, ended: Impersonation, trace: Trace): Promise<void> {
+async function auditImpersonation(tx: Transaction, ended: Impersonation, source: AuditSource): Promise<void> {
   const [named] = await tx
     .select({ actor: actors.username, subject: users.username })
     .from(users)
     .innerJoin(actors, eq(actors.id, ended.actorId))
     .where(eq(users.id, ended.subjectId));
   if (!named) return;
-  await appendAudit(tx, trace, {
+  await appendAudit(tx, source, {
     action: 'impersonation_ended',
     actor: { id: ended.actorId, username: named.actor },
     subject: { id: ended.subjectId, username: named.subject },

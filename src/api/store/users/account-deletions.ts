@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '#contract/errors.ts';
 import { accountDeletionRefusal } from '#domain/account/account-deletion.ts';
 import type { Database, Transaction } from '../../database/db.ts';
-import { appendAudit, type Trace } from '../audit-log.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { lockWithAdmins } from './account-lock.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -17,29 +17,29 @@ export type AccountDeletions = ReturnType<typeof accountDeletions>;
 export function accountDeletions(db: Database) {
   return {
     /** Marks an account, and ends every session that has to do with it. */
-    schedule: (id: string, deletesAt: Date, trace: Trace): Promise<void> =>
+    schedule: (id: string, deletesAt: Date, source: AuditSource): Promise<void> =>
       db.transaction(async (tx) => {
         const { account, refusal } = await lock(tx, id);
         if (!account) throw new Refusal('NOT_SIGNED_IN');
         if (refusal) throw new Refusal(refusal);
         await tx.update(users).set({ deletesAt }).where(eq(users.id, id));
         await tx.delete(sessions).where(or(eq(sessions.actorId, id), eq(sessions.subjectId, id)));
-        await appendAudit(tx, trace, { action: 'deletion_requested', actor: account, subject: account });
+        await appendAudit(tx, source, { action: 'deletion_requested', actor: account, subject: account });
       }),
 
     /** Takes the mark away; where there is none, nothing happens. */
-    cancel: (user: { id: string; username: string }, trace: Trace): Promise<void> =>
+    cancel: (user: { id: string; username: string }, source: AuditSource): Promise<void> =>
       db.transaction(async (tx) => {
         const { rowCount } = await tx
           .update(users)
           .set({ deletesAt: null })
           .where(and(eq(users.id, user.id), isNotNull(users.deletesAt)));
         if (!rowCount) return;
-        await appendAudit(tx, trace, { action: 'deletion_cancelled', actor: user, subject: user });
+        await appendAudit(tx, source, { action: 'deletion_cancelled', actor: user, subject: user });
       }),
 
     /** Deletes for good whose time is over, each by itself; answers how many. Who has become the last admin stays. */
-    runDue: async (now: Date, trace: Trace): Promise<number> => {
+    runDue: async (now: Date, source: AuditSource): Promise<number> => {
       const due = await db
         .select({ id: users.id })
         .from(users)
@@ -52,7 +52,7 @@ export function accountDeletions(db: Database) {
           const { account, refusal } = await lock(tx, id);
           // They may have changed their mind this very moment.
           if (!account?.deletesAt || account.deletesAt > now || refusal) return false;
-          await deleteAccount(tx, account, { actor: account, trace });
+          await deleteAccount(tx, account, { actor: account, source });
           return true;
         });
         if (isGone) gone += 1;

@@ -1,12 +1,12 @@
 import { eq, or } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Transaction } from '../../database/db.ts';
-import type { Trace } from '../audit-log.ts';
+import type { AuditSource } from '../audit-log.ts';
 import { users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
 /** The admin who asks, by the session they ask with. */
-export type Admin = { id: string; username: string; tokenHash: Buffer; trace: Trace };
+export type Admin = { id: string; username: string; tokenHash: Buffer; source: AuditSource };
 
 /**
  * An account, held until the transaction ends together with all admins, always in one order: of two admins who delete

@@ -8,7 +8,7 @@ import { appendAudit } from '../audit-log.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
-import { deleteAccount, factsOf } from './delete-account.ts';
+import { auditedFields, deleteAccount } from './delete-account.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
@@ -16,7 +16,7 @@ type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
 
 export type UserChanges = ReturnType<typeof userChanges>;
 
-/** What admins do to accounts, each with its trace in the audit log. */
+/** What admins do to accounts, each with its source in the audit log. */
 export function userChanges(db: Database) {
   return {
     /** Changes an account, and ends the sessions that its new password or flag no longer bears out. */
@@ -29,9 +29,9 @@ export function userChanges(db: Database) {
         const after = await update(tx, admin, before, edit);
         if (setsPassword) await endSignIns(tx, id);
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
-        await traceChange(tx, admin, before, after);
+        await auditChange(tx, admin, before, after);
         if (setsPassword) {
-          await appendAudit(tx, admin.trace, { action: 'password_set', actor: admin, subject: after });
+          await appendAudit(tx, admin.source, { action: 'password_set', actor: admin, subject: after });
         }
         return after;
       }),
@@ -41,7 +41,7 @@ export function userChanges(db: Database) {
         const account = await lockAccount(tx, admin, id);
         const refusal = deletionRefusal(admin.id, account);
         if (refusal) throw new Refusal(refusal);
-        await deleteAccount(tx, account, { actor: admin, trace: admin.trace });
+        await deleteAccount(tx, account, { actor: admin, source: admin.source });
       }),
   };
 }
@@ -83,12 +83,12 @@ async function endImpersonations(tx: Transaction, id: string): Promise<void> {
     );
 }
 
-async function traceChange(tx: Transaction, admin: Admin, old: UserRow, now: UserRow): Promise<void> {
-  const [from, to] = [factsOf(old), factsOf(now)];
+async function auditChange(tx: Transaction, admin: Admin, old: UserRow, now: UserRow): Promise<void> {
+  const [from, to] = [auditedFields(old), auditedFields(now)];
   const changed = (Object.keys(from) as (keyof typeof from)[]).filter((fact) => from[fact] !== to[fact]);
   if (changed.length === 0) return;
   const only = (facts: AuditDetails) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
-  await appendAudit(tx, admin.trace, {
+  await appendAudit(tx, admin.source, {
     action: 'user_updated',
     actor: admin,
     subject: old,
