@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigRefusal, readConfig } from './config/config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
@@ -24,7 +24,7 @@ const readinessCheckMs = 5000;
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof ConfigRefusal ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }
 

@@ -10,19 +10,19 @@ const { actorKey, subjectKey, ...columns } = getTableColumns(auditLog);
 
 export type AuditRow = Omit<typeof auditLog.$inferSelect, 'actorKey' | 'subjectKey'>;
 
-/** The request that an entry goes back to; a job has no address. */
+/** The request that caused an entry; a job has no address. */
 export type AuditSource = { requestId: string; address: string | null };
 
-type Named = { id: string; username: string };
+type NamedUser = { id: string; username: string };
 type NewEntry = {
   action: AuditAction;
-  actor: Named;
-  subject: Named;
+  actor: NamedUser;
+  subject: NamedUser;
   before?: AuditDetails;
   after?: AuditDetails;
 };
 
-/** Adds an entry in the transaction of what it tells of, so that neither is there without the other. */
+/** Adds an entry in the transaction of the change, so that both are committed or neither. */
 export async function appendAudit(
   tx: Transaction,
   source: AuditSource,
@@ -43,7 +43,7 @@ export async function appendAudit(
 
 export type AuditStore = ReturnType<typeof auditStore>;
 
-/** What was done, newest first: ids ascend with time. */
+/** Reads the audit log, newest first: ids ascend with time. */
 export function auditStore(db: Database) {
   const list = (filter: AuditFilter, before?: string): Promise<AuditRow[]> =>
     db
@@ -54,10 +54,10 @@ export function auditStore(db: Database) {
       .limit(auditPageSize);
 
   return {
-    /** At most a page; the next one is before the last id of this one. */
+    /** One page. `before` is the last id of the previous page. */
     list,
 
-    /** Page after page until the last, however many there are. */
+    /** All pages. */
     async *all(filter: AuditFilter): AsyncGenerator<AuditRow[]> {
       let page = await list(filter);
       while (page.length > 0) {

@@ -26,7 +26,7 @@ export type AccountDeps = {
   now: () => Date;
 };
 
-/** Two passwords need no more. */
+/** In bytes; a body has at most two passwords. */
 const bodyLimit = 16_384;
 
 export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
@@ -64,7 +64,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     const file = Readable.from(zipStream(exportedFiles(source, presentCurrentUser(user))), {
       objectMode: false,
     });
-    // Sent whole, broken off or failed: it is closed in the end.
+    // Emitted also when the client disconnects or the export fails.
     file.once('close', () => void endExport());
     return file;
   });
@@ -88,7 +88,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
   });
 }
 
-/** Refuses a second export while one is being sent; answers how to say that it has ended. */
+/** Throws a refusal while another export of the user runs; returns a function that ends this one. */
 async function beginExport(limits: RateLimits, userId: string): Promise<() => Promise<void>> {
   try {
     await limits.count('runningExportsByUser', userId);

@@ -5,7 +5,7 @@ import type { SessionCookie, SessionUser } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import type { Admin } from '../../store/users/account-lock.ts';
 
-/** The admin who sent a request, and what the audit log keeps of it. */
+/** The admin who sent a request, with its source for the audit log. */
 export function actingAdmin(
   { id, username }: SessionUser,
   request: FastifyRequest,

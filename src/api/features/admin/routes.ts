@@ -25,7 +25,7 @@ export type AdminDeps = AuditDeps &
     grantsOf: (userId: string) => ReturnType<typeof planGrantsOf>;
   };
 
-/** A name, a password and a plan need no more. */
+/** In bytes. */
 const bodyLimit = 16_384;
 
 export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promise<void> {
@@ -41,7 +41,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
       linkNextPage(reply, 'listUsers', next === null ? null : { ...query, after: next });
       return users.map(presentUser);
     },
-    // What is answered was parsed when it was stored.
+    // Stored values were validated on entry.
     { isTrusted: true },
   );
 

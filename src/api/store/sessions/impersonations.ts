@@ -10,10 +10,10 @@ import { endSession } from './sessions.ts';
 
 export type Impersonations = ReturnType<typeof impersonations>;
 
-/** Sessions in which an admin has somebody else's rights. Each way has a token of its own, and the one before ends. */
+/** Sessions in which an admin has the rights of another user. Starting and ending one replaces the session and its token. */
 export function impersonations(db: Database) {
   return {
-    /** When it ends: as asked for, and no later than the admin's own sign-in. */
+    /** Returns when the session expires: as requested, but not after the admin's own session. */
     begin: (admin: Admin, subjectId: string, session: StoredSession): Promise<Date> =>
       db.transaction(async (tx) => {
         const subject = await lockAccount(tx, admin, subjectId);
@@ -30,7 +30,7 @@ export function impersonations(db: Database) {
         return expiresAt;
       }),
 
-    /** Until when the actor is signed in as themselves again: as long as before. One who is no admin any more is signed out: null. */
+    /** Restores the admin's own session and returns when it expires. Null if the actor is no longer an admin: they are signed out. */
     end: (
       { actorId, tokenHash, source }: { actorId: string; tokenHash: Buffer; source: AuditSource },
       newTokenHash: Buffer,
@@ -58,6 +58,6 @@ export function impersonations(db: Database) {
   };
 }
 
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
 }

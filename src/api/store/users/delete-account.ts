@@ -4,12 +4,12 @@ import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { users } from '../schema.ts';
 import type { UserRow } from './user-columns.ts';
 
-/** What the log tells of an account. */
+/** The fields of an account in the audit log. */
 export function auditedFields({ username, role, cardLimit, isAdmin }: UserRow) {
   return { username, role, cardLimit, isAdmin };
 }
 
-/** Cards, logos and sessions go with the account; payments stay, without the person. */
+/** Deletes an account with its cards, logos and sessions. Payments stay, without a user. */
 export async function deleteAccount(
   tx: Transaction,
   account: UserRow,
