@@ -2,23 +2,23 @@ import { Download } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { facesOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { lazyComponent, Nothing } from '../../../shared/lazy-component.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
-import { prefetchWhenIdle } from '../../../shared/when-idle.ts';
+import { prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
 import { requestPrint } from './printer.ts';
 
-const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);
+const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, RenderNothing);
 
-/** The way to the file; its tools are fetched in an idle moment after the page has loaded, at the latest when the dialog opens. */
+/** Opens the PDF dialog. The dialog and the print assets are prefetched when the browser is idle, at the latest when the dialog opens. */
 export function DownloadButton() {
   const { editor: words, pdf } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  useToolsAhead();
+  usePrintPrefetch();
 
-  /** Where the dialog does not come, the card stays and it is said. */
+  /** Shows a toast with a retry if the dialog fails to load. */
   function open() {
     PdfDialog.load().then(
       () => setOpen(true),
@@ -37,7 +37,7 @@ export function DownloadButton() {
       <Button
         icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
         onClick={open}
-        onPointerEnter={PdfDialog.fetchAhead}
+        onPointerEnter={PdfDialog.prefetch}
       >
         {words.downloadPdf}
       </Button>
@@ -50,16 +50,16 @@ export function DownloadButton() {
   );
 }
 
-/** The dialog and the press's tools come in an idle moment; the print check needs them too. */
-function useToolsAhead(): void {
+/** Prefetches the dialog and the print assets, which the print check needs too. */
+function usePrintPrefetch(): void {
   const editor = useEditor();
   const isOnline = useIsOnline();
   useEffect(() => {
     if (!isOnline) return;
     return prefetchWhenIdle(() => {
-      // Ahead of time nobody waits: what fails is tried again when it is needed, or when the connection is back.
-      const tools = requestPrint('prepare', { faces: facesOf(editor.get().present.design) });
-      Promise.all([tools, PdfDialog.load()]).catch(() => undefined);
+      // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
+      const assets = requestPrint('prepare', { faces: facesOf(editor.get().present.design) });
+      Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
     });
   }, [editor, isOnline]);
 }
