@@ -163,6 +163,8 @@ test('a file that takes too long is cancelled, and the next one is made', async 
   const arriving = page.waitForEvent('download');
   await download.click();
   await arriving;
+  // A file that fails says so for five seconds. This one was cancelled before its time-out.
+  expect(await page.getByText('The PDF could not be made. Please try again.').count()).toBe(0);
 });
 
 test.describe('on a phone', () => {
