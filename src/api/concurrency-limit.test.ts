@@ -11,7 +11,7 @@ function heldWork() {
 }
 
 test('whoever leaves while waiting is not worked for, and those behind move up', async () => {
-  const inTurn = concurrencyLimit({ atOnce: 1, mostWaiting: 5 });
+  const inTurn = concurrencyLimit({ maxRunning: 1, maxWaiting: 5 });
   const first = heldWork();
   const leaving = new AbortController();
   const done: string[] = [];
@@ -30,23 +30,23 @@ test('whoever leaves while waiting is not worked for, and those behind move up',
 });
 
 test('whoever has left before is never worked for', async () => {
-  const inTurn = concurrencyLimit({ atOnce: 1, mostWaiting: 5 });
+  const inTurn = concurrencyLimit({ maxRunning: 1, maxWaiting: 5 });
   await expect(inTurn(async () => undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'CLIENT_LEFT',
   });
 });
 
 test('one person cannot fill the queue: their next is refused while others’ still wait', async () => {
-  const inTurn = concurrencyLimit({ atOnce: 1, mostWaiting: 5, mostEach: 2 });
+  const inTurn = concurrencyLimit({ maxRunning: 1, maxWaiting: 5, maxPerUser: 2 });
   const first = heldWork();
-  const running = inTurn(first.work, { of: 'elena' });
-  const waiting = inTurn(async () => 'second', { of: 'elena' });
-  await expect(inTurn(async () => 'third', { of: 'elena' })).rejects.toMatchObject({
+  const running = inTurn(first.work, { userId: 'elena' });
+  const waiting = inTurn(async () => 'second', { userId: 'elena' });
+  await expect(inTurn(async () => 'third', { userId: 'elena' })).rejects.toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',
   });
-  const other = inTurn(async () => 'other', { of: 'juraj' });
+  const other = inTurn(async () => 'other', { userId: 'juraj' });
   first.end();
   await running;
   expect(await Promise.all([waiting, other])).toEqual(['second', 'other']);
-  expect(await inTurn(async () => 'again', { of: 'elena' })).toBe('again');
+  expect(await inTurn(async () => 'again', { userId: 'elena' })).toBe('again');
 });

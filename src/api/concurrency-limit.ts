@@ -1,75 +1,73 @@
 import { Refusal } from '#contract/errors.ts';
 
 type Limits = {
-  atOnce: number;
-  mostWaiting: number;
-  /** How many of one person's may run and wait together. */
-  mostEach?: number;
+  maxRunning: number;
+  maxWaiting: number;
+  /** Running and waiting jobs of one user. */
+  maxPerUser?: number;
 };
 
-type Asker = {
-  /** Whose work it is. */
-  of?: string;
-  /** Aborted, the work is not begun any more. */
+type JobOptions = {
+  userId?: string;
+  /** A waiting job whose signal is aborted does not start. */
   signal?: AbortSignal;
 };
 
-/** Lets so many run at once and so many wait. Later callers are refused and told when to come back. */
-export function concurrencyLimit({ atOnce, mostWaiting, mostEach = Number.POSITIVE_INFINITY }: Limits) {
+/** Runs a bounded number of jobs at once and queues a bounded number; further calls are refused with a retry time. */
+export function concurrencyLimit({ maxRunning, maxWaiting, maxPerUser = Number.POSITIVE_INFINITY }: Limits) {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  const held = new Map<string, number>();
+  const queue: (() => void)[] = [];
+  const jobsByUser = new Map<string, number>();
 
-  const takeTurn = async (signal: AbortSignal | undefined): Promise<void> => {
-    refuseWhereLeft(signal);
-    if (running < atOnce) {
+  const acquire = async (signal: AbortSignal | undefined): Promise<void> => {
+    if (signal?.aborted) throw disconnected();
+    if (running < maxRunning) {
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
+    if (queue.length >= maxWaiting) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
     await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        waiting.splice(waiting.indexOf(begin), 1);
-        reject(leftMeanwhile());
+      const abort = () => {
+        queue.splice(queue.indexOf(start), 1);
+        reject(disconnected());
       };
-      const begin = () => {
-        signal?.removeEventListener('abort', leave);
+      const start = () => {
+        signal?.removeEventListener('abort', abort);
         resolve();
       };
-      signal?.addEventListener('abort', leave, { once: true });
-      waiting.push(begin);
+      signal?.addEventListener('abort', abort, { once: true });
+      queue.push(start);
     });
   };
-  const endTurn = () => {
-    const next = waiting.shift();
+  const release = () => {
+    const next = queue.shift();
     if (next) next();
     else running -= 1;
   };
 
-  return async <Result>(work: () => Promise<Result>, { of = '', signal }: Asker = {}): Promise<Result> => {
-    const own = held.get(of) ?? 0;
-    if (own >= mostEach) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 5 });
-    held.set(of, own + 1);
+  return async <Result>(
+    job: () => Promise<Result>,
+    { userId = '', signal }: JobOptions = {},
+  ): Promise<Result> => {
+    const jobs = jobsByUser.get(userId) ?? 0;
+    if (jobs >= maxPerUser) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 5 });
+    jobsByUser.set(userId, jobs + 1);
     try {
-      await takeTurn(signal);
+      await acquire(signal);
       try {
-        return await work();
+        return await job();
       } finally {
-        endTurn();
+        release();
       }
     } finally {
-      const left = (held.get(of) ?? 1) - 1;
-      if (left > 0) held.set(of, left);
-      else held.delete(of);
+      const remaining = (jobsByUser.get(userId) ?? 1) - 1;
+      if (remaining > 0) jobsByUser.set(userId, remaining);
+      else jobsByUser.delete(userId);
     }
   };
 }
 
-function refuseWhereLeft(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw leftMeanwhile();
-}
-
-/** Nobody hears it: whoever asked has hung up. */
-function leftMeanwhile(): Refusal {
+/** The client never receives this response: it has closed the connection. */
+function disconnected(): Refusal {
   return new Refusal('CLIENT_LEFT');
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildApp, longestRequestMs } from './app.ts';
+import { buildApp } from './app.ts';
 import { ConfigRefusal, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
+import { requestTimeoutMs } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
 import { runningRequests } from './http/running-requests.ts';
 import { readWebDocuments, type Site } from './http/web-documents.ts';
@@ -60,12 +61,12 @@ async function start(): Promise<void> {
 
   const leave = async () => {
     const told = app.startDraining();
-    const patienceMs = askedWithinMs + config.drainMs + longestRequestMs + lastJobMs;
+    const patienceMs = askedWithinMs + config.drainMs + requestTimeoutMs + lastJobMs;
     setTimeout(() => process.exit(1), patienceMs).unref();
     if (config.drainMs > 0) await Promise.race([told, wait(askedWithinMs, undefined, { ref: false })]);
     await wait(config.drainMs);
     const closing = app.close();
-    await Promise.race([requests.ended(), wait(longestRequestMs, undefined, { ref: false })]);
+    await Promise.race([requests.ended(), wait(requestTimeoutMs, undefined, { ref: false })]);
     // A browser may hold a connection open that it never asked anything on; that one would be waited for.
     app.server.closeAllConnections();
     await closing;

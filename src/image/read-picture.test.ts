@@ -28,11 +28,11 @@ describe('a PNG is read', () => {
     },
   );
 
-  test('of 16 bits as its upper 8', () => {
+  test('of 16 bits by its upper 8 bits', () => {
     expect(readPicture(logo('PNG of 16 bits'))).toEqual(readPicture(logo('PNG with opacity')));
   });
 
-  test('interlaced like one that is not', () => {
+  test('interlaced with the same result', () => {
     const { samples, alpha } = readPicture(logo('interlaced PNG'));
     const { data } = decode(logo('interlaced PNG'));
     const ours = Array.from(alpha ?? [], (opacity, pixel) => [
@@ -55,20 +55,20 @@ describe('a PNG is read', () => {
     expect(plain.alpha?.[13 + 1]).toBe(128);
   });
 
-  test('no further than the picture goes, however much is packed into it', () => {
+  test('only to the size of the picture, however much data is compressed into it', () => {
     const packed = [...zlibSync(new Uint8Array(5_000_000))];
     const bomb = withChunkBefore(logo('PNG without opacity'), 'IDAT', 'IDAT', packed);
     expect(readPicture(bomb).samples.length).toBe(90 * 120 * 3);
   });
 
-  test('with the one colour that is clear', () => {
+  test('with its one transparent colour', () => {
     expect(readPicture(logo('PNG with one clear colour')).alpha?.[0]).toBe(0);
     expect(readPicture(logo('PNG with one clear colour')).alpha?.[1]).toBe(255);
   });
 });
 
 describe('a JPEG is read', () => {
-  test('of four inks, each its own', () => {
+  test('of four inks, unchanged', () => {
     expect(readPicture(cmykJpeg)).toMatchObject({ width: 32, height: 24, space: 'cmyk' });
     expect(pixelAt(cmykJpeg, 3, 3)).toEqual([255, 0, 0, 0]);
     expect(pixelAt(cmykJpeg, 11, 3)).toEqual([0, 255, 0, 0]);
@@ -119,7 +119,7 @@ describe('what cannot be read is refused with a code', () => {
     expect(() => readPicture(bytes)).toThrow(expect.objectContaining({ name: 'UnreadablePicture', code }));
   });
 
-  test('LOGO_TOO_MANY_PIXELS, before any is unpacked', () => {
+  test('LOGO_TOO_MANY_PIXELS, before any pixel is decompressed', () => {
     const png = Uint8Array.from(logo('PNG with opacity'));
     new DataView(png.buffer).setUint32(16, 1_000_000);
     expect(() => readPicture(png)).toThrow(expect.objectContaining({ code: 'LOGO_TOO_MANY_PIXELS' }));

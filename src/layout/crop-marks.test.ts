@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cropMarks } from './crop-marks.ts';
 
-test('eight marks stand in line with the cut, off its corners, and end outside it', () => {
+test('eight marks are in line with the cut and outside its corners', () => {
   expect(cropMarks({ width: 90, height: 50 }, 3, 5)).toEqual([
     { from: [0, -3], to: [0, -8] },
     { from: [0, 53], to: [0, 58] },

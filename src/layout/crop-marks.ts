@@ -2,10 +2,10 @@ import type { Size } from './formats.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A mark from one point to another, in mm from the upper left corner of the cut. */
+/** A line between two points, in mm from the top left corner of the cut. */
 export type CropMark = { from: Point; to: Point };
 
-/** Two marks at each corner, in line with the cut: from so far off it outwards, so long. */
+/** Two marks at each corner, in line with the cut. Gap and length in mm. */
 export function cropMarks({ width, height }: Size, gap: number, length: number): CropMark[] {
   const end = gap + length;
   const across = [0, width].flatMap((x): CropMark[] => [

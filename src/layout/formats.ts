@@ -1,13 +1,13 @@
 import type { Orientation } from '#domain/card/card.ts';
 
-/** A kind of card: its cut size lying down, and what print needs around and inside it. All in mm. */
+/** A card format: its cut size and print margins, in mm. */
 export type CardFormat = {
   longSide: number;
   shortSide: number;
   bleed: number;
   safeMargin: number;
   cropMark: number;
-  /** Between the bleed and a crop mark, so that the ink of neither touches the other. */
+  /** Between the bleed and a crop mark, so that their inks do not touch. */
   cropMarkGap: number;
 };
 
@@ -22,7 +22,7 @@ export const businessCard: CardFormat = {
 
 export type Size = { width: number; height: number };
 
-/** The cut size of a format as it stands. */
+/** The cut size of a format in an orientation. */
 export function cutSize({ longSide, shortSide }: CardFormat, orientation: Orientation): Size {
   return orientation === 'landscape'
     ? { width: longSide, height: shortSide }

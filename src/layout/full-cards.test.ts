@@ -20,7 +20,7 @@ const logos: readonly (Size | undefined)[] = [
   { width: 300, height: 600 },
 ];
 
-/** The same numbers every time, so that a card that fails fails again. */
+/** A seeded generator: a failing card fails again. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -57,7 +57,7 @@ function textBoxesOf({ items }: Scene): Box[] {
   return items.filter((item) => item.kind === 'text').map(textBox);
 }
 
-/** Texts on one another, on the logo, or past the safe margin. */
+/** Texts that overlap one another or the logo, or cross the safe margin. */
 function countFaults(scene: Scene): number {
   const boxes = textBoxesOf(scene);
   const logo = scene.items.find((item) => item.kind === 'logo')?.image;
@@ -69,8 +69,8 @@ function countFaults(scene: Scene): number {
   ).length;
 }
 
-/** How much of the room that text may take is taken. */
-function shareOf(scene: Scene): number {
+/** The share of the available area that texts take. */
+function filledShare(scene: Scene): number {
   const { safe } = scene.guides;
   const area = textBoxesOf(scene).reduce((sum, { width, height }) => sum + width * height, 0);
   return area / (safe.width * safe.height);
@@ -88,8 +88,8 @@ describe.each(layouts)('%s with 2,000 cards of long texts', (layout) => {
         const { texts, logo } = someCard(next);
         const design = { ...newCardDesign, ...texts, layout, orientation, logoSize };
         const scene = layoutCard(design, fonts, logo);
-        // A card that is fuller than that may fail, and the print check says so.
-        if (shareOf(scene) < 0.6 && countFaults(scene) > 0) faulty.push({ texts, logo });
+        // A fuller card may fail; the print check reports it.
+        if (filledShare(scene) < 0.6 && countFaults(scene) > 0) faulty.push({ texts, logo });
       }
       expect(faulty).toEqual([]);
     },

@@ -58,8 +58,8 @@ const design: fc.Arbitrary<Partial<CardDesign>> = fc.record({
 
 const fonts = fontsFromDisk();
 
-/** What must be readable on the card for one text. */
-function wanted(card: Partial<CardDesign>, field: (typeof textFields)[number]): string {
+/** The characters of a text that the card must show. */
+function expectedText(card: Partial<CardDesign>, field: (typeof textFields)[number]): string {
   const typed = (card[field] ?? '')
     .normalize('NFC')
     .replace(/[\t\n]/g, ' ')
@@ -71,19 +71,19 @@ function wanted(card: Partial<CardDesign>, field: (typeof textFields)[number]): 
 
 const sorted = (characters: string) => [...characters.replaceAll(' ', '')].sort().join('');
 
-function lieOverOneAnother(a: Box, b: Box): boolean {
+function overlapClearly(a: Box, b: Box): boolean {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 1e-5 && height > 1e-5;
 }
 
-/** What touches something else while the logo is where the layout has it. */
-function touchesOf(card: Partial<CardDesign>, pixels: Size | undefined) {
+/** Overlaps with the logo at its planned position. */
+function overlapsAtAnchor(card: Partial<CardDesign>, pixels: Size | undefined) {
   const { findings } = checkPrint(layoutCard({ ...card, logoX: 0, logoY: 0 }, fonts, pixels));
   return findings.filter(({ code }) => code === 'TEXT_OVERLAPS' || code === 'TEXT_PAST_SAFE_MARGIN');
 }
 
-test('any card is laid out whole, no text under its smallest size, and whatever collides is named', {
+test('any card is laid out completely, no text is below its smallest size, and every collision is a finding', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -98,13 +98,13 @@ test('any card is laid out whole, no text under its smallest size, and whatever 
 
       for (const field of textFields) {
         const lines = runs.filter((run) => run.field === field);
-        expect(lines.map((run) => run.text).join('')).toBe(wanted(card, field));
+        expect(lines.map((run) => run.text).join('')).toBe(expectedText(card, field));
         const drawn = lines.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text)).join('');
-        expect(sorted(drawn)).toBe(sorted(wanted(card, field)));
+        expect(sorted(drawn)).toBe(sorted(expectedText(card, field)));
         const minPt = items.find((item) => item.field === field)?.minPt ?? Number.NaN;
         for (const { sizePt } of lines) expect(sizePt).toBeGreaterThanOrEqual(6.5);
-        // Under its own smallest size a text is set only where that keeps everything apart.
-        if (lines.some(({ sizePt }) => sizePt < minPt)) expect(touchesOf(card, pixels)).toEqual([]);
+        // A text is below its item's smallest size only on a card without overlaps.
+        if (lines.some(({ sizePt }) => sizePt < minPt)) expect(overlapsAtAnchor(card, pixels)).toEqual([]);
       }
 
       const { safe } = scene.guides;
@@ -117,23 +117,23 @@ test('any card is laid out whole, no text under its smallest size, and whatever 
           box.x + box.width > safe.x + safe.width + 1e-5 ||
           box.y + box.height > safe.y + safe.height + 1e-5;
         if (isOut) {
-          const named = findings.some(
+          const isReported = findings.some(
             ({ code, subject }) => code === 'TEXT_PAST_SAFE_MARGIN' && subject === run.field,
           );
-          expect(named).toBe(true);
+          expect(isReported).toBe(true);
         }
         for (const other of runs.slice(index + 1)) {
-          if (other.field === run.field || !lieOverOneAnother(box, textBox(other))) continue;
+          if (other.field === run.field || !overlapClearly(box, textBox(other))) continue;
           const pair = [run.field, other.field];
-          const named = findings.some(
+          const isReported = findings.some(
             ({ code, subject, over }) =>
               code === 'TEXT_OVERLAPS' && pair.includes(subject as never) && pair.includes(over as never),
           );
-          expect(named).toBe(true);
+          expect(isReported).toBe(true);
         }
-        if (image && lieOverOneAnother(box, image)) {
-          const named = findings.some(({ subject, over }) => subject === run.field && over === 'logo');
-          expect(named).toBe(true);
+        if (image && overlapClearly(box, image)) {
+          const isReported = findings.some(({ subject, over }) => subject === run.field && over === 'logo');
+          expect(isReported).toBe(true);
         }
       });
     }),

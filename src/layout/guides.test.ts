@@ -11,7 +11,7 @@ test('a landscape card is 90x50 mm, 94x54 with bleed, 84x44 inside the safe marg
   });
 });
 
-test('a portrait card is the same card, standing', () => {
+test('a portrait card has the same sides, swapped', () => {
   const { bleed, cut, safe } = guidesOf(businessCard, 'portrait');
   expect([bleed, cut, safe].map(({ width, height }) => [width, height])).toEqual([
     [54, 94],
@@ -20,7 +20,7 @@ test('a portrait card is the same card, standing', () => {
   ]);
 });
 
-test('the preview at 100 % is 376x216 px, or 216x376 standing', () => {
+test('the preview at 100 % is 376x216 px, or 216x376 in portrait', () => {
   const landscape = guidesOf(businessCard, 'landscape').bleed;
   const portrait = guidesOf(businessCard, 'portrait').bleed;
   expect([landscape.width, landscape.height].map(mmToPreviewPx)).toEqual([376, 216]);

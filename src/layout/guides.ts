@@ -6,7 +6,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export type Guides = { bleed: Box; cut: Box; safe: Box };
 
-/** The three edges a printer asks about: where ink ends, where the knife goes, where text must stay. */
+/** The bleed, the cut edge, and the safe area for texts. */
 export function guidesOf(format: CardFormat, orientation: Orientation): Guides {
   const cut = { x: 0, y: 0, ...cutSize(format, orientation) };
   return { bleed: inset(cut, -format.bleed), cut, safe: inset(cut, format.safeMargin) };

@@ -16,7 +16,7 @@ import type { GlyphRun, Scene } from './scene.ts';
 const fonts = fontsFromDisk();
 const square = { width: 600, height: 600 };
 
-/** In black ink alone, as a new card is. */
+/** The colours of a new card, which print in black ink alone. */
 const black = Object.fromEntries(
   textFields.map((field) => [styleFields[field].colour, defaultColour(field, 'create')]),
 );
@@ -52,7 +52,7 @@ function firstOf(scene: Scene, field: TextField): GlyphRun {
 const logoOf = ({ items }: Scene) => items.find((item) => item.kind === 'logo');
 const ruleOf = ({ items }: Scene) => items.find((item) => item.kind === 'rule');
 
-test('the paper fills the bleed and lies under everything', () => {
+test('the background fills the bleed and is below everything', () => {
   const [background] = layoutCard(aCard({ backgroundColor: '#f7ecdc' }), fonts).items;
   expect(background).toEqual({
     kind: 'fill',
@@ -62,14 +62,14 @@ test('the paper fills the bleed and lies under everything', () => {
   });
 });
 
-test('an empty text takes no room, and the rest of its stack closes up', () => {
+test('an empty text takes no space, and the rest of its stack moves up', () => {
   const scene = layoutCard(aCard({ position: '', phone: ' ', url: '' }), fonts);
   expect(linesOf(scene, 'phone')).toEqual([]);
   expect(firstOf(scene, 'fullName').y).toBeCloseTo(44, 6);
   expect(firstOf(scene, 'email').y).toBeCloseTo(44, 6);
 });
 
-test('an unset company and person are shown as what they would be, at 42 %', () => {
+test('an empty company and person show their placeholders at 42 % opacity', () => {
   const placeholders = { companyName: 'Názov firmy', fullName: 'Meno a priezvisko' };
   const scene = layoutCard({}, fonts, undefined, placeholders);
   expect(runsOf(scene).map(({ text, opacity, isPlaceholder }) => [text, opacity, isPlaceholder])).toEqual([
@@ -79,7 +79,7 @@ test('an unset company and person are shown as what they would be, at 42 %', () 
   expect(facesOf({}, placeholders)).toEqual(['Inter 600']);
 });
 
-test('without placeholders an unset company and person take no room', () => {
+test('without placeholders an empty company and person take no space', () => {
   expect(runsOf(layoutCard({}, fonts))).toEqual([]);
   expect(facesOf({})).toEqual([]);
   const scene = layoutCard(aCard({ companyName: ' ' }), fonts);
@@ -91,7 +91,7 @@ test('a name of zero-width spaces is empty', () => {
   expect(linesOf(layoutCard(aCard({ fullName: '\u200b\u200b \u2060' }), fonts), 'fullName')).toEqual([]);
 });
 
-test('a soft hyphen breaks a word with a hyphen, and is not seen where it does not', () => {
+test('a soft hyphen is drawn only where it breaks a word', () => {
   const drawn = (fullName: string) =>
     linesOf(layoutCard(aCard({ fullName }), fonts), 'fullName').map(({ glyphs }) => glyphs.length);
   const [first = 0, second = 0] = drawn('Najneobhospodarová\u00advateľnejšieho Mareka');
@@ -113,7 +113,7 @@ test('phone, email and URL of a stack share the smallest of their sizes', () => 
   expect(sizes[0]).toBeLessThan(7);
 });
 
-test('in Minimal all texts of a stack share it', () => {
+test('in Minimal all texts of a stack share the smallest of their sizes', () => {
   const scene = layoutCard(
     aCard({ layout: 'minimal', website: 'www.atelierlumen.sk/svetlo-a-priestory' }),
     fonts,
@@ -122,7 +122,7 @@ test('in Minimal all texts of a stack share it', () => {
   expect(firstOf(scene, 'website').sizePt).toBeLessThan(7.5);
 });
 
-test('a text too long for its lines is broken where it may be and says so', () => {
+test('a text too long for its lines is broken and marked as too long', () => {
   const scene = layoutCard(aCard({ ...long }), fonts, square);
   expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
   expect(wordsOf(scene, 'url')).toEqual(['https://www.linkedin.com/in/', 'alexandra-hviezdoslavova']);
@@ -136,7 +136,7 @@ test('a hyphenated surname that breaks after its hyphen is not too long', () => 
   expect(firstOf(scene, 'fullName').isTooLong).toBe(false);
 });
 
-test('in a lying Minimal a long person makes way for the contact, nothing smaller than planned', () => {
+test('in landscape Minimal a long person moves away from the contact, and no text is smaller than planned', () => {
   const design = {
     layout: 'minimal',
     companyName: 'Ľubovnianske železiarne a strojárne, s.r.o.',
@@ -154,14 +154,14 @@ test('in a lying Minimal a long person makes way for the contact, nothing smalle
   expect(last('url')).toBeCloseTo(44, 6);
 });
 
-test('an address that would stand on three lines takes the free columns instead', () => {
+test('an address that would take three lines uses a wider column instead', () => {
   const email = 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk';
   const scene = layoutCard(aCard({ email }), fonts, square);
   expect(wordsOf(scene, 'email')).toEqual([email]);
   expect(firstOf(scene, 'position').y).toBeLessThan(firstOf(scene, 'phone').y);
 });
 
-test('a card too full is set more tightly', () => {
+test('a card with too much text is set more densely', () => {
   const scene = layoutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
   const roomy = layoutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
   const step = (card: Scene) => firstOf(card, 'position').y - (linesOf(card, 'fullName').at(-1)?.y ?? 0);
@@ -171,7 +171,7 @@ test('a card too full is set more tightly', () => {
   ).toBeLessThan(11);
 });
 
-describe('a text that prints raggedly when it is small', () => {
+describe('a text that prints ragged when it is small', () => {
   const colours = (colour: string) =>
     Object.fromEntries(textFields.map((field) => [styleFields[field].colour, colour]));
   const smallest = (design: Partial<CardDesign>) =>
@@ -186,21 +186,21 @@ describe('a text that prints raggedly when it is small', () => {
     }
   });
 
-  test('is as small as any other where there is no room', () => {
+  test('may be smaller where there is no space', () => {
     const scene = layoutCard(aCard({ ...light, ...long }), fonts, square);
     expect(wordsOf(scene, 'email')).toEqual(['alexandra.hviezdoslavova', '@vydavatelska.sk']);
     expect(firstOf(scene, 'email').sizePt).toBe(6.5);
     expect(firstOf(scene, 'position').sizePt).toBeGreaterThanOrEqual(8);
   });
 
-  test('of the panel in Split is held against the panel', () => {
+  test('on the panel in Split is compared with the panel', () => {
     const knockedOut = { layout: 'split', companyNameColor: '#000000', backgroundColor: '#ffffff' } as const;
     expect(firstOf(layoutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
   });
 });
 
 describe('the logo', () => {
-  test('is contained in its square on the anchor’s side, then moved', () => {
+  test('is contained in its square on the anchor’s side and moved by its offset', () => {
     const scene = layoutCard(aCard({ logoSize: 20, logoX: 4, logoY: -1 }), fonts, {
       width: 600,
       height: 300,
@@ -215,14 +215,14 @@ describe('the logo', () => {
     expect(logoOf(tall)?.image).toEqual({ x: 74, y: 6, width: 10, height: 20 });
   });
 
-  test('has its square before its image is known', () => {
+  test('has a square before its image is known', () => {
     for (const layout of layouts) {
       const card = aCard({ layout, logoX: 3 });
       expect(logoBoxOf(card)).toEqual(logoOf(layoutCard(card, fonts, square))?.box);
     }
   });
 
-  test('leaves its room to the text when there is none', () => {
+  test('leaves its space to the texts when the card has none', () => {
     const company = 'Stredoslovenská Vydavateľská';
     expect(wordsOf(layoutCard(aCard({ companyName: company }), fonts), 'companyName')).toHaveLength(1);
     expect(
@@ -244,7 +244,7 @@ describe('the logo', () => {
     );
   });
 
-  test('of 40 mm pushes the texts of a standing Classic below it', () => {
+  test('of 40 mm moves the texts of a portrait Classic below it', () => {
     const scene = layoutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
     const company = firstOf(scene, 'companyName');
     expect(company.y - 0.75 * company.sizePt * (25.4 / 72)).toBeGreaterThanOrEqual(46 + 0.8);
@@ -256,11 +256,11 @@ describe('Centered', () => {
   const centered = (changed: Partial<CardDesign> = {}) =>
     layoutCard(aCard({ layout: 'centered', positionColor: '#123456', ...changed }), fonts);
 
-  test('sets the company in capitals of no particular language', () => {
+  test('sets the company in capitals without a locale', () => {
     expect(firstOf(centered({ companyName: 'Straße i ő' }), 'companyName').text).toBe('STRASSE I Ő');
   });
 
-  test('sets the contact in one row with dots in the position’s colour, three spaces on each side', () => {
+  test('sets the contact in one row, separated by dots in the position’s colour with three spaces on each side', () => {
     const scene = centered({ dataFont: 'Lato' });
     expect(new Set(['phone', 'email', 'url'].map((field) => firstOf(scene, field as TextField).y))).toEqual(
       new Set([45]),
@@ -271,7 +271,7 @@ describe('Centered', () => {
     ]);
   });
 
-  test('takes a second row when one is too short, the URL alone first, else the phone', () => {
+  test('uses a second row when one is too short: for the URL first, else for the phone', () => {
     const urlAlone = centered({ ...long, dataFont: 'Lato' });
     expect(firstOf(urlAlone, 'email').y).toBeCloseTo(firstOf(urlAlone, 'phone').y, 6);
     expect(firstOf(urlAlone, 'url').y - firstOf(urlAlone, 'email').y).toBeGreaterThan(2.8);
@@ -284,7 +284,7 @@ describe('Centered', () => {
     expect(firstOf(phoneAlone, 'email').y - firstOf(phoneAlone, 'phone').y).toBeCloseTo(3.3, 6);
   });
 
-  test('draws no dot beside a text that stands alone', () => {
+  test('draws no dot beside a single text', () => {
     expect(linesOf(centered({ phone: '', url: '' }), null)).toEqual([]);
   });
 });
@@ -299,13 +299,13 @@ describe('Editorial', () => {
     expect(ruleOf(scene)?.y).toBeCloseTo(firstOf(scene, 'phone').y - 4.8, 6);
   });
 
-  test('with a single contact the company still ends on the bottom line', () => {
+  test('ends the company on the bottom baseline even with a single contact', () => {
     const scene = editorial({ phone: '', url: '' });
     expect(firstOf(scene, 'website').y).toBeCloseTo(44.2, 6);
     expect(firstOf(scene, 'email').y).toBeCloseTo(firstOf(scene, 'companyName').y, 6);
   });
 
-  test('standing, the person ends 10.4 above the company', () => {
+  test('ends the person 10.4 above the company in portrait', () => {
     const scene = editorial({ orientation: 'portrait', url: '' });
     expect(firstOf(scene, 'companyName').y - firstOf(scene, 'position').y).toBeCloseTo(10.4, 6);
   });
@@ -320,7 +320,7 @@ test('Split knocks the company out of a panel in its own colour', () => {
   expect(firstOf(scene, 'companyName').colour).toBe('#f4f1e6');
 });
 
-test('Bold fills the measure, hangs a little to the left and keeps the website a cap height and 2.6 above', () => {
+test('Bold fills the measure, is outdented and has the website a cap height and 2.6 above', () => {
   const scene = layoutCard(aCard({ layout: 'bold' }), fonts);
   const company = firstOf(scene, 'companyName');
   const em = company.sizePt * (25.4 / 72);
@@ -329,7 +329,7 @@ test('Bold fills the measure, hangs a little to the left and keeps the website a
   expect(company.y - firstOf(scene, 'website').y).toBeCloseTo(0.727 * em + 2.6, 6);
 });
 
-test.each(layouts)('%s asks for the faces it draws with, and no others', (layout: Layout) => {
+test.each(layouts)('facesOf returns the faces that %s draws with, and no others', (layout: Layout) => {
   for (const orientation of orientations) {
     const design = aCard({ layout, orientation, dataFont: 'Georgia', companyNameFont: 'Times New Roman' });
     const drawn = new Set(runsOf(layoutCard(design, fonts)).map(({ face }) => face));

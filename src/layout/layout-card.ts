@@ -1,18 +1,17 @@
-import { backgroundOf, type CardDesign, colourOf, layoutOf, logoPlacementOf } from '#domain/card/card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import { businessCard, type Size } from './formats.ts';
 import { type Box, type Guides, guidesOf } from './guides.ts';
-import type { LayoutPlan } from './layouts/layout-plan.ts';
-import { planOf } from './layouts/plan-of.ts';
+import { type ResolvedDesign, resolveDesign } from './resolve-design.ts';
 import type { Fill, Scene } from './scene.ts';
 import { cardTextOf, type Placeholders } from './text/card-text.ts';
 import type { FaceName } from './text/faces.ts';
 import type { Fonts } from './text/fonts.ts';
 
 /**
- * The front of a card, every glyph in its place; the logo's size is that of its image in pixels.
- * Empty texts take no room, unless placeholders are given for them, as a preview does.
+ * The front of a card with the position of every glyph. `logo` is the size of the logo's image in pixels.
+ * An empty text takes no space unless it has a placeholder. Only previews pass placeholders.
  */
 export function layoutCard(
   design: Partial<CardDesign>,
@@ -20,42 +19,38 @@ export function layoutCard(
   logo?: Size,
   placeholders: Placeholders = {},
 ): Scene {
-  const { layout, orientation } = layoutOf(design);
-  const plan = planOf(layout, orientation);
-  const guides = guidesOf(businessCard, orientation);
+  const resolved = resolveDesign(design);
+  const guides = guidesOf(businessCard, resolved.orientation);
   const { width, height } = guides.cut;
-  const { runs, rule } = layoutTexts(design, plan, guides, fonts, logo, placeholders);
+  const { runs, rule } = layoutTexts(resolved, guides, fonts, logo, placeholders);
   return {
     side: 'front',
     cut: { width, height },
     guides,
     items: [
-      ...fillsOf(design, plan, guides),
-      ...(logo ? [placeLogo(plan.logo, logoPlacementOf(design), logo)] : []),
+      ...fillsOf(resolved, guides),
+      ...(logo ? [placeLogo(resolved.plan.logo, resolved.logo, logo)] : []),
       ...(rule ? [rule] : []),
       ...runs,
     ],
   };
 }
 
-/** The square that a card's logo stands in, whatever its image. */
+/** The square that contains the logo, for any image. */
 export function logoBoxOf(design: Partial<CardDesign>): Box {
-  const { layout, orientation } = layoutOf(design);
-  return placeLogo(planOf(layout, orientation).logo, logoPlacementOf(design), { width: 1, height: 1 }).box;
+  const { plan, logo } = resolveDesign(design);
+  return placeLogo(plan.logo, logo, { width: 1, height: 1 }).box;
 }
 
-/** The faces a card is drawn with, to be loaded before it is laid out. */
+/** The faces that a card needs. They must be loaded before layoutCard is called. */
 export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
-  const { layout, orientation } = layoutOf(design);
-  const items = planOf(layout, orientation).stacks.flatMap(({ items }) => items);
-  return [...new Set(items.flatMap((item) => cardTextOf(design, item, placeholders)?.face ?? []))];
+  const resolved = resolveDesign(design);
+  const items = resolved.plan.stacks.flatMap((stack) => stack.items);
+  return [...new Set(items.flatMap((item) => cardTextOf(resolved, item, placeholders)?.face ?? []))];
 }
 
-function fillsOf(design: Partial<CardDesign>, { panel }: LayoutPlan, { bleed }: Guides): Fill[] {
-  const background: Fill = { kind: 'fill', part: 'background', box: bleed, colour: backgroundOf(design) };
+function fillsOf({ plan: { panel }, background: paper, texts }: ResolvedDesign, { bleed }: Guides): Fill[] {
+  const background: Fill = { kind: 'fill', part: 'background', box: bleed, colour: paper };
   if (!panel) return [background];
-  return [
-    background,
-    { kind: 'fill', part: 'panel', box: panel.box, colour: colourOf(design, panel.colour) },
-  ];
+  return [background, { kind: 'fill', part: 'panel', box: panel.box, colour: texts[panel.colour].colour }];
 }

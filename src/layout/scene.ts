@@ -4,12 +4,12 @@ import type { Box, Guides } from './guides.ts';
 import type { FaceName } from './text/faces.ts';
 import type { Glyph } from './text/fonts.ts';
 
-/** One side of a card, laid out: all in mm, the origin at the top left of the cut edge, y growing downwards. */
+/** One side of a card, laid out: in mm, origin at the top left of the cut edge, y grows downwards. */
 export type Scene = {
   side: 'front';
   cut: Size;
   guides: Guides;
-  /** Drawn in this order, the first lowest. */
+  /** In drawing order: the first is at the bottom. */
   items: readonly SceneItem[];
 };
 
@@ -21,14 +21,14 @@ export type Fill = { kind: 'fill'; part: 'background' | 'panel'; box: Box; colou
 /** A horizontal line; y is its middle. */
 export type Rule = { kind: 'rule'; x: number; y: number; width: number; weightPt: number; colour: string };
 
-/** One line of one text, set in one face. */
+/** One line of one text, in one face. */
 export type GlyphRun = {
   kind: 'text';
-  /** The text it belongs to; null for what the layout itself sets between texts. */
+  /** The text it belongs to; null for a separator between texts. */
   field: TextField | null;
   /** Which line of the text this is, from 0. */
   line: number;
-  /** The characters of this line with the spaces it was broken at, which are not drawn. */
+  /** The characters of this line, including the spaces at its end, which are not drawn. */
   text: string;
   face: FaceName;
   sizePt: number;
@@ -36,17 +36,17 @@ export type GlyphRun = {
   /** Below 1 for a placeholder. */
   opacity: number;
   isPlaceholder: boolean;
-  /** Whether the text did not fit even at its smallest size and was broken where it could be. */
+  /** Whether the text has too many lines even at its smallest size. */
   isTooLong: boolean;
-  /** Where the first glyph starts. */
+  /** The start of the first glyph. */
   x: number;
   /** The baseline. */
   y: number;
   width: number;
-  /** Already part of the glyphs' advances. */
+  /** The glyphs' advances include it. */
   trackingEm: number;
   glyphs: readonly Glyph[];
 };
 
-/** The logo: the square it was given, and the image contained in it. */
+/** The logo: its square, and the image contained in it. */
 export type PlacedLogo = { kind: 'logo'; box: Box; image: Box; pixels: Size };

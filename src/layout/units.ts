@@ -1,7 +1,7 @@
 const mmPerInch = 25.4;
 const pointsPerInch = 72;
 
-/** The preview's scale at 100 %: 94 mm are 376 px. */
+/** The preview's scale at 100 %. */
 const previewPxPerMm = 4;
 
 export function mmToPt(mm: number): number {
@@ -16,12 +16,12 @@ export function mmToPreviewPx(mm: number): number {
   return mm * previewPxPerMm;
 }
 
-/** How densely an image's pixels lie when it is printed that wide. */
+/** The resolution of an image that is printed with that width. */
 export function pixelsPerInch(px: number, mm: number): number {
   return (px / mm) * mmPerInch;
 }
 
-/** The most whole pixels that lie no denser than that over a length. */
+/** The largest number of whole pixels over a length that does not exceed a resolution. */
 export function pixelsAtMost(mm: number, perInch: number): number {
   return Math.max(1, Math.floor((mm / mmPerInch) * perInch + 1e-9));
 }

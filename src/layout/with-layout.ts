@@ -11,24 +11,25 @@ import { logoBoxOf } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
 
 /**
- * The design in another layout or turned. A logo that has the size its layout suggested takes on the new one's; offsets
- * that would hang it off the card are cut back.
+ * The design in another layout or orientation. A logo with the old layout's suggested size gets the new one's. Offsets
+ * that would move the logo off the card are reduced.
  */
 export function withLayout(
   design: Partial<CardDesign>,
   change: { layout?: Layout; orientation?: Orientation },
 ): Partial<CardDesign> {
-  const present = layoutOf(design);
-  const next = { ...present, ...change };
-  const isOwnSize = logoPlacementOf(design).size !== suggestedLogoSize(present.layout, present.orientation);
+  const current = layoutOf(design);
+  const next = { ...current, ...change };
+  const hasCustomSize =
+    logoPlacementOf(design).size !== suggestedLogoSize(current.layout, current.orientation);
   return withLogoOnCard({
     ...design,
     ...next,
-    ...(isOwnSize ? {} : { logoSize: suggestedLogoSize(next.layout, next.orientation) }),
+    ...(hasCustomSize ? {} : { logoSize: suggestedLogoSize(next.layout, next.orientation) }),
   });
 }
 
-/** The design with the logo's square within the cut, in whole millimetres; a logo larger than the card stays. */
+/** The design with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. */
 function withLogoOnCard(design: Partial<CardDesign>): Partial<CardDesign> {
   const { left, top } = logoPlacementOf(design);
   const { cut } = guidesOf(businessCard, layoutOf(design).orientation);
@@ -38,7 +39,7 @@ function withLogoOnCard(design: Partial<CardDesign>): Partial<CardDesign> {
   return { ...design, ...(logoX === left ? {} : { logoX }), ...(logoY === top ? {} : { logoY }) };
 }
 
-/** How far a length has to move to lie between 0 and an end. */
+/** The distance after which a length is between 0 and an end. */
 function shiftInto(start: number, length: number, end: number): number {
   if (length > end) return 0;
   if (start < 0) return Math.ceil(-start);

@@ -41,7 +41,7 @@ describe.skipIf(skips)(
   `programs of other people${missing ? ` (${missing})` : ''}`,
   { timeout: 60_000 },
   () => {
-    test('qpdf finds nothing wrong, with marks or without', () => {
+    test('qpdf reports no errors, with marks or without', () => {
       for (const cropMarks of [false, true]) {
         const answer = inFolder(renderPdf(pages, assets, { ...options, cropMarks }), (path) =>
           askTool('qpdf', ['--check', path]),
@@ -74,7 +74,7 @@ describe.skipIf(skips)(
       }
     });
 
-    test('pdfimages finds the logos alone, in CMYK, no finer than was chosen', () => {
+    test('pdfimages lists only the logos, in CMYK, at no more than the chosen resolution', () => {
       const { said } = inFolder(file, (path) => askTool('pdfimages', ['-list', path]));
       const rows = said.trim().split('\n').slice(2);
       const images = rows.map((row) => row.trim().split(/ +/)).filter(([, , type]) => type === 'image');
@@ -107,7 +107,7 @@ describe.skipIf(skips)(
       }
     });
 
-    test('a photograph is packed as a JPEG whose inks other programs read as they are', () => {
+    test('a photograph is stored as a JPEG whose inks other programs read unchanged', () => {
       const [width, height] = [1500, 900];
       const data = new Uint8Array(width * height * 3);
       let noise = 1;

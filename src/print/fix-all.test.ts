@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type CardDesign, layouts, orientations, textFields } from '#domain/card/card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
+import { createDesignChecker, type DesignChecker } from '#layout/check/check-design.ts';
 import { contrastRatio } from '#layout/check/contrast.ts';
-import { createExaminer, type Examiner } from '#layout/check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
@@ -75,20 +75,20 @@ const logo = fc.option(
   { nil: undefined },
 );
 
-function examinerOf(pixels: { width: number; height: number } | undefined): Examiner {
-  return createExaminer({ fonts, logo: pixels, press: (scene) => checkPress(scene, colours) });
+function checkerFor(pixels: { width: number; height: number } | undefined): DesignChecker {
+  return createDesignChecker({ fonts, logo: pixels, press: (scene) => checkPress(scene, colours) });
 }
 
-function causesLeft(card: Partial<CardDesign>, examiner: Examiner) {
-  const examined = examiner.examine(card);
-  return examined ? mendableCauses(examined, examiner) : [];
+function causesLeft(card: Partial<CardDesign>, checker: DesignChecker) {
+  const checked = checker.checkDesign(card);
+  return checked ? causesWithFixes(checked, checker) : [];
 }
 
-test('after Fix all nothing is left that a fix could mend, nor any warning', { timeout: 600_000 }, () => {
+test('after Fix all no finding has a fix, and there is no warning', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(design, logo, (card, pixels) => {
-      const examiner = examinerOf(pixels);
-      const left = causesLeft({ ...card, ...fixAll(card, examiner) }, examiner);
+      const checker = checkerFor(pixels);
+      const left = causesLeft({ ...card, ...fixAll(card, checker) }, checker);
       expect(left.filter(({ fix }) => fix)).toEqual([]);
       expect(left.filter(({ level }) => level === 'warning')).toEqual([]);
     }),
@@ -96,13 +96,13 @@ test('after Fix all nothing is left that a fix could mend, nor any warning', { t
   );
 });
 
-test('each single fix leaves less wrong than there was', { timeout: 120_000 }, () => {
+test('each fix leaves fewer faults than before', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(design, logo, (card, pixels) => {
-      const examiner = examinerOf(pixels);
+      const checker = checkerFor(pixels);
       const count = (of: Partial<CardDesign>, level: string) =>
-        examiner.examine(of)?.check.findings.filter((finding) => finding.level === level).length ?? 0;
-      for (const { fix } of causesLeft(card, examiner)) {
+        checker.checkDesign(of)?.check.findings.filter((finding) => finding.level === level).length ?? 0;
+      for (const { fix } of causesLeft(card, checker)) {
         if (!fix) continue;
         const after = { ...card, ...fix.change };
         const fewer = count(card, 'problem') - count(after, 'problem');
@@ -114,7 +114,7 @@ test('each single fix leaves less wrong than there was', { timeout: 120_000 }, (
   );
 });
 
-test('on any ground the mended names stand out at least as much as the texts beside them', {
+test('on any ground the fixed names have at least the contrast of the other texts', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -128,7 +128,7 @@ test('on any ground the mended names stand out at least as much as the texts bes
         phoneColor: '#666666',
         backgroundColor,
       };
-      const change = fixAll(card, examinerOf(undefined));
+      const change = fixAll(card, checkerFor(undefined));
       const ground = change.backgroundColor ?? backgroundColor;
       const [name, phone] = [change.fullNameColor ?? '#000000', change.phoneColor ?? '#666666'].map((own) =>
         contrastRatio(own, ground),

@@ -6,7 +6,7 @@ import { pageBoxes } from './page-boxes.ts';
 const landscape = { width: 90, height: 50 };
 const rounded = ({ x, y, width, height }: Box) => [x, y, width, height].map((pt) => Number(pt.toFixed(2)));
 
-test('without marks the page ends with the bleed', () => {
+test('without marks the page ends at the bleed', () => {
   const { media, bleed, trim } = pageBoxes(businessCard, landscape, { cropMarks: false });
   expect(rounded(media)).toEqual([0, 0, 266.46, 153.07]);
   expect(bleed).toEqual(media);

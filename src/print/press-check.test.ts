@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card/card.ts';
+import { createDesignChecker } from '#layout/check/check-design.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
-import { createExaminer } from '#layout/check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
@@ -39,11 +39,11 @@ const check = (changed: Partial<CardDesign> = {}, logo: LogoInk | null = null) =
   return result;
 };
 
-test('black on white takes one ink and has nothing to find', () => {
+test('black on white uses one ink and has no findings', () => {
   expect(check()).toEqual({ rule: 'totalInk', measured: 100, needed: 280, findings: [] });
 });
 
-test('a near-black ground takes more ink than dries quickly', () => {
+test('a near-black ground has too much ink', () => {
   const { measured, findings } = check({ backgroundColor: '#010102' });
   expect(measured).toBeGreaterThan(280);
   expect(findings).toContainEqual(
@@ -65,7 +65,7 @@ test('a logo with too much ink is a problem', () => {
   ]);
 });
 
-test('a colour no press can print is named with the colour it will have', () => {
+test('a colour that the press cannot print is a finding with its printed colour', () => {
   expect(check({ companyNameColor: '#0000ff', companyNameFont: 'Inter' }).findings).toMatchObject([
     {
       code: 'COLOUR_SHIFTS_IN_PRINT',
@@ -76,24 +76,28 @@ test('a colour no press can print is named with the colour it will have', () => 
   ]);
 });
 
-test('a colour that was taken over from the print is printed as it is', () => {
+test('a colour replaced with its printed colour prints unchanged', () => {
   const design = { ...texts, ...blackOnWhite, backgroundColor: '#00ff00' };
   const scene = layoutCard(design, fonts);
   const [finding] = checkPrint(scene, checkPress(scene, colours)).findings;
-  const examiner = createExaminer({ fonts, logo: undefined, press: (drawn) => checkPress(drawn, colours) });
-  const change = fixAll(design, examiner);
+  const checker = createDesignChecker({
+    fonts,
+    logo: undefined,
+    press: (drawn) => checkPress(drawn, colours),
+  });
+  const change = fixAll(design, checker);
   expect(change).toEqual({ backgroundColor: finding?.colours?.printed });
   expect(check({ ...change }).findings).toEqual([]);
 });
 
-test('what the press finds stands in its place among the ten rules', () => {
+test('press findings are sorted among the ten rules', () => {
   const scene = layoutCard({ ...texts, ...blackOnWhite }, fonts);
   const { passed } = checkPrint(scene, checkPress(scene, colours));
   const rules = passed.map(({ rule }) => rule);
   expect(rules.indexOf('totalInk')).toBe(rules.indexOf('logoResolution') + 1);
 });
 
-test('a ground that prints differently is mended together with the texts that would be lost on it', () => {
+test('a ground that prints differently is fixed together with the texts that it would make unreadable', () => {
   const design = {
     ...texts,
     ...blackOnWhite,
@@ -101,14 +105,18 @@ test('a ground that prints differently is mended together with the texts that wo
     websiteColor: '#999999',
     backgroundColor: '#00ff00',
   };
-  const examiner = createExaminer({ fonts, logo: undefined, press: (drawn) => checkPress(drawn, colours) });
-  const examined = examiner.examine(design);
+  const checker = createDesignChecker({
+    fonts,
+    logo: undefined,
+    press: (drawn) => checkPress(drawn, colours),
+  });
+  const checked = checker.checkDesign(design);
   const ground =
-    examined && mendableCauses(examined, examiner).find(({ code }) => code === 'COLOUR_SHIFTS_IN_PRINT');
+    checked && causesWithFixes(checked, checker).find(({ code }) => code === 'COLOUR_SHIFTS_IN_PRINT');
   expect(ground).toMatchObject({ level: 'warning', fix: { kind: 'recolour', way: 'use' } });
 });
 
-test('what was done to a logo to print it is told, and is nothing wrong', () => {
+test('changes to a logo for print are information, not faults', () => {
   const notes = ['profile-dropped', 'packed-as-photograph'] as const;
   expect(check({}, { mostInk: 1, mostColouredInk: 0, notes }).findings).toMatchObject([
     { code: 'LOGO_PROFILE_DROPPED', level: 'information', subject: 'logo' },

@@ -44,18 +44,18 @@ const lineOf = (changed: Partial<CardDesign>, text: string) => {
 };
 
 describe('the colour of a text', () => {
-  test('black is black ink alone and leaves what lies under it in place', () => {
+  test('black is black ink alone and overprints what is under it', () => {
     expect(lineOf({ fullNameColor: '#000000' }, 'Elena Marek')).toMatchObject({
       fill: [0, 0, 0, 1],
       overprints: true,
     });
   });
 
-  test.each(['#333333', '#ffffff', '#9b1b30'])('%s takes the place of what lies under it', (colour) => {
+  test.each(['#333333', '#ffffff', '#9b1b30'])('%s knocks out what is under it', (colour) => {
     expect(lineOf({ fullNameColor: colour }, 'Elena Marek').overprints).toBe(false);
   });
 
-  test('black on ink that is already heavy takes its place, else there would be too much', () => {
+  test('black on a heavy ground knocks it out, because overprinting would be too much ink', () => {
     expect(lineOf({ fullNameColor: '#000000', backgroundColor: '#010102' }, 'Elena Marek').overprints).toBe(
       false,
     );
@@ -63,7 +63,7 @@ describe('the colour of a text', () => {
 });
 
 describe('text', () => {
-  test('characters drawn with substitutes are copied as they were typed', () => {
+  test('characters drawn with substitutes are copied as typed', () => {
     const texts = onePage(sceneOf({ fullName: 'Ma\u2010rek ﬁlm' })).lines.map(({ text }) => text);
     expect(texts).toContain('Ma\u2010rek ﬁlm');
   });
@@ -76,7 +76,7 @@ describe('text', () => {
     expect(texts).toContain('Elena Marek');
   });
 
-  test('stands where the Scene says, glyph by glyph', () => {
+  test('is at the Scene’s position, glyph by glyph', () => {
     const scene = sceneOf({ fullName: 'AVATAR Ťažký', companyNameFont: 'Playfair Display' });
     const { pdf, page, operations } = onePage(scene);
     const [, , , pageHeight = 0] = pdf.numbers(page, '/MediaBox');
@@ -135,7 +135,7 @@ describe('text', () => {
     expect(drawn.join(' ')).toContain(fullName.normalize('NFC'));
   });
 
-  test('a character the face lacks is drawn as a shape, not shown as text', () => {
+  test('a character that the face lacks is drawn as a shape, not as text', () => {
     const { lines, operations } = onePage(sceneOf({ fullName: 'A漢B' }));
     expect(lines.some(({ text }) => text === 'AB')).toBe(true);
     expect(lines.flatMap(({ glyphs }) => glyphs)).not.toContain(0);
@@ -151,7 +151,7 @@ describe('a large area', () => {
     );
   };
 
-  test('of black is printed rich, and white text on it leaves out every ink', () => {
+  test('of black is printed in rich black, and white text on it knocks out every ink', () => {
     expect(fillsOf({ backgroundColor: '#000000' })[0]).toEqual([0.3, 0.1, 0.1, 1]);
     expect(lineOf({ backgroundColor: '#000000', fullNameColor: '#ffffff' }, 'Elena Marek')).toMatchObject({
       fill: [0, 0, 0, 0],
@@ -163,7 +163,7 @@ describe('a large area', () => {
     expect(fillsOf({ backgroundColor: '#333333' })[0]).toEqual([0, 0, 0, assets.colours.inkOf('#333333').k]);
   });
 
-  test('of black leaves black text and rules on it in black ink alone', () => {
+  test('of black keeps black text and rules on it in black ink alone', () => {
     const line = lineOf({ backgroundColor: '#000000', fullNameColor: '#000000' }, 'Elena Marek');
     expect(line).toMatchObject({ fill: [0, 0, 0, 1], overprints: true });
   });
@@ -180,7 +180,7 @@ describe('the page', () => {
     });
   });
 
-  test('has eight marks of 5 mm on every plate, clear of the bleed', () => {
+  test('has eight marks of 5 mm on every plate, outside the bleed', () => {
     const { operations, pdf, page } = onePage(sceneOf({ orientation: 'portrait' }), { cropMarks: true });
     const [left = 0, bottom = 0, right = 0, top = 0] = pdf.numbers(page, '/BleedBox');
     const [from, to] = ['m', 'l'].map((name) =>
@@ -198,7 +198,7 @@ describe('the page', () => {
     });
   });
 
-  test('has no marks unless they are asked for', () => {
+  test('has no marks unless they are requested', () => {
     expect(onePage(sceneOf()).operations.some(({ operator }) => operator === 'S')).toBe(false);
   });
 });
@@ -245,7 +245,7 @@ describe('the file', () => {
     expect(Buffer.compare(once ?? new Uint8Array(), again ?? new Uint8Array())).toBe(0);
   });
 
-  test('of several cards has each font, the logo and the profile once', () => {
+  test('of several cards contains each font, the logo and the profile once', () => {
     const shared = logo();
     const names = ['Elena Marek', 'Ján Kováč', 'Žofia Ďuricová'];
     const pages = names.map((fullName) => ({
@@ -267,7 +267,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('of a card with a logo is under a megabyte', () => {
+  test('of a card with a logo is smaller than a megabyte', () => {
     const scene = layoutCard(card, fonts, { width: 500, height: 360 });
     expect(renderPdf([{ scene, logo: logo() }], assets, options).length).toBeLessThan(1_000_000);
   });

@@ -96,7 +96,7 @@ const logos: Record<string, () => Promise<Uint8Array>> = {
   'palette PNG by another program': () => photograph().png({ palette: true, colours: 16 }).toBuffer(),
 };
 
-describe('a saved logo prints as it did before it was saved', { timeout: 30_000 }, () => {
+describe('a saved logo prints the same as before it was saved', { timeout: 30_000 }, () => {
   test.each(Object.entries(logos))('%s', async (_, make) => {
     const chosen = await make();
     const { bytes } = await cleanLogo(Buffer.from(chosen));
@@ -106,13 +106,13 @@ describe('a saved logo prints as it did before it was saved', { timeout: 30_000 
   });
 });
 
-test.each(['colour JPEG', 'PNG with opacity'])('what stands behind a %s is not saved', async (name) => {
+test.each(['colour JPEG', 'PNG with opacity'])('bytes after the end of a %s are not saved', async (name) => {
   const picture = Buffer.from(sampleLogos[name] ?? []);
   const { bytes } = await cleanLogo(Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]));
   expect(bytes.toString('latin1')).not.toContain('script');
 });
 
-test('what stands behind the last block of a JPEG, but before its end, is not saved', async () => {
+test('bytes after the last block of a JPEG, but before its end marker, are not saved', async () => {
   for (const progressive of [false, true]) {
     const jpeg = await photograph().jpeg({ progressive }).toBuffer();
     const hidden = Buffer.concat([
@@ -126,12 +126,12 @@ test('what stands behind the last block of a JPEG, but before its end, is not sa
   }
 });
 
-test('what stands behind the packed data of a PNG, but within it, is not saved', async () => {
+test('data after the compressed pixels of a PNG, but within the file, is not saved', async () => {
   const png = Buffer.from(withChunkBefore(await opaquePng(), 'IEND', 'IDAT', [...Buffer.from('<script>')]));
   expect((await cleanLogo(png)).bytes.toString('latin1')).not.toContain('script');
 });
 
-test('a profile is kept to the byte', async () => {
+test('a profile is kept byte for byte', async () => {
   const jpeg = await photograph().withIccProfile('p3').jpeg().toBuffer();
   const { bytes } = await cleanLogo(jpeg);
   expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(jpeg).metadata()).icc);

@@ -16,7 +16,7 @@ const scene = layoutCard(
   fonts,
 );
 
-test('a proof has the colours of print and everything else as it was', () => {
+test('a proof has the printed colours and is otherwise unchanged', () => {
   const proof = softProofScene(scene, colours, 'white');
   const plain = (item: object) => ({ ...item, colour: '', opacity: 1 });
   expect(proof.items.map(plain)).toEqual(scene.items.map(plain));
@@ -26,7 +26,7 @@ test('a proof has the colours of print and everything else as it was', () => {
   expect(colours.softProof('#1f3bff')).not.toBe('#1f3bff');
 });
 
-test('white is white, or the paper’s own colour', () => {
+test('white is white, or the paper’s colour', () => {
   const companyName = (paper: 'white' | 'asItIs') =>
     softProofScene(scene, colours, paper).items.find(
       (item) => item.kind === 'text' && item.field === 'companyName',
@@ -35,7 +35,7 @@ test('white is white, or the paper’s own colour', () => {
   expect(companyName('asItIs')).not.toMatchObject({ colour: '#ffffff' });
 });
 
-test('a proof of a preview leaves its placeholders out', () => {
+test('a proof of a preview has no placeholders', () => {
   const preview = layoutCard({ companyName: 'Modrá Linka' }, fonts, undefined, { fullName: 'Full Name' });
   const proof = softProofScene(preview, colours, 'white');
   const texts = proof.items.filter((item) => item.kind === 'text').map(({ text }) => text);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { longestRequestMs } from '#api/app.ts';
 import { readConfig } from '#api/config/config.ts';
 import { settingsSchema } from '#api/config/config-schema.ts';
+import { requestTimeoutMs } from '#api/http/http-server.ts';
 import { settingsDocument, settingsTable, withSettingsTable } from './settings-table.ts';
 
 /** No Docker is needed here: the files are held against what the server asks for and what they promise. */
@@ -130,7 +130,7 @@ test('a node starts with what compose sets and the example asks for, and neither
 test('a node that leaves is given the time of its longest request, and more', () => {
   for (const node of nodes) {
     const graceMs = Number.parseInt(node?.stop_grace_period ?? '0', 10) * 1000;
-    expect(graceMs).toBeGreaterThan(Number(node?.environment?.DRAIN_MS) + longestRequestMs);
+    expect(graceMs).toBeGreaterThan(Number(node?.environment?.DRAIN_MS) + requestTimeoutMs);
   }
 });
 

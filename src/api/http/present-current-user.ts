@@ -1,16 +1,16 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SessionUser } from '../security/session.ts';
 
-/** A person as they see themselves. */
+/** A user as they see themselves. */
 export function presentCurrentUser({
   actorId: _,
   isConfirmed: __,
   createdAt,
   deletesAt,
-  ...person
+  ...user
 }: SessionUser): CurrentUser {
   return {
-    ...person,
+    ...user,
     createdAt: createdAt.toISOString(),
     deletesAt: deletesAt?.toISOString() ?? null,
   };

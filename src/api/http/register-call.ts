@@ -11,11 +11,11 @@ import { refuseWhileImpersonating, type SessionUser } from '../security/session.
 declare module 'fastify' {
   interface FastifyInstance {
     /** Finds out who sent a request. */
-    personOf: (request: FastifyRequest) => Promise<SessionUser | null>;
+    findSessionUser: (request: FastifyRequest) => Promise<SessionUser | null>;
   }
   interface FastifyRequest {
     /** Who is asking, where the call's access needs to know; null otherwise. */
-    person: SessionUser | null;
+    user: SessionUser | null;
   }
   interface FastifyContextConfig {
     /** Who sends it proves who they are by signing it; no browser is asked where it comes from. */
@@ -32,7 +32,7 @@ export type CallContext<Name extends CallName> = {
   body: Parsed<Name, 'body'>;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
-  person: Calls[Name]['access'] extends 'anyone' ? SessionUser | null : SessionUser;
+  user: Calls[Name]['access'] extends 'anyone' ? SessionUser | null : SessionUser;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -73,34 +73,34 @@ export function registerCall<Name extends CallName>(
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
       const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (call.access === 'anyone' && believed === undefined) return;
-      request.person = await app.personOf(request);
-      refuseAnother(believed, request.person);
-      refuseWithout(call.access, request.person);
+      request.user = await app.findSessionUser(request);
+      refuseAnother(believed, request.user);
+      refuseWithout(call.access, request.user);
     },
     handler: async (request, reply) => {
       reply.code(call.status);
       if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
-      const { body, params, query, person } = request;
+      const { body, params, query, user } = request;
       // Parsed by the contract's own schemas just before; the framework's types cannot follow a generic name.
-      const ask = { body, params, query, person, request, reply };
+      const ask = { body, params, query, user, request, reply };
       return handle(ask as unknown as CallContext<Name>);
     },
   });
 }
 
-/** A page that still shows one person must not change what belongs to another who has signed in since. */
-function refuseAnother(believed: string | string[] | undefined, person: SessionUser | null): void {
-  if (believed !== undefined && person && believed !== person.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
+/** A page that still shows one user must not change what belongs to another who has signed in since. */
+function refuseAnother(believed: string | string[] | undefined, user: SessionUser | null): void {
+  if (believed !== undefined && user && believed !== user.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
 }
 
-function refuseWithout(access: Access, person: SessionUser | null): void {
+function refuseWithout(access: Access, user: SessionUser | null): void {
   if (access === 'anyone') return;
-  if (!person) throw new Refusal('NOT_SIGNED_IN');
+  if (!user) throw new Refusal('NOT_SIGNED_IN');
   // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
   const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
-  if (isForAdmins && (!person.isAdmin || person.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
-  if (access === 'confirmedAdmin' && !person.isConfirmed) throw new Refusal('PASSWORD_CONFIRMATION_NEEDED');
-  if (access === 'notImpersonating') refuseWhileImpersonating(person);
+  if (isForAdmins && (!user.isAdmin || user.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
+  if (access === 'confirmedAdmin' && !user.isConfirmed) throw new Refusal('PASSWORD_CONFIRMATION_NEEDED');
+  if (access === 'notImpersonating') refuseWhileImpersonating(user);
 }
 
 /** The refusals a call can give, by status, for the OpenAPI document. */

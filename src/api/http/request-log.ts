@@ -14,7 +14,7 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { person } = request;
+    const { user } = request;
     request.log.info(
       {
         method: request.method,
@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         address: parseAddress(request.ip),
-        ...(person && { actor: person.actorId, subject: person.id }),
+        ...(user && { actor: user.actorId, subject: user.id }),
       },
       'request',
     );

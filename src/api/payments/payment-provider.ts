@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { Refusal } from '#contract/errors.ts';
+import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import type { PaymentSettings } from '../config/payment-settings.ts';
 import { type EventPage, type EventSearch, listEvents } from './list-events.ts';
-import { type ProviderPayment, toProviderPayment } from './provider-payment.ts';
+import { toProviderPayment } from './provider-payment.ts';
 import { type ProviderEvent, verifyEvent } from './verify-event.ts';
 
 type NewIntent = {

@@ -1,20 +1,7 @@
 import type Stripe from 'stripe';
+import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 
-/** Everything the provider says about one payment at one moment. */
-export type ProviderPayment = {
-  intentId: string;
-  /** What lets a browser pay it; never stored, never logged. */
-  clientSecret: string;
-  status: string;
-  receivedCents: number;
-  currency: string;
-  metadata: Record<string, string>;
-  paidAt: Date | null;
-  refunds: { id: string; amountCents: number; state: 'pending' | 'done' | 'failed'; at: Date }[];
-  disputes: { id: string; state: 'open' | 'won' | 'lost'; at: Date }[];
-};
-
-/** The provider's objects in the product's words. */
+/** Maps Stripe's objects to our own type. */
 export function toProviderPayment(
   intent: Stripe.PaymentIntent,
   refunds: Stripe.Refund[],
@@ -48,7 +35,7 @@ function refundState(status: string | null): 'pending' | 'done' | 'failed' {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** A warning that was closed and a dispute that was prevented cost nothing, so they are as good as won. */
+/** A closed warning and a prevented dispute cost nothing, so they count as won. */
 function disputeState(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';

@@ -6,7 +6,7 @@ import { concurrencyLimit } from '../concurrency-limit.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One core stays free for everything else; past this many waiting, a request is better told to come back. */
-const inTurn = concurrencyLimit({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 100 });
+const inTurn = concurrencyLimit({ maxRunning: Math.max(1, availableParallelism() - 1), maxWaiting: 100 });
 
 /** The hash a new password is stored as. */
 export function hashPassword(password: string): Promise<string> {

@@ -24,7 +24,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** One picture is worked on at a time. A person has at most four in the queue, so that nobody else waits for more. */
-export const withImageSlot = concurrencyLimit({ atOnce: 1, mostWaiting: 30, mostEach: 4 });
+export const withImageSlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 30, maxPerUser: 4 });
 
 /** What a file is, known from its first bytes. */
 export type LogoHeader = { contentType: LogoImage['contentType']; megapixels: number };

@@ -18,7 +18,13 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 
-/** The tables as the queries see them; the migrations make them, and a test holds the two together. */
+/**
+ * The tables as queries use them. The migrations create them, and a test compares the two.
+ *
+ * Queries are written with Drizzle: its builder, with sql`` for expressions the builder does not have. SQL text sent
+ * through `$client` is for three cases only: statements that change several tables at once (cards/card-statements.ts and
+ * what runs in their transactions), maintenance and DDL (operations/), and test support (testing/).
+ */
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -84,6 +90,33 @@ export const uploads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+export const binnedCards = pgTable(
+  'binned_cards',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    design: jsonb('design').$type<CardDesign>().notNull(),
+    version: integer('version').notNull(),
+    logoId: uuid('logo_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Files whose upload row is deleted; a job removes them from the object storage. */
+export const abandonedObjects = pgTable(
+  'abandoned_objects',
+  {
+    userId: uuid('user_id').notNull(),
+    uploadId: uuid('upload_id').notNull(),
+    abandonedAt: moment('abandoned_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.uploadId] })],
+);
+
 export const auditLog = pgTable('audit_log', {
   id: uuid('id').primaryKey(),
   at: moment('at').notNull().default(sql`now()`),
@@ -133,4 +166,13 @@ export const ledgerEntries = pgTable('ledger_entries', {
   grantedBy: uuid('granted_by'),
   occurredAt: moment('occurred_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const webhookEvents = pgTable('webhook_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  payload: jsonb('payload').$type<{ intentId: string | null }>().notNull(),
+  receivedAt: moment('received_at').notNull().default(sql`now()`),
+  processedAt: moment('processed_at'),
+  outcome: text('outcome'),
 });

@@ -64,7 +64,7 @@ async function unmixed(head: readonly number[], names: readonly number[]): Promi
 const adobe = [0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0];
 const jfif = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
 
-describe('whether colours are mixed is read as libjpeg and browsers do', () => {
+describe('the colour transform of a JPEG is detected as libjpeg and browsers do', () => {
   test.each([
     ['Adobe’s marker says they are not', [...adobe, 0], [1, 2, 3]],
     ['Adobe’s marker says they are', [...adobe, 1], [1, 2, 3]],
@@ -76,7 +76,7 @@ describe('whether colours are mixed is read as libjpeg and browsers do', () => {
   });
 });
 
-test('a JPEG is decoded smaller where less is wanted, and looks as if it had been made smaller afterwards', async () => {
+test('a JPEG can be decoded at a smaller size, with the look of a full decode that is scaled down', async () => {
   const jpeg = await picture(333, 211).blur(3).jpeg({ quality: 95 }).toBuffer();
   for (const [wanted, decoded] of [
     [160, 333],
@@ -94,7 +94,7 @@ test('a JPEG is decoded smaller where less is wanted, and looks as if it had bee
   }
 });
 
-test('inks packed as a JPEG and read again are nearly the same, flat areas and absent inks exactly', () => {
+test('inks encoded as a JPEG and decoded again are nearly the same, flat areas and absent inks exactly', () => {
   const [width, height] = [50, 37];
   const ink = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {

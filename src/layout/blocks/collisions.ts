@@ -1,13 +1,12 @@
 import type { Box } from '../guides.ts';
 
-/** The room that texts keep from one another and the logo, and from a rule. */
+/** The distances that texts keep from other stacks and the logo, and from a rule, in mm. */
 type Gaps = { betweenStacks: number; toRule: number };
 
-/** What looks apart, and what only does not touch. */
-export const usualGaps: Gaps = { betweenStacks: 0.8, toRule: 0.6 };
+export const defaultGaps: Gaps = { betweenStacks: 0.8, toRule: 0.6 };
 export const noGaps: Gaps = { betweenStacks: 0, toRule: 0 };
 
-/** What rounding may add to a length. */
+/** Rounding may add this much to a length. */
 const tolerance = 1e-6;
 
 export type Obstacles = {
@@ -18,37 +17,39 @@ export type Obstacles = {
   safe: Box;
 };
 
-/** How often texts come too close to another stack, the logo or a rule, or cross the safe margin. */
+/** The number of text boxes that are too close to another stack, the logo or the rule, or cross the safe margin. */
 export function countCollisions(
   { stacks, logo, rule, safe }: Obstacles,
-  { betweenStacks: gap, toRule } = usualGaps,
+  { betweenStacks: gap, toRule } = defaultGaps,
 ): number {
   const texts = stacks.flat();
   const betweenStacks = stacks.flatMap((lines, index) =>
     stacks
       .slice(index + 1)
-      .flatMap((others) => lines.flatMap((line) => others.filter((other) => areCloser(line, other, gap)))),
+      .flatMap((others) =>
+        lines.flatMap((line) => others.filter((other) => areCloserThan(line, other, gap))),
+      ),
   );
   return (
     betweenStacks.length +
-    (logo ? texts.filter((text) => areCloser(text, logo, gap)).length : 0) +
-    (rule ? texts.filter((text) => areCloser(text, rule, toRule)).length : 0) +
+    (logo ? texts.filter((text) => areCloserThan(text, logo, gap)).length : 0) +
+    (rule ? texts.filter((text) => areCloserThan(text, rule, toRule)).length : 0) +
     texts.filter((text) => !isInside(text, safe)).length
   );
 }
 
-/** Whether two boxes overlap by more than rounding. */
+/** Whether two boxes overlap by more than a rounding error. */
 export function overlap(a: Box, b: Box): boolean {
-  return areCloser(a, b, 0);
+  return areCloserThan(a, b, 0);
 }
 
-/** Whether a box stays within another, edges included. */
+/** Whether a box is inside another; edges may touch. */
 export function isInside(inner: Box, outer: Box): boolean {
-  return leastMargin(inner, outer) >= -tolerance;
+  return minMargin(inner, outer) >= -tolerance;
 }
 
-/** The smallest distance from a box's edges to those of the box around it; negative where it stands out. */
-export function leastMargin(inner: Box, outer: Box): number {
+/** The smallest distance from a box's edges to the outer box's; negative when it crosses one. */
+export function minMargin(inner: Box, outer: Box): number {
   return Math.min(
     inner.x - outer.x,
     inner.y - outer.y,
@@ -57,7 +58,7 @@ export function leastMargin(inner: Box, outer: Box): number {
   );
 }
 
-function areCloser(a: Box, b: Box, gap: number): boolean {
+function areCloserThan(a: Box, b: Box, gap: number): boolean {
   return (
     a.x + a.width + gap > b.x + tolerance &&
     b.x + b.width + gap > a.x + tolerance &&

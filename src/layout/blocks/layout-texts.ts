@@ -1,139 +1,142 @@
-import { type CardDesign, colourOf, logoPlacementOf, type TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/card.ts';
 import type { Size } from '../formats.ts';
 import type { Box, Guides } from '../guides.ts';
-import type { LayoutPlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { ResolvedDesign } from '../resolve-design.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { countCollisions, noGaps, usualGaps } from './collisions.ts';
+import { countCollisions, defaultGaps, noGaps } from './collisions.ts';
 import { layoutRows } from './layout-rows.ts';
 import { layoutRuns } from './layout-runs.ts';
 import { layoutStack } from './layout-stack.ts';
 import { placeLogo, stacksBesideLogo } from './place-logo.ts';
-import { type FilledStack, placeStacks, ruleHeight } from './place-stacks.ts';
+import { type FittedStack, placeStacks, ruleY } from './place-stacks.ts';
 import { type Arrangement, pushStacks } from './push-stacks.ts';
-import { fillStack, isVeryTight, type StackVariant, stackVariants } from './stack-variants.ts';
-import type { Block, FilledItem, Tightness } from './text-block.ts';
+import { isVeryDense, type StackVariant, stackTexts, stackVariants } from './stack-variants.ts';
+import type { Block, Density, TextItem } from './text-block.ts';
 import { ruleBox, textBox } from './text-box.ts';
 
-/** How stacks make way for one another: not at all, else with room between them, else with less, else with the least. */
+/** How stacks are moved apart, in the order of the attempts; null keeps the planned positions. Gaps in mm. */
 const pushes = [
   null,
-  { gap: 2.4, asWholes: false },
-  { gap: usualGaps.betweenStacks, asWholes: false },
-  { gap: 0.2, asWholes: false },
+  { gap: 2.4, wholeStacks: false },
+  { gap: defaultGaps.betweenStacks, wholeStacks: false },
+  { gap: 0.2, wholeStacks: false },
 ];
 const pushesInWiderColumns = [
-  { gap: 2.4, asWholes: true },
-  { gap: usualGaps.betweenStacks, asWholes: true },
+  { gap: 2.4, wholeStacks: true },
+  { gap: defaultGaps.betweenStacks, wholeStacks: true },
   ...pushes,
 ];
 
-const addresses: readonly TextField[] = ['website', 'phone', 'email', 'url'];
+const addressFields: readonly TextField[] = ['website', 'phone', 'email', 'url'];
 
-/** A way that was tried, with what is wrong with it. */
-type Tried = Faults & { arrangement: Arrangement; tightness: Tightness };
-type Faults = { touches: number; collisions: number; shattered: number };
+/** One attempt to lay out the texts, with its faults. */
+type Candidate = Faults & { arrangement: Arrangement; density: Density };
+type Faults = {
+  /** Boxes that overlap. */
+  overlaps: number;
+  /** Boxes that overlap or are closer than the default gaps. */
+  collisions: number;
+  brokenAddresses: number;
+};
 
-/** The texts and the rule of a card: as planned, or the first way to set it that keeps them apart. */
+/** The texts and the rule of a card: the first variant without faults, else the one with the fewest. */
 export function layoutTexts(
-  design: Partial<CardDesign>,
-  plan: LayoutPlan,
+  design: ResolvedDesign,
   { safe }: Guides,
   fonts: Fonts,
   logo: Size | undefined,
   placeholders: Placeholders,
 ): { runs: GlyphRun[]; rule: Rule | null } {
-  const { size } = logoPlacementOf(design);
-  const inItsPlace = logo ? placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image : null;
-  const own = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
-    fillStack(design, stack, placeholders),
+  const { plan } = design;
+  const { size } = design.logo;
+  // Texts avoid the logo's planned position only: a logo that the user moves does not move the texts.
+  const logoBox = logo ? placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image : null;
+  const planned = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
+    stackTexts(design, stack, placeholders),
   );
 
-  let best: Tried | null = null;
-  for (const way of stackVariants(own)) {
-    const { tightness, isWider } = way;
-    // Texts that are apart but badly broken may still be better in wider columns, not smaller.
-    if (best?.collisions === 0 && tightness !== best.tightness) break;
-    const plans = { stacks: way.stacks.map(({ stack }) => stack), rule: plan.rule };
-    const planned = arrangementOf(design, plan, way, fonts);
+  let best: Candidate | null = null;
+  for (const variant of stackVariants(planned)) {
+    const { density, isWider } = variant;
+    // After a variant without collisions, only wider columns of the same density are tried, to break addresses less.
+    if (best?.collisions === 0 && density !== best.density) break;
+    const plans = { stacks: variant.stacks.map(({ stack }) => stack), rule: plan.rule };
+    const unpushed = arrangeTexts(design, variant, fonts);
     for (const push of isWider ? pushesInWiderColumns : pushes) {
       const arrangement: Arrangement = push
-        ? pushStacks(planned, plans, { ...push, logo: inItsPlace, safe })
-        : planned;
-      const tried: Tried = { arrangement, tightness, ...faultsOf(arrangement, inItsPlace, safe) };
-      if (isBetter(tried, best)) best = tried;
-      if (tried.collisions === 0) break;
+        ? pushStacks(unpushed, plans, { ...push, logo: logoBox, safe })
+        : unpushed;
+      const candidate: Candidate = { arrangement, density, ...countFaults(arrangement, logoBox, safe) };
+      if (isBetter(candidate, best)) best = candidate;
+      if (candidate.collisions === 0) break;
     }
-    if (best?.collisions === 0 && best.shattered === 0) break;
+    if (best?.collisions === 0 && best.brokenAddresses === 0) break;
   }
   return { runs: best?.arrangement.stacks.flat() ?? [], rule: best?.arrangement.rule ?? null };
 }
 
-/** Every text set and in its planned place. */
-function arrangementOf(
-  design: Partial<CardDesign>,
-  plan: LayoutPlan,
-  { stacks: plans, tightness }: StackVariant,
+/** The texts of a variant at their planned positions. */
+function arrangeTexts(
+  design: ResolvedDesign,
+  { stacks: plans, density }: StackVariant,
   fonts: Fonts,
 ): Arrangement {
+  const { rule } = design.plan;
   const stacks = plans.map(
-    ({ stack, filled }): FilledStack => ({
+    ({ stack, texts }): FittedStack => ({
       plan: stack,
-      blocks: blocksOf(design, stack, filled, fonts, tightness),
+      blocks: layoutBlocks(design, stack, texts, fonts, density),
     }),
   );
   const first = placeStacks(stacks);
   return {
     stacks: stacks.map((stack) => layoutRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
-    rule: plan.rule
-      ? {
-          ...plan.rule,
-          kind: 'rule',
-          y: ruleHeight(plan.rule, first),
-          colour: colourOf(design, plan.rule.colour),
-        }
+    rule: rule
+      ? { ...rule, kind: 'rule', y: ruleY(rule, first), colour: design.texts[rule.colour].colour }
       : null,
   };
 }
 
-function blocksOf(
-  design: Partial<CardDesign>,
+function layoutBlocks(
+  design: ResolvedDesign,
   stack: StackPlan,
-  filled: readonly FilledItem[],
+  texts: readonly TextItem[],
   fonts: Fonts,
-  tightness: Tightness,
+  density: Density,
 ): Block[] {
   const { rows } = stack;
   if (rows) {
-    const separatorColour = colourOf(design, rows.separatorColour);
-    const inRows = layoutRows({ ...stack, rows }, filled, { fonts, tightness, separatorColour });
+    const separatorColour = design.texts[rows.separatorColour].colour;
+    const inRows = layoutRows({ ...stack, rows }, texts, { fonts, density, separatorColour });
     if (inRows) return inRows;
   }
-  return layoutStack(stack, filled, fonts, tightness);
+  return layoutStack(stack, texts, fonts, density);
 }
 
-function faultsOf({ stacks, rule }: Arrangement, logo: Box | null, safe: Box): Faults {
+function countFaults({ stacks, rule }: Arrangement, logo: Box | null, safe: Box): Faults {
   const boxes = stacks.map((lines) => lines.map(textBox));
   const obstacles = { stacks: boxes, logo, rule: rule && ruleBox(rule), safe };
   const collisions = countCollisions(obstacles);
   return {
     collisions,
-    touches: collisions === 0 ? 0 : countCollisions(obstacles, noGaps),
-    shattered: stacks.flat().filter(isShattered).length,
+    overlaps: collisions === 0 ? 0 : countCollisions(obstacles, noGaps),
+    brokenAddresses: stacks.flat().filter(isBrokenAddress).length,
   };
 }
 
-/** An address on three lines or more is hard to read, wherever it is broken. */
-function isShattered({ field, line, isTooLong }: GlyphRun): boolean {
-  return isTooLong && line > 1 && field !== null && addresses.includes(field);
+/** The third or a later line of an address. Addresses on more than two lines are hard to read. */
+function isBrokenAddress({ field, line, isTooLong }: GlyphRun): boolean {
+  return isTooLong && line > 1 && field !== null && addressFields.includes(field);
 }
 
-/** A card is set very tightly only where that keeps everything apart: else it would be small for nothing. */
-function isBetter(one: Tried, other: Tried | null): boolean {
+/** A very dense candidate wins only without overlaps: otherwise its texts would be small for no benefit. */
+function isBetter(one: Candidate, other: Candidate | null): boolean {
   if (!other) return true;
-  if (one.touches > 0 && isVeryTight(one.tightness)) return false;
-  if (one.touches !== other.touches) return one.touches < other.touches;
+  if (one.overlaps > 0 && isVeryDense(one.density)) return false;
+  if (one.overlaps !== other.overlaps) return one.overlaps < other.overlaps;
   if (one.collisions !== other.collisions) return one.collisions < other.collisions;
-  return one.shattered < other.shattered;
+  return one.brokenAddresses < other.brokenAddresses;
 }

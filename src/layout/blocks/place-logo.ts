@@ -4,22 +4,19 @@ import type { PlacedLogo } from '../scene.ts';
 
 type Placement = { size: number; left: number; top: number };
 
-/** Room between a logo and the text beside it. */
+/** Between a logo and the text beside it, in mm. */
 const gapBesideLogo = 4;
-const leastWidthBesideLogo = 20;
-const mostGivenWay = 10;
+const minWidthBesideLogo = 20;
+/** The most a text below a large logo moves down, in mm. */
+const maxShiftDown = 10;
 
-/** How much of a box's spare width stands to the left of what hangs in it. */
-const shareOnTheLeft = { left: 0, center: 0.5, right: 1 } as const;
+/** The share of the logo's width that is to the left of its anchor. */
+const shareLeftOfAnchor = { left: 0, center: 0.5, right: 1 } as const;
 
-/** The logo's square hung from its anchor and moved by its offset, the image contained in it on the anchor's side. */
-export function placeLogo(
-  { anchor: hangs, x, y }: LogoAnchor,
-  placement: Placement,
-  pixels: Size,
-): PlacedLogo {
+/** The logo's square at its anchor, moved by its offset. The image is contained in the square, on the anchor's side. */
+export function placeLogo({ anchor, x, y }: LogoAnchor, placement: Placement, pixels: Size): PlacedLogo {
   const { size, left, top } = placement;
-  const share = shareOnTheLeft[hangs];
+  const share = shareLeftOfAnchor[anchor];
   const scale = size / Math.max(pixels.width, pixels.height);
   const [width, height] = [pixels.width * scale, pixels.height * scale];
   return {
@@ -30,16 +27,16 @@ export function placeLogo(
   };
 }
 
-/** The plan's stacks as they make room for a logo of that size, or take the room of one that is not there. */
+/** The plan's stacks, narrowed or moved for a logo of that size; null for no logo. */
 export function stacksBesideLogo({ stacks, logo }: LayoutPlan, logoSize: number | null): StackPlan[] {
   return stacks.map((stack) => {
-    const { noLogo } = stack;
-    if (!noLogo) return stack;
-    if (logoSize === null) return { ...stack, ...noLogo };
-    if ('width' in noLogo) {
-      return { ...stack, width: Math.max(leastWidthBesideLogo, noLogo.width - logoSize - gapBesideLogo) };
+    const { withoutLogo } = stack;
+    if (!withoutLogo) return stack;
+    if (logoSize === null) return { ...stack, ...withoutLogo };
+    if ('width' in withoutLogo) {
+      return { ...stack, width: Math.max(minWidthBesideLogo, withoutLogo.width - logoSize - gapBesideLogo) };
     }
     const moved = stack.y + logoSize - logo.suggestedSize;
-    return { ...stack, y: Math.min(Math.max(moved, noLogo.y), stack.y + mostGivenWay) };
+    return { ...stack, y: Math.min(Math.max(moved, withoutLogo.y), stack.y + maxShiftDown) };
   });
 }

@@ -1,14 +1,14 @@
 import type { RulePlan, StackName, StackPlan } from '../layouts/layout-plan.ts';
 import type { Block } from './text-block.ts';
 
-/** A stack whose texts have their sizes and lines. */
-export type FilledStack = { plan: StackPlan; blocks: readonly Block[] };
+/** A stack whose texts have their sizes and line breaks. */
+export type FittedStack = { plan: StackPlan; blocks: readonly Block[] };
 
-/** The first baseline of each stack. */
+/** The y of the first baseline of each stack. */
 export type FirstBaselines = ReadonlyMap<StackName, number>;
 
-/** Where each stack starts, once those that follow another have found it. */
-export function placeStacks(stacks: readonly FilledStack[]): FirstBaselines {
+/** The first baseline of each stack. Stacks that follow another are aligned to it. */
+export function placeStacks(stacks: readonly FittedStack[]): FirstBaselines {
   const first = new Map<StackName, number>();
   for (const { plan, blocks } of stacks) {
     first.set(plan.name, plan.grows === 'down' ? plan.y : plan.y - heightOf(blocks));
@@ -17,19 +17,19 @@ export function placeStacks(stacks: readonly FilledStack[]): FirstBaselines {
     const { follows } = plan;
     const leader = follows && stacks.find(({ plan: { name } }) => name === follows.stack);
     if (!leader) continue;
-    const leads = first.get(follows.stack) ?? plan.y;
+    const leaderFirst = first.get(follows.stack) ?? plan.y;
     if ('endsAbove' in follows) {
-      first.set(plan.name, leads - follows.endsAbove - heightOf(blocks));
+      first.set(plan.name, leaderFirst - follows.endsAbove - heightOf(blocks));
     } else {
       // The taller of the two ends on the leader's last baseline, so that neither runs off the card.
-      const shared = Math.min(leads, leader.plan.y - heightOf(blocks));
+      const shared = Math.min(leaderFirst, leader.plan.y - heightOf(blocks));
       first.set(plan.name, shared).set(follows.stack, shared);
     }
   }
   return first;
 }
 
-/** The baselines of a stack's lines, from its first. */
+/** The y of each line's baseline. */
 export function baselinesOf(blocks: readonly Block[], first: number): number[] {
   let y = first;
   return blocks.flatMap(({ step, leading, lines }, block) =>
@@ -41,8 +41,8 @@ export function baselinesOf(blocks: readonly Block[], first: number): number[] {
   );
 }
 
-/** How high a rule stands. */
-export function ruleHeight({ y }: RulePlan, first: FirstBaselines): number {
+/** The y of a rule. */
+export function ruleY({ y }: RulePlan, first: FirstBaselines): number {
   return typeof y === 'number' ? y : (first.get(y.above) ?? 0) - y.by;
 }
 

@@ -7,15 +7,15 @@ const box = (y: number, height: number, x = 6, width = 40): Box => ({ x, y, widt
 const pushed = (groups: readonly (readonly Box[])[], fixed: readonly Box[] = []) =>
   pushApart(groups, { fixed, safe, gap: 1 }).map((shift) => Number(shift.toFixed(6)));
 
-test('groups that are apart stay', () => {
+test('groups that do not overlap stay', () => {
   expect(pushed([[box(10, 5)], [box(20, 5)]])).toEqual([0, 0]);
 });
 
-test('an upper group makes way upwards as far as it has to', () => {
+test('an upper group moves up as far as needed', () => {
   expect(pushed([[box(10, 5)], [box(20, 5)], [box(23, 20)]])).toEqual([0, -3, 0]);
 });
 
-test('at the top of the card the others make way downwards', () => {
+test('at the top of the card the other groups move down', () => {
   expect(pushed([[box(4, 10)], [box(12, 20)]])).toEqual([-1, 2]);
 });
 
@@ -23,7 +23,7 @@ test('groups side by side do not push each other', () => {
   expect(pushed([[box(30, 10, 6, 20)], [box(30, 10, 40, 20)]])).toEqual([0, 0]);
 });
 
-test('what is fixed pushes downwards, and so on', () => {
+test('a fixed box pushes a group down, and that group the next', () => {
   expect(pushed([[box(8, 5)], [box(15, 5)]], [box(3, 10)])).toEqual([6, 5]);
 });
 

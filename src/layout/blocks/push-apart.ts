@@ -1,19 +1,19 @@
 import type { Box } from '../guides.ts';
 import { overlap } from './collisions.ts';
 
-/** What must not be touched, and the room that is kept from it. */
-type Room = { fixed: readonly Box[]; safe: Box; gap: number };
+/** Boxes that do not move, the box to stay in, and the gap to keep, in mm. */
+type PushLimits = { fixed: readonly Box[]; safe: Box; gap: number };
 
-/** Lengths this small are rounding. */
+/** Shorter lengths are rounding errors. */
 const tolerance = 1e-9;
 
 /**
- * How far each group of boxes is moved up (negative) or down so that none touches another, the first group topmost.
- * Groups make way upwards first; where the top of the card or something fixed is in the way, downwards.
+ * How far each group of boxes moves up (negative) or down so that no two overlap. The first group is the topmost.
+ * Groups move up first, then down where the top of the safe area or a fixed box is in the way.
  */
-export function pushApart(groups: readonly (readonly Box[])[], { fixed, safe, gap }: Room): number[] {
+export function pushApart(groups: readonly (readonly Box[])[], { fixed, safe, gap }: PushLimits): number[] {
   const shifts = groups.map(() => 0);
-  const placed = (index: number) => moved(groups[index] ?? [], shifts[index] ?? 0);
+  const placed = (index: number) => shiftBoxes(groups[index] ?? [], shifts[index] ?? 0);
 
   for (let index = groups.length - 1; index >= 0; index--) {
     const below = shifts.flatMap((_, other) => (other > index ? placed(other) : []));
@@ -31,16 +31,16 @@ export function pushApart(groups: readonly (readonly Box[])[], { fixed, safe, ga
   return shifts;
 }
 
-/** How far boxes have to move in one direction to keep the gap from all obstacles. */
+/** The distance in one direction after which boxes keep the gap to all obstacles. */
 function clearance(boxes: readonly Box[], obstacles: readonly Box[], gap: number, direction: 1 | -1): number {
   let distance = 0;
   for (;;) {
-    const here = moved(boxes, direction * distance);
+    const here = shiftBoxes(boxes, direction * distance);
     const needed = Math.max(
       0,
       ...here.flatMap((box) =>
         obstacles
-          .filter((obstacle) => overlap(box, grown(obstacle, gap)))
+          .filter((obstacle) => overlap(box, growBox(obstacle, gap)))
           .map((obstacle) =>
             direction > 0 ? bottomOf(obstacle) + gap - box.y : bottomOf(box) + gap - obstacle.y,
           ),
@@ -51,11 +51,11 @@ function clearance(boxes: readonly Box[], obstacles: readonly Box[], gap: number
   }
 }
 
-function moved(boxes: readonly Box[], by: number): Box[] {
+function shiftBoxes(boxes: readonly Box[], by: number): Box[] {
   return boxes.map((box) => ({ ...box, y: box.y + by }));
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
+function growBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

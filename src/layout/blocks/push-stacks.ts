@@ -4,42 +4,42 @@ import type { GlyphRun, Rule } from '../scene.ts';
 import { pushApart } from './push-apart.ts';
 import { ruleBox, textBox } from './text-box.ts';
 
-/** The texts and the rule of a card in their places, stack by stack. */
+/** The glyph runs of each stack and the rule, with their positions. */
 export type Arrangement = { stacks: readonly (readonly GlyphRun[])[]; rule: Rule | null };
 
-/** The plans that an arrangement was made from. */
+/** The plans of the stacks and the rule of an arrangement. */
 type Plans = { stacks: readonly StackPlan[]; rule?: RulePlan | undefined };
 
-type Room = {
+type PushOptions = {
   logo: Box | null;
   safe: Box;
   gap: number;
-  /** Stacks clear one another as a whole, so that no line of one stands beside a line of another. */
-  asWholes: boolean;
+  /** Each stack is one box, so that no line is beside a line of another stack. */
+  wholeStacks: boolean;
 };
 
-/** The stacks and the rule moved apart; stacks that share their first line, and a rule that rides on one, move together. */
+/** The arrangement with stacks and rule moved apart. Stacks that share a first baseline move together, as does a rule anchored to one. */
 export function pushStacks(
   { stacks, rule }: Arrangement,
   plans: Plans,
-  { logo, safe, gap, asWholes }: Room,
+  { logo, safe, gap, wholeStacks }: PushOptions,
 ): Arrangement {
   const groups = groupsOf(plans);
-  const boxes = groups.map(({ members, carriesRule }) => {
+  const boxes = groups.map(({ members, hasRule }) => {
     const lines = members.map((index) => (stacks[index] ?? []).map(textBox));
     return [
-      ...(asWholes ? lines.flatMap(boxAround) : lines.flat()),
-      ...(carriesRule && rule ? [ruleBox(rule)] : []),
+      ...(wholeStacks ? lines.flatMap(boxAround) : lines.flat()),
+      ...(hasRule && rule ? [ruleBox(rule)] : []),
     ];
   });
   const shifts = pushApart(boxes, { fixed: logo ? [logo] : [], safe, gap });
-  const shiftOf = (isOf: (group: Group) => boolean) => shifts[groups.findIndex(isOf)] ?? 0;
+  const shiftOf = (matches: (group: Group) => boolean) => shifts[groups.findIndex(matches)] ?? 0;
   return {
     stacks: stacks.map((runs, index) => {
       const shift = shiftOf(({ members }) => members.includes(index));
       return shift === 0 ? runs : runs.map((run) => ({ ...run, y: run.y + shift }));
     }),
-    rule: rule && { ...rule, y: rule.y + shiftOf(({ carriesRule }) => carriesRule) },
+    rule: rule && { ...rule, y: rule.y + shiftOf(({ hasRule }) => hasRule) },
   };
 }
 
@@ -51,23 +51,25 @@ function boxAround(boxes: readonly Box[]): Box[] {
   return [{ x, y, width: right - x, height: bottom - y }];
 }
 
-/** The numbers of stacks that move as one, from the top of the card down. */
-type Group = { members: readonly number[]; carriesRule: boolean };
+/** The indices of stacks that move together. */
+type Group = { members: readonly number[]; hasRule: boolean };
 
-/** A plan lists its stacks from the top down. */
+/** The groups from top to bottom, as plans list their stacks. */
 function groupsOf({ stacks, rule }: Plans): Group[] {
   const groups = stacks.flatMap((stack, index): Group[] => {
     const { follows } = stack;
-    if (follows && 'sharesFirst' in follows) return [];
+    if (follows && 'sharesFirstBaseline' in follows) return [];
     const followers = stacks.flatMap((other, at) =>
-      other.follows && 'sharesFirst' in other.follows && other.follows.stack === stack.name ? [at] : [],
+      other.follows && 'sharesFirstBaseline' in other.follows && other.follows.stack === stack.name
+        ? [at]
+        : [],
     );
-    const carriesRule = typeof rule?.y === 'object' && rule.y.above === stack.name;
-    return [{ members: [index, ...followers], carriesRule }];
+    const hasRule = typeof rule?.y === 'object' && rule.y.above === stack.name;
+    return [{ members: [index, ...followers], hasRule }];
   });
   if (typeof rule?.y !== 'number') return groups;
-  // A rule that stands still has its place between the stacks above and below it.
+  // A rule with a fixed y is a group between the stacks above and below it.
   const { y } = rule;
   const at = stacks.filter((stack) => stack.y < y).length;
-  return [...groups.slice(0, at), { members: [], carriesRule: true }, ...groups.slice(at)];
+  return [...groups.slice(0, at), { members: [], hasRule: true }, ...groups.slice(at)];
 }

@@ -1,61 +1,57 @@
-import type { CardDesign } from '#domain/card/card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { ResolvedDesign } from '../resolve-design.ts';
 import { cardTextOf, type Placeholders } from '../text/card-text.ts';
-import type { FilledItem, Tightness } from './text-block.ts';
+import type { Density, TextItem } from './text-block.ts';
 
-/** A stack with what is drawn in it. */
-export type FilledPlan = { stack: StackPlan; filled: readonly FilledItem[] };
+/** A stack with the texts that are drawn in it. */
+export type StackTexts = { stack: StackPlan; texts: readonly TextItem[] };
 
-/** A way to set a card: where its stacks are, and how tightly. */
-export type StackVariant = { stacks: readonly FilledPlan[]; tightness: Tightness; isWider: boolean };
+/** One way to lay out a card: the columns of its stacks, and the density of its texts. */
+export type StackVariant = { stacks: readonly StackTexts[]; density: Density; isWider: boolean };
 
-/** How tightly a card is set, from as planned to as tight as can be read. */
-const tightnesses: readonly Tightness[] = [
-  { steps: 1, sizes: 1, isLegible: true },
-  { steps: 0.88, sizes: 0.9, isLegible: true },
-  { steps: 1, sizes: 1, isLegible: false },
-  { steps: 0.88, sizes: 0.9, isLegible: false },
-  { steps: 0.82, sizes: 0.8, isLegible: false },
-  { steps: 0.76, sizes: 0, isLegible: false },
-  { steps: 0.68, sizes: 0, isLegible: false, minPt: 6.5 },
+/** The densities to try, from the planned one to the densest that is readable. */
+const densities: readonly Density[] = [
+  { stepScale: 1, sizeScale: 1, keepsLegibleSizes: true },
+  { stepScale: 0.88, sizeScale: 0.9, keepsLegibleSizes: true },
+  { stepScale: 1, sizeScale: 1, keepsLegibleSizes: false },
+  { stepScale: 0.88, sizeScale: 0.9, keepsLegibleSizes: false },
+  { stepScale: 0.82, sizeScale: 0.8, keepsLegibleSizes: false },
+  { stepScale: 0.76, sizeScale: 0, keepsLegibleSizes: false },
+  { stepScale: 0.68, sizeScale: 0, keepsLegibleSizes: false, minPt: 6.5 },
 ];
 
-/** Whether a card is set so tightly that it must be worth it. */
-export function isVeryTight({ steps }: Tightness): boolean {
-  return steps < 0.88;
+/** Whether a density is a last resort. */
+export function isVeryDense({ stepScale }: Density): boolean {
+  return stepScale < 0.88;
 }
 
-/** Every way to set a card, the best first: free columns are used before anything is set smaller. */
-export function* stackVariants(own: readonly FilledPlan[]): Generator<StackVariant> {
-  const choices = Math.max(0, ...own.map(({ stack }) => stack.wider?.length ?? 0));
-  const isAskedFor = own.some(({ filled }) => filled.some(({ source }) => source.legiblePt > 0));
-  for (const tightness of tightnesses.filter(({ isLegible }) => isAskedFor || !isLegible)) {
-    yield { stacks: own, tightness, isWider: false };
+/** The variants to try, best first: wider columns come before a higher density. */
+export function* stackVariants(planned: readonly StackTexts[]): Generator<StackVariant> {
+  const choices = Math.max(0, ...planned.map(({ stack }) => stack.widerColumns?.length ?? 0));
+  const hasLegibleSizes = planned.some(({ texts }) => texts.some(({ content }) => content.legiblePt > 0));
+  for (const density of densities.filter(({ keepsLegibleSizes }) => hasLegibleSizes || !keepsLegibleSizes)) {
+    yield { stacks: planned, density, isWider: false };
     for (let choice = 0; choice < choices; choice++) {
-      yield { stacks: own.map((plan) => inWiderColumn(plan, choice)), tightness, isWider: true };
+      yield { stacks: planned.map((plan) => inWiderColumn(plan, choice)), density, isWider: true };
     }
   }
 }
 
-/** The texts that a stack has on this card; those that are empty take no room. */
-export function fillStack(
-  design: Partial<CardDesign>,
-  stack: StackPlan,
-  placeholders: Placeholders,
-): FilledPlan {
-  const filled = stack.items.flatMap((item) => {
-    const source = cardTextOf(design, item, placeholders);
-    return source ? [{ item, source }] : [];
+/** The texts of a stack on this card. Empty texts are left out. */
+export function stackTexts(design: ResolvedDesign, stack: StackPlan, placeholders: Placeholders): StackTexts {
+  const texts = stack.items.flatMap((item) => {
+    const content = cardTextOf(design, item, placeholders);
+    return content ? [{ item, content }] : [];
   });
-  return { stack, filled };
+  return { stack, texts };
 }
 
-/** The stack in another column, where its plan has one that is wider; it no longer keeps in line with others. */
-function inWiderColumn({ stack, filled }: FilledPlan, choice: number): FilledPlan {
-  const column = stack.wider?.[choice] ?? stack.wider?.at(-1);
-  if (!column) return { stack, filled };
-  const items = filled.map(({ item, source }) => ({ item: { ...item, width: column.width }, source }));
-  return { stack: { ...withoutFollows(stack), ...column }, filled: items };
+/** The stack in a wider column of its plan, if it has one. It no longer follows another stack. */
+function inWiderColumn({ stack, texts }: StackTexts, choice: number): StackTexts {
+  const column = stack.widerColumns?.[choice] ?? stack.widerColumns?.at(-1);
+  if (!column) return { stack, texts };
+  const items = texts.map(({ item, content }) => ({ item: { ...item, width: column.width }, content }));
+  return { stack: { ...withoutFollows(stack), ...column }, texts: items };
 }
 
 function withoutFollows({ follows: _, ...stack }: StackPlan): StackPlan {

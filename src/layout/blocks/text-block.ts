@@ -2,49 +2,51 @@ import type { TextField } from '#domain/card/card.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
 import type { CardText } from '../text/card-text.ts';
 
-/** An item of a stack that has something to draw. */
-export type FilledItem = { item: ItemPlan; source: CardText };
+/** An item of a stack with its text, which is not empty. */
+export type TextItem = { item: ItemPlan; content: CardText };
 
-/** One text, or one line of it, before it has a place. */
+/** One line of a text, or a separator, without its position. */
 export type Piece = {
   field: TextField | null;
   line: number;
   text: string;
-  source: CardText;
+  content: CardText;
   sizePt: number;
   trackingEm: number;
   isTooLong: boolean;
 };
 
-/** Lines that belong together; the pieces of a line stand side by side. */
+/** The lines of one text, or one row of texts. The pieces of a line are side by side. Lengths in mm. */
 export type Block = {
-  /** From the last baseline above to the first of these lines. */
+  /** From the last baseline of the block above to the first of this one. */
   step: number;
+  /** From baseline to baseline within the block. */
   leading: number;
-  hangs: number;
+  /** How far the lines start to the left of the stack's x. */
+  outdent: number;
   lines: readonly (readonly Piece[])[];
 };
 
-/** How tightly a card is set: 1 and 1, unless it is full. */
-export type Tightness = {
-  steps: number;
-  sizes: number;
-  /** Texts whose colour asks for it are at least as large as it does. */
-  isLegible: boolean;
-  /** The smallest size of every text, where that is under its own: a card so full has no other way. */
+/** How dense the texts of a card are. Both scales are 1 unless the card is full. */
+export type Density = {
+  stepScale: number;
+  sizeScale: number;
+  /** Texts keep the smallest size that prints cleanly in their colours. */
+  keepsLegibleSizes: boolean;
+  /** Replaces a larger smallest size of an item. */
   minPt?: number;
 };
 
-/** From here on even texts whose size is the layout's point start smaller. */
-const sparesNoText = 0.85;
+/** At this scale and below, texts with a `fit` of their own start smaller too. */
+const minScaleForFittedTexts = 0.85;
 
-/** The sizes between which a text of a card set that tightly is fitted. */
+/** The largest and the smallest size of a text at a density. */
 export function sizeRange(
-  { item: { sizePt, minPt, fit }, source }: FilledItem,
-  { sizes, isLegible, minPt: leastPt = minPt }: Tightness,
+  { item: { sizePt, minPt, fit }, content }: TextItem,
+  { sizeScale, keepsLegibleSizes, minPt: densityMinPt = minPt }: Density,
 ): { fromPt: number; minPt: number } {
-  const legiblePt = isLegible ? source.legiblePt : 0;
-  const smallest = Math.max(Math.min(minPt, leastPt), legiblePt);
-  const wanted = fit && sizes > sparesNoText ? sizePt : sizePt * sizes;
+  const legiblePt = keepsLegibleSizes ? content.legiblePt : 0;
+  const smallest = Math.max(Math.min(minPt, densityMinPt), legiblePt);
+  const wanted = fit && sizeScale > minScaleForFittedTexts ? sizePt : sizePt * sizeScale;
   return { fromPt: Math.max(wanted, smallest), minPt: smallest };
 }

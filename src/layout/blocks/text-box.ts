@@ -2,17 +2,17 @@ import type { Box } from '../guides.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import { ptToMm } from '../units.ts';
 
-/** What a line of text takes up above and below its baseline in any face, in em. */
+/** The height above and the depth below the baseline, in em, for every face. */
 const aboveBaselineEm = 0.75;
 const belowBaselineEm = 0.21;
 
-/** The room one line of text takes up. */
+/** The bounding box of one line of text. */
 export function textBox({ x, y, width, sizePt }: GlyphRun): Box {
   const em = ptToMm(sizePt);
   return { x, y: y - aboveBaselineEm * em, width, height: (aboveBaselineEm + belowBaselineEm) * em };
 }
 
-/** The room a rule takes up. */
+/** The bounding box of a rule. */
 export function ruleBox({ x, y, width, weightPt }: Rule): Box {
   const height = ptToMm(weightPt);
   return { x, y: y - height / 2, width, height };

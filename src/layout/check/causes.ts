@@ -7,7 +7,7 @@ import {
   type Subject,
 } from './findings.ts';
 
-/** One thing that is wrong, with everything on the card that it is true of; the worst first. */
+/** One cause with all its findings, the worst first. */
 export type Cause = {
   rule: PrintRule;
   code: FindingCode;
@@ -15,10 +15,10 @@ export type Cause = {
   findings: readonly [Finding, ...Finding[]];
 };
 
-/** Findings that one sentence can tell, together. */
-export function causesOf(found: readonly (Finding & { rule: PrintRule })[]): Cause[] {
+/** Findings grouped so that one message describes each group. */
+export function causesOf(findings: readonly (Finding & { rule: PrintRule })[]): Cause[] {
   const groups = new Map<string, (Finding & { rule: PrintRule })[]>();
-  for (const finding of found) {
+  for (const finding of findings) {
     const key = causeKey(finding);
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
@@ -32,17 +32,17 @@ export function causesOf(found: readonly (Finding & { rule: PrintRule })[]): Cau
   );
 }
 
-/** Problems, then warnings, then what is only told, each in its old order. */
-export function byLevel<Told extends { level: Level }>(told: readonly Told[]): Told[] {
-  return levels.flatMap((level) => told.filter((one) => one.level === level));
+/** Problems, then warnings, then information; the order within a level stays. */
+export function byLevel<Item extends { level: Level }>(items: readonly Item[]): Item[] {
+  return levels.flatMap((level) => items.filter((item) => item.level === level));
 }
 
-/** What a cause is about, each once. */
+/** The subjects of a cause, without duplicates. */
 export function subjectsOf({ findings }: Pick<Cause, 'findings'>): Subject[] {
   return [...new Set(findings.flatMap(({ subject, over }) => (over ? [subject, over] : [subject])))];
 }
 
-/** A colour is one cause wherever it is used, a logo that texts lie on another than texts on one another. */
+/** One cause per colour, wherever it is used; texts over the logo or the rule are separate from texts over texts. */
 function causeKey({ code, over, colours }: Finding): string {
   if (colours) return `${code} ${colours.chosen}`;
   return over === 'logo' || over === 'rule' ? `${code} ${over}` : code;

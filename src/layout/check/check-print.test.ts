@@ -21,7 +21,7 @@ const card = {
 const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height: 600 }) =>
   checkPrint(layoutCard({ ...card, ...changed }, fonts, pixels));
 
-test('a good card keeps every rule, with the numbers to show for it', () => {
+test('a good card passes every rule, with the measured numbers', () => {
   const { findings, passed } = check();
   expect(findings).toEqual([]);
   expect(passed.map(({ rule }) => rule)).toEqual(printRules.filter((rule) => rule !== 'totalInk'));
@@ -40,7 +40,7 @@ test('a good card keeps every rule, with the numbers to show for it', () => {
 });
 
 test.each(['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const)(
-  '%s with its sample texts has nothing to find',
+  '%s with its sample texts has no findings',
   (layout) => {
     for (const orientation of ['landscape', 'portrait'] as const) {
       expect(check({ layout, orientation, logoSize: 10 }).findings).toEqual([]);
@@ -62,7 +62,7 @@ test('a logo 2 mm from the cut is a warning, one past it a problem', () => {
   expect(check({ logoX: 7 }).findings).toMatchObject([{ level: 'problem', measured: -1 }]);
 });
 
-test('a logo with too few pixels is named with its ppi', () => {
+test('a logo with too few pixels is a finding with its ppi', () => {
   expect(check({}, { width: 167, height: 167 }).findings).toMatchObject([
     { rule: 'logoResolution', code: 'LOGO_TOO_COARSE', level: 'warning', needed: 300 },
   ]);
@@ -78,14 +78,14 @@ describe('contrast', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeGreaterThan(4.5);
   });
 
-  test('a pale text is named', () => {
+  test('of a pale text is a finding', () => {
     expect(check({ urlColor: '#8a8a8a' }).findings).toMatchObject([
       { rule: 'contrast', code: 'LOW_CONTRAST', level: 'warning', subject: 'url', needed: 4.5 },
     ]);
     expect(check({ urlColor: '#eeeeee' }).findings).toMatchObject([{ level: 'problem', subject: 'url' }]);
   });
 
-  test('of a knocked-out company is taken against its panel', () => {
+  test('of a knocked-out company is measured against its panel', () => {
     expect(check({ layout: 'split', logoSize: 12, companyNameColor: '#0f4a38' }).findings).toEqual([]);
     expect(check({ layout: 'split', logoSize: 12, companyNameColor: '#eeeeee' }).findings).toMatchObject([
       { code: 'LOW_CONTRAST', subject: 'companyName' },
@@ -93,7 +93,7 @@ describe('contrast', () => {
   });
 });
 
-test('characters a font lacks are named, each once', () => {
+test('characters that a font lacks are listed, each once', () => {
   expect(check({ positionFont: 'Georgia', position: 'Архитектор 漢漢' }).findings).toMatchObject([
     {
       rule: 'fonts',
@@ -105,7 +105,7 @@ test('characters a font lacks are named, each once', () => {
   ]);
 });
 
-test('an empty name is told, not warned of, and its placeholder is held against no rule', () => {
+test('an empty name is information, not a warning, and no rule checks its placeholder', () => {
   const placeholders = { companyName: 'Company Name', fullName: 'Full Name' };
   const empty = { ...card, companyName: '', companyNameColor: '#ffffff' };
   for (const scene of [layoutCard(empty, fonts), layoutCard(empty, fonts, undefined, placeholders)]) {
@@ -122,7 +122,7 @@ test('an empty name is told, not warned of, and its placeholder is held against 
   }
 });
 
-test('light text on dark is told by its size', () => {
+test('light text on a dark ground is a finding below 8 pt', () => {
   const white = Object.fromEntries(textFields.map((field) => [styleFields[field].colour, '#ffffff']));
   const scene = layoutCard({ ...card, ...white, backgroundColor: '#000000' }, fonts);
   const items = scene.items.map((item) =>
@@ -133,13 +133,13 @@ test('light text on dark is told by its size', () => {
   ]);
 });
 
-test('a text too long at its smallest size is warned about', () => {
+test('a text too long at its smallest size is a warning', () => {
   expect(check({ email: 'alexandra.hviezdoslavova@vydavatelska.sk' }).findings).toMatchObject([
     { rule: 'smallestText', code: 'TEXT_TOO_LONG', level: 'warning', subject: 'email', measured: 6.5 },
   ]);
 });
 
-test('a logo moved over a text is named with it', () => {
+test('a logo moved over a text is a finding with both', () => {
   expect(check({ logoY: 20 }).findings).toContainEqual(
     expect.objectContaining({
       rule: 'textInMargin',
@@ -151,7 +151,7 @@ test('a logo moved over a text is named with it', () => {
   );
 });
 
-test('a text on another text is a problem, however little they share', () => {
+test('a text over another text is a problem, however little they overlap', () => {
   const scene = layoutCard({ ...card, layout: 'classic' }, fonts);
   const texts = scene.items.filter((item) => item.kind === 'text');
   const [phone, email] = ['phone', 'email'].map((field) => texts.find((text) => text.field === field));
@@ -170,7 +170,7 @@ test('a text on another text is a problem, however little they share', () => {
   }
 });
 
-test('what the press measures takes its place among the rest, problems before warnings', () => {
+test('press results are sorted among the other rules, problems before warnings', () => {
   const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
   const { passed } = checkPrint(layoutCard(card, fonts), [ink]);
   expect(passed.map(({ rule }) => rule)).toEqual(printRules);

@@ -4,7 +4,7 @@ import { type Finding, type PrintRule, printRules, type RuleResult } from './fin
 import { bleed, lineWeight, logoInMargin, logoResolution } from './mark-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 
-/** What is wrong with a card, problems first, then warnings, then what is only told; and the rules it keeps, with what was measured. */
+/** The findings, worst level first, and the rules that passed with their measurements. */
 export type PrintCheck = {
   findings: readonly (Finding & { rule: PrintRule })[];
   passed: readonly RuleResult[];
@@ -22,7 +22,7 @@ const sceneRules = [
   placeholders,
 ];
 
-/** The scene held against the rules of print; what only the press can tell, such as its ink, is handed in. */
+/** Checks a scene against the print rules. `pressResults` are the rules that need the press profile, such as ink. */
 export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = []): PrintCheck {
   const results = [...sceneRules.map((check) => check(scene)), ...pressResults].sort(
     (a, b) => printRules.indexOf(a.rule) - printRules.indexOf(b.rule),

@@ -12,58 +12,58 @@ import type { Scene } from '../scene.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { type Finding, printLimits, type Subject } from './findings.ts';
 import type { Card, Fix } from './fix.ts';
-import { contrastWith, greyOf, isGreyish, mostContrast, readableColour, shade } from './readable-colour.ts';
-import { coloursUnder, textsOf } from './text-rules.ts';
+import { contrastWith, greyOf, isGreyish, maxContrast, readableColour, shade } from './readable-colour.ts';
+import { groundColours, textsOf } from './text-rules.ts';
 
-/** A text's own colour, and the colours it has to stand out from. */
-type TextOnGround = { field: TextField; colour: string; under: string[] };
+/** A text's own colour and the colours under it. */
+type TextOnGround = { field: TextField; colour: string; grounds: string[] };
 
-/** How many times the contrast that a quiet text needs a strong one gets, where the ground allows it. */
-const strongShare = 2;
+/** A strong text gets this many times the needed contrast, where its ground allows it. */
+const strongFactor = 2;
 
 /**
- * Each of those texts in the nearest shade that can be read. The quiet ones come first, since a name has to stand out at
- * least as much as they do then; a name that could be read, but not as well as they, is mended with them.
+ * Gives each of the subjects the nearest readable shade. Quiet texts are fixed first, because strong texts need at least
+ * their contrast; a readable strong text with less contrast than they have then is fixed too.
  */
 export function makeReadable(
-  wanted: readonly Subject[],
+  subjects: readonly Subject[],
   card: Card,
   from: (colour: string) => string = (colour) => colour,
 ): Fix[] {
   const { needed } = printLimits.contrast;
   const [names, quiet] = partition(groundsOf(card), ({ field }) => isStrong(field));
-  const [pale, beside] = partition(quiet, ({ field }) => wanted.includes(field));
-  const mendedQuiet = pale.flatMap((text) => readableText(text, needed, from));
-  const loudest = loudestOf(mendedQuiet);
-  const weak = names.filter((text) => wanted.includes(text.field) || contrastOf(text) < loudest);
-  const strong = Math.max(needed * strongShare, loudest, loudestOf(beside));
-  const mended = [...mendedQuiet, ...weak.flatMap((text) => readableText(text, strong, from))];
-  const [first, ...others] = textFields.flatMap((field) => mended.find((text) => text.field === field) ?? []);
+  const [pale, beside] = partition(quiet, ({ field }) => subjects.includes(field));
+  const fixedQuiet = pale.flatMap((text) => readableText(text, needed, from));
+  const quietContrast = strongestContrast(fixedQuiet);
+  const weak = names.filter((text) => subjects.includes(text.field) || contrastOf(text) < quietContrast);
+  const strong = Math.max(needed * strongFactor, quietContrast, strongestContrast(beside));
+  const fixed = [...fixedQuiet, ...weak.flatMap((text) => readableText(text, strong, from))];
+  const [first, ...others] = textFields.flatMap((field) => fixed.find((text) => text.field === field) ?? []);
   if (!first) return [];
   return [
     {
       kind: 'recolour',
       way: first.kind,
       colours: [first.colour, ...others.map(({ colour }) => colour)],
-      change: Object.fromEntries(mended.map(({ field, colour }) => [styleFields[field].colour, colour])),
+      change: Object.fromEntries(fixed.map(({ field, colour }) => [styleFields[field].colour, colour])),
     },
   ];
 }
 
-/** A text in a shade of that contrast, or of the most that its ground allows. */
+/** The text in a shade of that contrast, or of the highest contrast that its ground allows. */
 function readableText(text: TextOnGround, contrast: number, from: (colour: string) => string) {
   const { needed } = printLimits.contrast;
-  const least = Math.max(needed, Math.min(contrast, mostContrast(text.under)));
-  const readable = readableColour(from(text.colour), text.under, least);
+  const least = Math.max(needed, Math.min(contrast, maxContrast(text.grounds)));
+  const readable = readableColour(from(text.colour), text.grounds, least);
   return readable ? [{ ...text, ...readable }] : [];
 }
 
-function loudestOf(texts: readonly TextOnGround[]): number {
+function strongestContrast(texts: readonly TextOnGround[]): number {
   return Math.max(0, ...texts.map(contrastOf));
 }
 
-function contrastOf({ colour, under }: TextOnGround): number {
-  return contrastWith(colour, under);
+function contrastOf({ colour, grounds }: TextOnGround): number {
+  return contrastWith(colour, grounds);
 }
 
 function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
@@ -78,16 +78,16 @@ function isStrong(field: TextField): boolean {
   return defaultColour(field, 'create') === defaultColour('companyName', 'create');
 }
 
-/** A text's own colour and what it has to stand out from; one knocked out of a panel has the panel's, which stands on the paper. */
-function groundOf(field: TextField, { scene, design }: Card): { colour: string; under: string[] } {
+/** A text's own colour and the colours under it. The own colour of a text knocked out of a panel is the panel's, and its ground is the paper. */
+function groundOf(field: TextField, { scene, design }: Card): { colour: string; grounds: string[] } {
   const colour = colourOf(design, field);
   const runs = textsOf(scene).find((text) => text.field === field)?.runs ?? [];
-  if (runs.some((run) => run.colour !== colour)) return { colour, under: [backgroundOf(design)] };
+  if (runs.some((run) => run.colour !== colour)) return { colour, grounds: [backgroundOf(design)] };
   const fills = scene.items.filter((item) => item.kind === 'fill');
-  return { colour, under: runs.flatMap((run) => coloursUnder(run, fills)) };
+  return { colour, grounds: runs.flatMap((run) => groundColours(run, fills)) };
 }
 
-/** What is chosen then is what is printed, wherever that colour is used; with texts that can be read beside it. */
+/** Replaces a chosen colour with its printed appearance everywhere; the second fix also keeps texts readable. */
 export function replaceWithPrintedColour({ colours }: Finding, card: Card): Fix[] {
   if (!colours) return [];
   const { chosen, printed } = colours;
@@ -117,7 +117,7 @@ function inColour(scene: Scene, from: string, to: string): Scene {
   return { ...scene, items };
 }
 
-/** Near grey, black ink alone; else lighter, step by step. The first is as small as can be: all that overprinted black needs. */
+/** Black ink alone for near-greys, then lighter colours step by step. The first step is 1/255, which is enough for overprinted black. */
 export function reduceInk(cause: Cause, { design }: Card): Fix[] {
   const fields = [...new Set(subjectsOf(cause).flatMap((subject) => colourFieldOf(subject, design) ?? []))];
   const inked = fields.flatMap((field) => {
@@ -137,7 +137,7 @@ export function reduceInk(cause: Cause, { design }: Card): Fix[] {
   ];
 }
 
-/** The design's colour that a part of the card is drawn in. */
+/** The design's field with the colour of a subject. */
 function colourFieldOf(subject: Subject, design: Card['design']) {
   if (subject === 'background') return 'backgroundColor';
   if (subject === 'logo') return null;
@@ -147,7 +147,7 @@ function colourFieldOf(subject: Subject, design: Card['design']) {
   return field ? styleFields[field].colour : null;
 }
 
-/** A grey in all but name loses nothing by being printed in black ink. */
+/** Replaces near-greys with greys, which are printed in black ink alone. */
 export function replaceWithBlackInk(cause: Cause, { design }: Card): Fix[] {
   const fields = textFields.filter((field) => cause.findings.some(({ subject }) => subject === field));
   const greyish = fields.filter((field) => isGreyish(colourOf(design, field)));

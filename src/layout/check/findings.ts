@@ -1,7 +1,7 @@
 import type { TextField } from '#domain/card/card.ts';
-import { leastFineTextPt } from './legibility.ts';
+import { minFineTextPt } from './legibility.ts';
 
-/** The rules a card is held against before it is printed, in the order they are shown. */
+/** The rules of the print check, in the order of display. */
 export const printRules = [
   'bleed',
   'textInMargin',
@@ -19,13 +19,13 @@ export type PrintRule = (typeof printRules)[number];
 /** What a finding is about. */
 export type Subject = TextField | 'logo' | 'rule' | 'background' | 'panel';
 
-/** How serious a finding is; what is only told is not counted as wrong. */
+/** How serious a finding is; information does not count as a fault. */
 export const levels = ['problem', 'warning', 'information'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * What is wrong, with the number measured and the number needed: mm, pt, ratio, ppi, per cent of ink, ΔE or a count, as
- * the code implies.
+ * One fault, with the measured and the needed number. The code implies the unit: mm, pt, ratio, ppi, per cent of ink, ΔE
+ * or a count.
  */
 export type Finding = {
   code: FindingCode;
@@ -33,11 +33,11 @@ export type Finding = {
   subject: Subject;
   measured: number;
   needed: number;
-  /** What a text lies over. */
+  /** What the text overlaps. */
   over?: Subject;
   /** The characters a font lacks. */
   characters?: readonly string[];
-  /** A colour as it was chosen, as it looks when it is printed, and the inks it is printed with. */
+  /** The chosen colour, its printed appearance, and the inks it is printed with. */
   colours?: { chosen: string; printed: string; ink: InkPercents };
 };
 
@@ -63,7 +63,7 @@ export type FindingCode =
   | 'MISSING_CHARACTERS'
   | 'TEXT_EMPTY';
 
-/** How a card does by one rule; nothing was measured where there is nothing of the kind. */
+/** The result of one rule; `measured` is null when the card has nothing to measure. */
 export type RuleResult = {
   rule: PrintRule;
   measured: number | null;
@@ -71,7 +71,7 @@ export type RuleResult = {
   findings: readonly Finding[];
 };
 
-/** Where a measured number starts to be a warning, and where it is a problem. */
+/** Numbers below `needed` are a warning, below `problem` a problem; for ink and colour shift, above. */
 export const printLimits = {
   textPt: { needed: 6.5, problem: 5 },
   contrast: { needed: 4.5, problem: 1.5 },
@@ -79,13 +79,13 @@ export const printLimits = {
   linePt: { needed: 0.25, problem: 0 },
   inkPercent: { needed: 280, problem: 300 },
   colourShift: { needed: 10 },
-  fineTextPt: { needed: leastFineTextPt },
+  fineTextPt: { needed: minFineTextPt },
 } as const;
 
-/** What rounding may take from a number that is just enough. */
+/** Rounding may take this much from a number. */
 const tolerance = 1e-6;
 
-/** How serious a number below what is needed is, or null when it is enough. */
+/** The level of a number below what is needed, or null when it is enough. */
 export function levelOf(measured: number, limit: { needed: number; problem: number }): Level | null {
   if (measured < limit.problem - tolerance) return 'problem';
   return measured < limit.needed - tolerance ? 'warning' : null;

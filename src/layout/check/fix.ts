@@ -1,8 +1,8 @@
 import type { CardDesign, Layout } from '#domain/card/card.ts';
-import type { Examined } from './examine.ts';
+import type { CheckedDesign } from './check-design.ts';
 import type { ReadableColour } from './readable-colour.ts';
 
-/** What may mend a cause: the change to the design, and what it comes to. */
+/** A change to the design that may fix a cause, and its description. */
 export type Fix = { change: Partial<CardDesign> } & (
   | { kind: 'moveLogo'; right: number; down: number }
   | { kind: 'shrinkLogo'; size: number }
@@ -11,5 +11,5 @@ export type Fix = { change: Partial<CardDesign> } & (
   | { kind: 'useLayout'; layout: Layout }
 );
 
-/** A card to mend. */
-export type Card = Pick<Examined, 'design' | 'scene'>;
+/** A card to fix. */
+export type Card = Pick<CheckedDesign, 'design' | 'scene'>;

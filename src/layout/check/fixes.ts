@@ -5,11 +5,11 @@ import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Card, Fix } from './fix.ts';
-import { addLogoMargin, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
+import { makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
 import { greyOf } from './readable-colour.ts';
 
-/** What to try on a cause, the smallest change first. */
-export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
+/** The fixes to try for a cause, the smallest change first. */
+export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
   const [worst] = cause.findings;
   switch (cause.code) {
     case 'LOGO_PAST_SAFE_MARGIN':
@@ -23,7 +23,7 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
     case 'TOO_MUCH_INK':
       return reduceInk(cause, card);
     case 'MISSING_CHARACTERS':
-      return setInDefault(cause, card, fonts);
+      return switchToDefaultFont(cause, card, fonts);
     case 'FINE_TEXT_OF_SEVERAL_INKS':
       return [...replaceWithBlackInk(cause, card), ...otherLayouts(card)];
     case 'FINE_TEXT_REVERSED':
@@ -32,7 +32,7 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
     case 'TEXT_OVERLAPS':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
-      return [...addLogoMargin(card), ...otherLayouts(card)];
+      return [...makeRoomForTexts(card), ...otherLayouts(card)];
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
     case 'LOGO_PROFILE_DROPPED':
@@ -43,22 +43,22 @@ export function fixesFor(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
 }
 
 function otherLayouts({ design }: Card): Fix[] {
-  const { layout: present } = layoutOf(design);
+  const { layout: current } = layoutOf(design);
   return layouts
-    .filter((layout) => layout !== present)
+    .filter((layout) => layout !== current)
     .map((layout) => ({ kind: 'useLayout', layout, change: { layout } }));
 }
 
-function setInDefault(cause: Cause, { design }: Card, fonts: LoadedFonts): Fix[] {
+function switchToDefaultFont(cause: Cause, { design }: Card, fonts: LoadedFonts): Fix[] {
   const face = faceOf(defaultFont, 400);
-  const mended = cause.findings.flatMap(({ subject, characters = [] }) => {
+  const fields = cause.findings.flatMap(({ subject, characters = [] }) => {
     const field = textFields.find((name) => name === subject);
     const isCovered =
       fonts.has(face) && Array.from(characters.join('')).every((c) => fonts.covers(face, codePoint(c)));
     return field && isCovered && fontOf(design, field) !== defaultFont ? [field] : [];
   });
-  if (mended.length === 0) return [];
-  const change = Object.fromEntries(mended.map((field) => [styleFields[field].font, defaultFont]));
+  if (fields.length === 0) return [];
+  const change = Object.fromEntries(fields.map((field) => [styleFields[field].font, defaultFont]));
   return [{ kind: 'setIn', font: defaultFont, change }];
 }
 

@@ -1,12 +1,12 @@
 import { luminance } from './contrast.ts';
 
-/** The size from which text of several inks, or light text on a darker ground, prints cleanly. */
-export const leastFineTextPt = 8;
+/** The smallest size in pt at which text of several inks, or light text on a darker ground, prints cleanly. */
+export const minFineTextPt = 8;
 
-/** Why a text has to be that large: it is left out of a darker ground, or printed with several inks. */
+/** Why a text needs that size: it is lighter than its ground, or printed with several inks. */
 export type FineTextReason = 'reversed' | 'severalInks';
 
-/** Why a text of that colour must not be fine on those grounds, or null: inks never meet exactly. */
+/** Why a text of that colour needs the size on those grounds, or null. Inks never register exactly. */
 export function fineTextReason(colour: string, grounds: readonly string[]): FineTextReason | null {
   const brightness = luminance(colour);
   if (grounds.some((ground) => brightness > luminance(ground))) return 'reversed';

@@ -3,17 +3,17 @@ import { planOf } from '../layouts/plan-of.ts';
 import type { PlacedLogo, Scene } from '../scene.ts';
 import type { Card, Fix } from './fix.ts';
 
-/** Moved by whole millimetres, or shrunk until it can be. */
+/** Moves the logo into the safe area by whole millimetres; shrinks it when it is too large for that. */
 export function moveLogoInside({ scene, design }: Card): Fix[] {
   const logo = logoOf(scene);
   if (!logo) return [];
   const { image } = logo;
   const { safe } = scene.guides;
   const share = Math.min(safe.width / image.width, safe.height / image.height);
-  if (share < 1) return [...shrinkLogo(design, share), ...startAgain(design)];
+  if (share < 1) return [...shrinkLogo(design, share), ...resetLogo(design)];
   const right = wholeStep(image.x, image.width, safe.x, safe.width);
   const down = wholeStep(image.y, image.height, safe.y, safe.height);
-  return [...moveLogo(design, right, down), ...startAgain(design)];
+  return [...moveLogo(design, right, down), ...resetLogo(design)];
 }
 
 function moveLogo(design: Partial<CardDesign>, right: number, down: number): Fix[] {
@@ -24,11 +24,11 @@ function moveLogo(design: Partial<CardDesign>, right: number, down: number): Fix
   return [{ kind: 'moveLogo', right, down, change }];
 }
 
-/** Whole millimetres to move by, so that a length stands within another. */
-function wholeStep(start: number, length: number, from: number, room: number): number {
+/** The whole millimetres after which a length is within another. */
+function wholeStep(start: number, length: number, from: number, space: number): number {
   const before = from - start;
   if (before > 0) return Math.ceil(before - 1e-6);
-  const past = start + length - from - room;
+  const past = start + length - from - space;
   return past > 0 ? -Math.ceil(past - 1e-6) : 0;
 }
 
@@ -39,19 +39,19 @@ export function shrinkLogo(design: Partial<CardDesign>, share: number): Fix[] {
   return [{ kind: 'shrinkLogo', size, change: { logoSize: size } }];
 }
 
-/** A logo back in its place, or smaller, leaves room for the texts. */
-export function addLogoMargin({ scene, design }: Card): Fix[] {
+/** Moves the logo to its planned position, or shrinks it. */
+export function makeRoomForTexts({ scene, design }: Card): Fix[] {
   if (!logoOf(scene)) return [];
   const { left, top } = logoPlacementOf(design);
   return [
     ...(left === 0 && top === 0 ? [] : moveLogo(design, 0 - left, 0 - top)),
     ...[0.85, 0.7, 0.55].flatMap((share) => shrinkLogo(design, share)),
-    ...startAgain(design),
+    ...resetLogo(design),
   ];
 }
 
-/** In its place, at the size that the layout has for it. */
-function startAgain(design: Partial<CardDesign>): Fix[] {
+/** Puts the logo at its planned position, at most at the suggested size. */
+function resetLogo(design: Partial<CardDesign>): Fix[] {
   const { layout, orientation } = layoutOf(design);
   const { suggestedSize } = planOf(layout, orientation).logo;
   const { size: before, left, top } = logoPlacementOf(design);

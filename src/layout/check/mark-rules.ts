@@ -1,10 +1,10 @@
-import { leastMargin } from '../blocks/collisions.ts';
+import { minMargin } from '../blocks/collisions.ts';
 import type { Box } from '../guides.ts';
 import type { Scene } from '../scene.ts';
 import { pixelsPerInch } from '../units.ts';
 import { type Finding, levelOf, printLimits, type RuleResult } from './findings.ts';
 
-/** What reaches an edge of the card runs on through the bleed. */
+/** Fills that reach an edge of the card continue through the bleed. */
 export function bleed({ items, guides }: Scene): RuleResult {
   const needed = guides.cut.x - guides.bleed.x;
   const reaches = items
@@ -21,12 +21,12 @@ export function bleed({ items, guides }: Scene): RuleResult {
   };
 }
 
-/** The logo keeps the safe margin. */
+/** The logo is within the safe margin. */
 export function logoInMargin({ items, guides: { cut, safe } }: Scene): RuleResult {
   const needed = safe.x - cut.x;
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo) return { rule: 'logoInMargin', measured: null, needed, findings: [] };
-  const measured = leastMargin(logo.image, cut);
+  const measured = minMargin(logo.image, cut);
   const level = levelOf(measured, { needed, problem: 0 });
   return {
     rule: 'logoInMargin',
@@ -66,7 +66,7 @@ export function lineWeight({ items }: Scene): RuleResult {
   };
 }
 
-/** How far a box stands out past each edge of the card that it reaches. */
+/** How far a box extends past each edge of the card that it reaches. */
 function reachesPast(box: Box, cut: Box): number[] {
   return [
     cut.x - box.x,

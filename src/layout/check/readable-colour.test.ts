@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readableColour } from './readable-colour.ts';
 
-test('a pale grey on white is darkened just as far as it must be', () => {
+test('a pale grey on white is darkened only as far as needed', () => {
   expect(readableColour('#8a8a8a', ['#ffffff'], 4.5)).toEqual({ kind: 'darken', colour: '#767676' });
 });
 
@@ -13,6 +13,6 @@ test('a colour keeps its tint', () => {
   expect(readableColour('#ff9900', ['#ffffff'], 4.5)).toEqual({ kind: 'darken', colour: '#aa6600' });
 });
 
-test('a text across black and white can be read nowhere', () => {
+test('a text across black and white has no readable shade', () => {
   expect(readableColour('#777777', ['#000000', '#ffffff'], 4.7)).toBeNull();
 });

@@ -5,53 +5,55 @@ export type ReadableColour = { kind: 'darken' | 'lighten'; colour: string };
 const steps = 255;
 
 /**
- * The nearest shade of a colour that stands out enough from everything it lies on, or null. It goes the way that has
- * more room, so that texts on one ground all become lighter, or all darker.
+ * The nearest shade of a colour that has the needed contrast with all grounds, or null. It first tries the direction with
+ * the higher contrast limit, so that texts on one ground all become lighter, or all darker.
  */
 export function readableColour(
   colour: string,
-  under: readonly string[],
+  grounds: readonly string[],
   needed: number,
 ): ReadableColour | null {
-  const ways = (['darken', 'lighten'] as const).toSorted((a, b) => room(b, under) - room(a, under));
-  for (const kind of ways) {
+  const kinds = (['darken', 'lighten'] as const).toSorted(
+    (a, b) => contrastLimit(b, grounds) - contrastLimit(a, grounds),
+  );
+  for (const kind of kinds) {
     for (let step = 1; step <= steps; step += 1) {
       const shaded = shade(colour, kind === 'darken' ? 0 : 255, step / steps);
-      if (contrastWith(shaded, under) >= needed) return { kind, colour: shaded };
+      if (contrastWith(shaded, grounds) >= needed) return { kind, colour: shaded };
     }
   }
   return null;
 }
 
-/** The least contrast of a colour with those it lies on. */
-export function contrastWith(colour: string, under: readonly string[]): number {
-  return Math.min(...under.map((below) => contrastRatio(colour, below)), 21);
+/** The lowest contrast of a colour with its grounds. */
+export function contrastWith(colour: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((below) => contrastRatio(colour, below)), 21);
 }
 
-/** The most contrast that any shade can have. */
-export function mostContrast(under: readonly string[]): number {
-  return Math.max(room('darken', under), room('lighten', under));
+/** The highest contrast that a shade can have with the grounds. */
+export function maxContrast(grounds: readonly string[]): number {
+  return Math.max(contrastLimit('darken', grounds), contrastLimit('lighten', grounds));
 }
 
-/** A `#rrggbb` colour on its way to black, 0, or white, 255. */
+/** A `#rrggbb` colour mixed with black (0) or white (255). */
 export function shade(colour: string, towards: number, share: number): string {
   return hexOf(channelsOf(colour).map((channel) => Math.round(channel + (towards - channel) * share)));
 }
 
-/** The grey that is as light as a colour. */
+/** The grey of a colour's luminance. */
 export function greyOf(colour: string): string {
-  const wanted = luminance(colour);
-  return greys.find((grey) => luminance(grey) >= wanted) ?? '#ffffff';
+  const target = luminance(colour);
+  return greys.find((grey) => luminance(grey) >= target) ?? '#ffffff';
 }
 
-/** Whether a colour is so near to grey that nobody would call it by another name. */
+/** Whether a colour is nearly grey. */
 export function isGreyish(colour: string): boolean {
   const channels = channelsOf(colour);
   return Math.max(...channels) - Math.min(...channels) <= 48;
 }
 
-function room(kind: ReadableColour['kind'], under: readonly string[]): number {
-  return contrastWith(kind === 'darken' ? '#000000' : '#ffffff', under);
+function contrastLimit(kind: ReadableColour['kind'], grounds: readonly string[]): number {
+  return contrastWith(kind === 'darken' ? '#000000' : '#ffffff', grounds);
 }
 
 function channelsOf(colour: string): number[] {

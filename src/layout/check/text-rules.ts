@@ -1,5 +1,5 @@
 import { type TextField, textFields } from '#domain/card/card.ts';
-import { isInside, leastMargin, overlap } from '../blocks/collisions.ts';
+import { isInside, minMargin, overlap } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
 import type { Fill, GlyphRun, Scene } from '../scene.ts';
@@ -20,16 +20,16 @@ type Text = { field: TextField; runs: readonly GlyphRun[] };
 /** The texts that a card is expected to have. */
 const requiredTexts = ['companyName', 'fullName'] as const satisfies TextField[];
 
-/** What a text may lie over. */
+/** Something that a text must not overlap. */
 type Obstacle = { subject: Subject; boxes: readonly Box[] };
 
-/** Texts keep the safe margin, and off one another, the logo and the rules. */
+/** Texts are within the safe margin and overlap neither one another nor the logo or the rule. */
 export function textInMargin(scene: Scene): RuleResult {
   const { cut, safe } = scene.guides;
   const needed = safe.x - cut.x;
   const margins = textsOf(scene).map(({ field, runs }) => ({
     field,
-    margin: Math.min(...runs.map((run) => leastMargin(textBox(run), cut))),
+    margin: Math.min(...runs.map((run) => minMargin(textBox(run), cut))),
   }));
   const past = margins.flatMap(({ field, margin }): Finding[] => {
     const level = levelOf(margin, { needed, problem: 0 });
@@ -37,13 +37,13 @@ export function textInMargin(scene: Scene): RuleResult {
   });
   return {
     rule: 'textInMargin',
-    measured: leastOf(margins.map(({ margin }) => margin)),
+    measured: minOrNull(margins.map(({ margin }) => margin)),
     needed,
     findings: [...past, ...overlaps(scene)],
   };
 }
 
-/** Texts are large enough to print, large enough for their colours, and no word was broken for lack of room. */
+/** Texts are large enough to print, and in their colours, and no word is broken for lack of space. */
 export function smallestText(scene: Scene): RuleResult {
   const { needed } = printLimits.textPt;
   const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
@@ -59,18 +59,18 @@ export function smallestText(scene: Scene): RuleResult {
   });
   return {
     rule: 'smallestText',
-    measured: leastOf(runsOf(scene).map(({ sizePt }) => sizePt)),
+    measured: minOrNull(runsOf(scene).map(({ sizePt }) => sizePt)),
     needed,
     findings,
   };
 }
 
-/** Inks never meet exactly: thin strokes of several, or left out of a darker ground, come out ragged. */
+/** Inks never register exactly: thin strokes of several inks, or lighter than their ground, print ragged. */
 function tooFine(subject: TextField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
   const { needed } = printLimits.fineTextPt;
   const fills = items.filter((item) => item.kind === 'fill');
   const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
-  const reasons = runs.map((run) => fineTextReason(run.colour, coloursUnder(run, fills)));
+  const reasons = runs.map((run) => fineTextReason(run.colour, groundColours(run, fills)));
   const reason = reasons.find((found) => found === 'reversed') ?? reasons.find((found) => found !== null);
   if (!reason || levelOf(measured, { needed, problem: 0 }) === null) return [];
   return [{ code: fineTextCodes[reason], level: 'warning', subject, measured, needed }];
@@ -81,22 +81,22 @@ const fineTextCodes = {
   severalInks: 'FINE_TEXT_OF_SEVERAL_INKS',
 } as const satisfies Record<FineTextReason, FindingCode>;
 
-/** Texts stand out from what lies under them. */
+/** Texts have enough contrast with the fills under them. */
 export function contrast(scene: Scene): RuleResult {
   const { needed } = printLimits.contrast;
   const fills = scene.items.filter((item) => item.kind === 'fill');
   const ratios = textsOf(scene).map(({ field, runs }) => ({
     field,
-    ratio: Math.min(...runs.map((run) => leastContrast(run, fills))),
+    ratio: Math.min(...runs.map((run) => minContrast(run, fills))),
   }));
   const findings = ratios.flatMap(({ field, ratio }): Finding[] => {
     const level = levelOf(ratio, printLimits.contrast);
     return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed }] : [];
   });
-  return { rule: 'contrast', measured: leastOf(ratios.map(({ ratio }) => ratio)), needed, findings };
+  return { rule: 'contrast', measured: minOrNull(ratios.map(({ ratio }) => ratio)), needed, findings };
 }
 
-/** Every character is in the font it is set in. What passes is measured in faces. */
+/** The font of each text has all its characters. `measured` counts faces. */
 export function fonts(scene: Scene): RuleResult {
   const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
     const characters = [...new Set(runs.flatMap(missingFrom))];
@@ -120,7 +120,7 @@ export function fonts(scene: Scene): RuleResult {
   };
 }
 
-/** A card may be printed without its company or its name, but nobody should be surprised. Measured in texts that are filled in. */
+/** A card without company or name may be printed; this only informs. `measured` counts the texts that are not empty. */
 export function placeholders(scene: Scene): RuleResult {
   const [needed, texts] = [textFields.length, textsOf(scene)];
   const measured = texts.length;
@@ -151,7 +151,7 @@ function overlaps(scene: Scene): Finding[] {
   });
 }
 
-/** Between words, or after a hyphen that was typed, as anybody would break a line. */
+/** Whether a line ends between words, or after a typed hyphen or dash. */
 function endsCleanly({ text }: GlyphRun): boolean {
   return /[\s\u002d\u2010-\u2014]$/.test(text);
 }
@@ -163,7 +163,7 @@ function marksOf({ items }: Scene): Obstacle[] {
   });
 }
 
-/** How far one would have to move to clear the other. */
+/** The shortest move after which none overlaps. */
 function deepestOverlap(some: readonly Box[], others: readonly Box[]): number {
   const depths = some.flatMap((a) =>
     others
@@ -178,13 +178,13 @@ function deepestOverlap(some: readonly Box[], others: readonly Box[]): number {
   return Math.max(0, ...depths);
 }
 
-/** A line may lie half on a panel; the worse half counts. */
-function leastContrast(run: GlyphRun, fills: readonly Fill[]): number {
-  return Math.min(...coloursUnder(run, fills).map((colour) => contrastRatio(run.colour, colour)), 21);
+/** A line may be partly on a panel; the lower contrast counts. */
+function minContrast(run: GlyphRun, fills: readonly Fill[]): number {
+  return Math.min(...groundColours(run, fills).map((colour) => contrastRatio(run.colour, colour)), 21);
 }
 
-/** The colours a line of text lies on. */
-export function coloursUnder(run: GlyphRun, fills: readonly Fill[]): string[] {
+/** The colours under a line of text. */
+export function groundColours(run: GlyphRun, fills: readonly Fill[]): string[] {
   const box = textBox(run);
   return fills
     .filter(
@@ -194,7 +194,7 @@ export function coloursUnder(run: GlyphRun, fills: readonly Fill[]): string[] {
     .map(({ colour }) => colour);
 }
 
-/** A glyph without a text of its own belongs to the characters before it. */
+/** The characters that the face lacks. A glyph without text belongs to the characters before it. */
 function missingFrom({ glyphs }: GlyphRun): string[] {
   let characters = '';
   return glyphs.flatMap(({ id, text }) => {
@@ -203,7 +203,7 @@ function missingFrom({ glyphs }: GlyphRun): string[] {
   });
 }
 
-/** The texts of a card that are printed, in the order of the form. */
+/** The printed texts of a card, in the order of the form. */
 export function textsOf(scene: Scene): Text[] {
   const runs = runsOf(scene);
   return textFields
@@ -211,11 +211,11 @@ export function textsOf(scene: Scene): Text[] {
     .filter((text) => text.runs.length > 0);
 }
 
-/** A placeholder is never printed. */
+/** The printed runs: all but placeholders. */
 function runsOf({ items }: Scene): GlyphRun[] {
   return items.filter((item): item is GlyphRun => item.kind === 'text' && !item.isPlaceholder);
 }
 
-function leastOf(numbers: readonly number[]): number | null {
+function minOrNull(numbers: readonly number[]): number | null {
   return numbers.length > 0 ? Math.min(...numbers) : null;
 }

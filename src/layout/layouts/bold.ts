@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
-/** The company fills the measure and stands on the bottom line; all else stays small. */
+/** The company fills the measure at the bottom; all other texts are small. */
 export const bold: Record<Orientation, LayoutPlan> = {
   landscape: {
     logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 10 },
@@ -13,7 +13,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 31,
-        wider: [{ width: 64 }, { width: 78 }],
+        widerColumns: [{ width: 64 }, { width: 78 }],
         items: [
           { field: 'fullName', sizePt: 8.5, minPt: 7, weight: 600, lineHeight: 1.25, lines: 2 },
           { field: 'position', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
@@ -26,11 +26,11 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 30,
-        wider: [
+        widerColumns: [
           { x: 6, width: 64 },
           { x: 6, width: 78 },
         ],
-        noLogo: { width: 44 },
+        withoutLogo: { width: 44 },
         items: [
           { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
@@ -44,7 +44,7 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 78,
-        wider: [{ width: 78 }],
+        widerColumns: [{ width: 78 }],
         items: [
           { field: 'website', width: 31, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           {
@@ -73,8 +73,8 @@ export const bold: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 26,
-        wider: [{ width: 40 }],
-        noLogo: { width: 40 },
+        widerColumns: [{ width: 40 }],
+        withoutLogo: { width: 40 },
         items: [
           { field: 'fullName', sizePt: 8.5, minPt: 7, weight: 600, lineHeight: 1.25, lines: 2 },
           { field: 'position', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },

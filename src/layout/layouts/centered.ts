@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
-/** One axis: a letterspaced company, a short rule, the contact on a single line. */
+/** All centred: a letterspaced company, a short rule, the contact on one line. */
 export const centered: Record<Orientation, LayoutPlan> = {
   landscape: {
     logo: { anchor: 'center', x: 45, y: 5.5, suggestedSize: 11 },
@@ -14,7 +14,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
         y: 21.6,
         grows: 'down',
         width: 78,
-        noLogo: { y: 16 },
+        withoutLogo: { y: 16 },
         items: [
           {
             field: 'companyName',
@@ -24,7 +24,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
             lineHeight: 1.25,
             lines: 1,
             trackingEm: 0.14,
-            leastTrackingEm: 0.04,
+            minTrackingEm: 0.04,
             upperCase: true,
           },
           { field: 'website', step: 4, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
@@ -69,7 +69,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
         y: 30.5,
         grows: 'down',
         width: 42,
-        noLogo: { y: 18 },
+        withoutLogo: { y: 18 },
         items: [
           {
             field: 'companyName',
@@ -79,7 +79,7 @@ export const centered: Record<Orientation, LayoutPlan> = {
             lineHeight: 1.3,
             lines: 3,
             trackingEm: 0.14,
-            leastTrackingEm: 0.04,
+            minTrackingEm: 0.04,
             upperCase: true,
           },
           { field: 'website', step: 4.2, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },

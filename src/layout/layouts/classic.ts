@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
-/** Company and logo hang from the top; person and contact share the bottom line. */
+/** Company and logo at the top; person and contact share the bottom baseline. */
 export const classic: Record<Orientation, LayoutPlan> = {
   landscape: {
     logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 20 },
@@ -13,7 +13,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         y: 9.4,
         grows: 'down',
         width: 54,
-        noLogo: { width: 78 },
+        withoutLogo: { width: 78 },
         items: [
           {
             field: 'companyName',
@@ -34,7 +34,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 42,
-        wider: [{ width: 78 }],
+        widerColumns: [{ width: 78 }],
         items: [
           {
             field: 'fullName',
@@ -55,7 +55,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 34,
-        wider: [{ width: 78 }],
+        widerColumns: [{ width: 78 }],
         items: [
           { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
@@ -74,7 +74,7 @@ export const classic: Record<Orientation, LayoutPlan> = {
         y: 35,
         grows: 'down',
         width: 40,
-        noLogo: { y: 9.4 },
+        withoutLogo: { y: 9.4 },
         items: [
           {
             field: 'companyName',

@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
-/** The person is the headline; below a hairline two quiet columns meet at the midline. */
+/** The person is the headline; two small columns are below a thin rule. */
 export const editorial: Record<Orientation, LayoutPlan> = {
   landscape: {
     logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 12 },
@@ -14,8 +14,8 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         y: 11,
         grows: 'down',
         width: 62,
-        wider: [{ width: 78 }],
-        noLogo: { width: 78 },
+        widerColumns: [{ width: 78 }],
+        withoutLogo: { width: 78 },
         items: [
           {
             field: 'fullName',
@@ -36,8 +36,8 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         y: 37,
         grows: 'down',
         width: 36,
-        wider: [{ width: 78 }],
-        follows: { stack: 'contact', sharesFirst: true },
+        widerColumns: [{ width: 78 }],
+        follows: { stack: 'contact', sharesFirstBaseline: true },
         items: [
           { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
           { field: 'website', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
@@ -50,7 +50,7 @@ export const editorial: Record<Orientation, LayoutPlan> = {
         y: 44.2,
         grows: 'up',
         width: 39,
-        wider: [{ x: 6, width: 78 }],
+        widerColumns: [{ x: 6, width: 78 }],
         items: [
           { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
           { field: 'email', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },

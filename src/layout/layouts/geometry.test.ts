@@ -8,112 +8,112 @@ import { planOf, suggestedLogoSize } from './plan-of.ts';
 /** Every row of the layouts: stack, field, x, align, baseline, width, size, min, weight, line height, lines, step, tracking. */
 const tables = `
   classic landscape
-    A companyName  6 left     9.4 54   13   9 600 1.15 2       - -0.01
-    A website      6 left      14 54  7.5 6.5 400 1.25 1     4.6 0
-    B fullName     6 left    39.8 42   11 8.5 600 1.15 2       - -0.005
-    B position     6 left      44 42  7.5 6.5 400 1.25 2     4.2 0
-    C phone       84 right   36.6 34    7 6.5 400 1.25 1       - 0
-    C email       84 right   40.3 34    7 6.5 400 1.25 1     3.7 0
-    C url         84 right     44 34    7 6.5 400 1.25 1     3.7 0
+    company companyName  6 left     9.4 54   13   9 600 1.15 2       - -0.01
+    company website      6 left      14 54  7.5 6.5 400 1.25 1     4.6 0
+    person  fullName     6 left    39.8 42   11 8.5 600 1.15 2       - -0.005
+    person  position     6 left      44 42  7.5 6.5 400 1.25 2     4.2 0
+    contact phone       84 right   36.6 34    7 6.5 400 1.25 1       - 0
+    contact email       84 right   40.3 34    7 6.5 400 1.25 1     3.7 0
+    contact url         84 right     44 34    7 6.5 400 1.25 1     3.7 0
 
   classic portrait
-    A companyName  5 left      35 40   13   9 600 1.15 2       - -0.01
-    A website      5 left    39.6 40  7.5 6.5 400 1.25 1     4.6 0
-    B fullName     5 left    66.2 40   11 8.5 600 1.15 2       - -0.005
-    B position     5 left    70.4 40  7.5 6.5 400 1.25 2     4.2 0
-    B phone        5 left    76.6 40    7 6.5 400 1.25 1     6.2 0
-    B email        5 left    80.3 40    7 6.5 400 1.25 1     3.7 0
-    B url          5 left      84 40    7 6.5 400 1.25 1     3.7 0
+    company companyName  5 left      35 40   13   9 600 1.15 2       - -0.01
+    company website      5 left    39.6 40  7.5 6.5 400 1.25 1     4.6 0
+    person  fullName     5 left    66.2 40   11 8.5 600 1.15 2       - -0.005
+    person  position     5 left    70.4 40  7.5 6.5 400 1.25 2     4.2 0
+    person  phone        5 left    76.6 40    7 6.5 400 1.25 1     6.2 0
+    person  email        5 left    80.3 40    7 6.5 400 1.25 1     3.7 0
+    person  url          5 left      84 40    7 6.5 400 1.25 1     3.7 0
 
   centered landscape
-    A companyName 45 center  21.6 78   10   7 600 1.25 1       - 0.14
-    A website     45 center  25.6 78    7 6.5 400 1.25 1       4 0
-    B fullName    45 center  34.3 78 10.5   8 600 1.25 1       - 0
-    B position    45 center    38 78    7 6.5 400 1.25 1     3.7 0
-    C phone       45 center    45 80 6.75 6.5 400 1.25 1       - 0
-    C email       45 center    45 80 6.75 6.5 400 1.25 1     3.4 0
-    C url         45 center    45 80 6.75 6.5 400 1.25 1     3.4 0
+    company companyName 45 center  21.6 78   10   7 600 1.25 1       - 0.14
+    company website     45 center  25.6 78    7 6.5 400 1.25 1       4 0
+    person  fullName    45 center  34.3 78 10.5   8 600 1.25 1       - 0
+    person  position    45 center    38 78    7 6.5 400 1.25 1     3.7 0
+    contact phone       45 center    45 80 6.75 6.5 400 1.25 1       - 0
+    contact email       45 center    45 80 6.75 6.5 400 1.25 1     3.4 0
+    contact url         45 center    45 80 6.75 6.5 400 1.25 1     3.4 0
 
   centered portrait
-    A companyName 25 center  30.5 42   10   7 600  1.3 3       - 0.14
-    A website     25 center  34.7 42    7 6.5 400 1.25 1     4.2 0
-    B fullName    25 center  55.5 42   12 8.5 600 1.15 2       - 0
-    B position    25 center  59.7 42    7 6.5 400 1.25 2     4.2 0
-    C phone       25 center  75.4 42    7 6.5 400 1.25 1       - 0
-    C email       25 center  79.2 42    7 6.5 400 1.25 1     3.8 0
-    C url         25 center    83 42    7 6.5 400 1.25 1     3.8 0
+    company companyName 25 center  30.5 42   10   7 600  1.3 3       - 0.14
+    company website     25 center  34.7 42    7 6.5 400 1.25 1     4.2 0
+    person  fullName    25 center  55.5 42   12 8.5 600 1.15 2       - 0
+    person  position    25 center  59.7 42    7 6.5 400 1.25 2     4.2 0
+    contact phone       25 center  75.4 42    7 6.5 400 1.25 1       - 0
+    contact email       25 center  79.2 42    7 6.5 400 1.25 1     3.8 0
+    contact url         25 center    83 42    7 6.5 400 1.25 1     3.8 0
 
   split landscape
-    A companyName  6 left      44 24   13   8 600 1.12 3       - -0.01
-    D website     40 left     8.2 28    7 6.5 400 1.25 1       - 0
-    B fullName    40 left    26.7 44   11 8.5 600 1.15 2       - 0
-    B position    40 left    30.8 44  7.5 6.5 400 1.25 2     4.1 0
-    B phone       40 left    36.6 44    7 6.5 400 1.25 1     5.8 0
-    B email       40 left    40.3 44    7 6.5 400 1.25 1     3.7 0
-    B url         40 left      44 44    7 6.5 400 1.25 1     3.7 0
+    company companyName  6 left      44 24   13   8 600 1.12 3       - -0.01
+    website website     40 left     8.2 28    7 6.5 400 1.25 1       - 0
+    person  fullName    40 left    26.7 44   11 8.5 600 1.15 2       - 0
+    person  position    40 left    30.8 44  7.5 6.5 400 1.25 2     4.1 0
+    person  phone       40 left    36.6 44    7 6.5 400 1.25 1     5.8 0
+    person  email       40 left    40.3 44    7 6.5 400 1.25 1     3.7 0
+    person  url         40 left      44 44    7 6.5 400 1.25 1     3.7 0
 
   split portrait
-    A companyName  5 left    28.5 40   15   9 600 1.12 3       - -0.01
-    D website     45 right   42.2 24    7 6.5 400 1.25 1       - 0
-    B fullName     5 left    66.7 40   11 8.5 600 1.15 2       - 0
-    B position     5 left    70.8 40  7.5 6.5 400 1.25 2     4.1 0
-    B phone        5 left    76.6 40    7 6.5 400 1.25 1     5.8 0
-    B email        5 left    80.3 40    7 6.5 400 1.25 1     3.7 0
-    B url          5 left      84 40    7 6.5 400 1.25 1     3.7 0
+    company companyName  5 left    28.5 40   15   9 600 1.12 3       - -0.01
+    website website     45 right   42.2 24    7 6.5 400 1.25 1       - 0
+    person  fullName     5 left    66.7 40   11 8.5 600 1.15 2       - 0
+    person  position     5 left    70.8 40  7.5 6.5 400 1.25 2     4.1 0
+    person  phone        5 left    76.6 40    7 6.5 400 1.25 1     5.8 0
+    person  email        5 left    80.3 40    7 6.5 400 1.25 1     3.7 0
+    person  url          5 left      84 40    7 6.5 400 1.25 1     3.7 0
 
   editorial landscape
-    A fullName     6 left      11 62   18  12 400  1.1 2       - -0.01
-    A position     6 left      16 62  7.5 6.5 400 1.25 1       5 0
-    B companyName  6 left      37 36  7.5 6.5 600 1.25 2       - 0
-    B website      6 left    40.6 36    7 6.5 400 1.25 1     3.6 0
-    C phone       45 left      37 39    7 6.5 400 1.25 1       - 0
-    C email       45 left    40.6 39    7 6.5 400 1.25 1     3.6 0
-    C url         45 left    44.2 39    7 6.5 400 1.25 1     3.6 0
+    person  fullName     6 left      11 62   18  12 400  1.1 2       - -0.01
+    person  position     6 left      16 62  7.5 6.5 400 1.25 1       5 0
+    company companyName  6 left      37 36  7.5 6.5 600 1.25 2       - 0
+    company website      6 left    40.6 36    7 6.5 400 1.25 1     3.6 0
+    contact phone       45 left      37 39    7 6.5 400 1.25 1       - 0
+    contact email       45 left    40.6 39    7 6.5 400 1.25 1     3.6 0
+    contact url         45 left    44.2 39    7 6.5 400 1.25 1     3.6 0
 
   editorial portrait
-    A fullName     5 left      48 40   19  12 400 1.08 2       - -0.01
-    A position     5 left      53 40  7.5 6.5 400 1.25 2       5 0
-    B companyName  5 left    63.4 40  7.5 6.5 600 1.25 2       - 0
-    B website      5 left      67 40    7 6.5 400 1.25 1     3.6 0
-    B phone        5 left    76.8 40    7 6.5 400 1.25 1     9.8 0
-    B email        5 left    80.4 40    7 6.5 400 1.25 1     3.6 0
-    B url          5 left      84 40    7 6.5 400 1.25 1     3.6 0
+    person  fullName     5 left      48 40   19  12 400 1.08 2       - -0.01
+    person  position     5 left      53 40  7.5 6.5 400 1.25 2       5 0
+    company companyName  5 left    63.4 40  7.5 6.5 600 1.25 2       - 0
+    company website      5 left      67 40    7 6.5 400 1.25 1     3.6 0
+    company phone        5 left    76.8 40    7 6.5 400 1.25 1     9.8 0
+    company email        5 left    80.4 40    7 6.5 400 1.25 1     3.6 0
+    company url          5 left      84 40    7 6.5 400 1.25 1     3.6 0
 
   minimal landscape
-    A companyName 45 left     7.9 39  7.5 6.5 600 1.25 2       - 0
-    A website     45 left    11.6 39  7.5 6.5 400 1.25 1     3.7 0
-    B fullName    45 left    22.2 39  7.5 6.5 600 1.25 2       - 0
-    B position    45 left    25.9 39  7.5 6.5 400 1.25 2     3.7 0
-    C phone       45 left    36.6 39  7.5 6.5 400 1.25 1       - 0
-    C email       45 left    40.3 39  7.5 6.5 400 1.25 1     3.7 0
-    C url         45 left      44 39  7.5 6.5 400 1.25 1     3.7 0
+    company companyName 45 left     7.9 39  7.5 6.5 600 1.25 2       - 0
+    company website     45 left    11.6 39  7.5 6.5 400 1.25 1     3.7 0
+    person  fullName    45 left    22.2 39  7.5 6.5 600 1.25 2       - 0
+    person  position    45 left    25.9 39  7.5 6.5 400 1.25 2     3.7 0
+    contact phone       45 left    36.6 39  7.5 6.5 400 1.25 1       - 0
+    contact email       45 left    40.3 39  7.5 6.5 400 1.25 1     3.7 0
+    contact url         45 left      44 39  7.5 6.5 400 1.25 1     3.7 0
 
   minimal portrait
-    A companyName  5 left      45 40  7.5 6.5 600 1.25 2       - 0
-    A website      5 left    48.7 40  7.5 6.5 400 1.25 1     3.7 0
-    B fullName     5 left      57 40  7.5 6.5 600 1.25 2       - 0
-    B position     5 left    60.7 40  7.5 6.5 400 1.25 2     3.7 0
-    C phone        5 left    76.6 40  7.5 6.5 400 1.25 1       - 0
-    C email        5 left    80.3 40  7.5 6.5 400 1.25 1     3.7 0
-    C url          5 left      84 40  7.5 6.5 400 1.25 1     3.7 0
+    company companyName  5 left      45 40  7.5 6.5 600 1.25 2       - 0
+    company website      5 left    48.7 40  7.5 6.5 400 1.25 1     3.7 0
+    person  fullName     5 left      57 40  7.5 6.5 600 1.25 2       - 0
+    person  position     5 left    60.7 40  7.5 6.5 400 1.25 2     3.7 0
+    contact phone        5 left    76.6 40  7.5 6.5 400 1.25 1       - 0
+    contact email        5 left    80.3 40  7.5 6.5 400 1.25 1     3.7 0
+    contact url          5 left      84 40  7.5 6.5 400 1.25 1     3.7 0
 
   bold landscape
-    B fullName     6 left     8.2 31  8.5   7 600 1.25 2       - 0
-    B position     6 left    11.9 31    7 6.5 400 1.25 2     3.7 0
-    C phone       40 left     8.2 30    7 6.5 400 1.25 1       - 0
-    C email       40 left    11.9 30    7 6.5 400 1.25 1     3.7 0
-    C url         40 left    15.6 30    7 6.5 400 1.25 1     3.7 0
-    A website      6 left   31.14 31    7 6.5 400 1.25 1       - 0
-    A companyName  6 left      44 78   40  16 700 0.98 2 cap+2.6 -0.03
+    person  fullName     6 left     8.2 31  8.5   7 600 1.25 2       - 0
+    person  position     6 left    11.9 31    7 6.5 400 1.25 2     3.7 0
+    contact phone       40 left     8.2 30    7 6.5 400 1.25 1       - 0
+    contact email       40 left    11.9 30    7 6.5 400 1.25 1     3.7 0
+    contact url         40 left    15.6 30    7 6.5 400 1.25 1     3.7 0
+    company website      6 left   31.14 31    7 6.5 400 1.25 1       - 0
+    company companyName  6 left      44 78   40  16 700 0.98 2 cap+2.6 -0.03
 
   bold portrait
-    B fullName     5 left     8.2 26  8.5   7 600 1.25 2       - 0
-    B position     5 left    11.9 26    7 6.5 400 1.25 2     3.7 0
-    C phone        5 left      27 40    7 6.5 400 1.25 1       - 0
-    C email        5 left    30.7 40    7 6.5 400 1.25 1     3.7 0
-    C url          5 left    34.4 40    7 6.5 400 1.25 1     3.7 0
-    A website      5 left   71.14 40    7 6.5 400 1.25 1       - 0
-    A companyName  5 left      84 40   40  14 700 0.96 3 cap+2.6 -0.03
+    person  fullName     5 left     8.2 26  8.5   7 600 1.25 2       - 0
+    person  position     5 left    11.9 26    7 6.5 400 1.25 2     3.7 0
+    contact phone        5 left      27 40    7 6.5 400 1.25 1       - 0
+    contact email        5 left    30.7 40    7 6.5 400 1.25 1     3.7 0
+    contact url          5 left    34.4 40    7 6.5 400 1.25 1     3.7 0
+    company website      5 left   71.14 40    7 6.5 400 1.25 1       - 0
+    company companyName  5 left      84 40   40  14 700 0.96 3 cap+2.6 -0.03
 `;
 
 const marks: Record<string, { logo: number[]; panel?: number[]; rule?: number[] }> = {
@@ -131,7 +131,7 @@ const marks: Record<string, { logo: number[]; panel?: number[]; rule?: number[] 
   'bold portrait': { logo: [45 - 10, 6, 10] },
 };
 
-/** Texts that stand on one line at full size in every layout. */
+/** Texts that fit on one line at full size in every layout. */
 const reference = {
   companyName: 'Lumi',
   website: 'lumi.sk',
@@ -143,7 +143,7 @@ const reference = {
 };
 
 const fonts = fontsFromDisk();
-const arrangements = layouts.flatMap((layout) =>
+const layoutsByOrientation = layouts.flatMap((layout) =>
   orientations.map((orientation) => [layout, orientation] as const),
 );
 
@@ -166,7 +166,7 @@ function runsOf({ items }: Scene): GlyphRun[] {
   return items.filter((item) => item.kind === 'text');
 }
 
-describe.each(arrangements)('%s, %s', (layout, orientation) => {
+describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
   const scene = referenceScene(layout, orientation);
   const plan = planOf(layout, orientation);
 
@@ -179,8 +179,8 @@ describe.each(arrangements)('%s, %s', (layout, orientation) => {
       const [first, last] = [row[0] ?? run, row.at(-1) ?? run];
       if (!run || !first || !last) throw new Error('The text is not on the card');
       const share = { left: 0, center: 0.5, right: 1 }[align as 'left' | 'center' | 'right'];
-      const hangs = layout === 'bold' && field === 'companyName' ? 0.055 * 40 * (25.4 / 72) : 0;
-      expect(first.x + share * (last.x + last.width - first.x) + hangs).toBeCloseTo(Number(x), 2);
+      const outdent = layout === 'bold' && field === 'companyName' ? 0.055 * 40 * (25.4 / 72) : 0;
+      expect(first.x + share * (last.x + last.width - first.x) + outdent).toBeCloseTo(Number(x), 2);
       expect(run.y).toBeCloseTo(Number(baseline), 2);
       expect(run.line).toBe(0);
       expect(run).toMatchObject({ sizePt: Number(size), face: `Inter ${weight}`, isTooLong: false });
@@ -199,7 +199,7 @@ describe.each(arrangements)('%s, %s', (layout, orientation) => {
     },
   );
 
-  test('logo, panel and rule stand where the table says', () => {
+  test('logo, panel and rule are where the table says', () => {
     const { logo, panel, rule } = marks[`${layout} ${orientation}`] ?? {};
     const boxes = scene.items.flatMap((item) => {
       if (item.kind === 'logo') return [['logo', item.box.x, item.box.y, item.box.width]];

@@ -2,7 +2,7 @@ import type { TextField } from '#domain/card/card.ts';
 import type { Box } from '../guides.ts';
 import type { Weight } from '../text/faces.ts';
 
-/** Where everything of one layout stands on a card lying down or standing; mm from the cut's top left corner. */
+/** The positions of one layout in one orientation, in mm from the cut's top left corner. */
 export type LayoutPlan = {
   logo: LogoAnchor;
   panel?: { box: Box; colour: TextField };
@@ -10,10 +10,10 @@ export type LayoutPlan = {
   stacks: readonly StackPlan[];
 };
 
-/** The point the logo is anchored to, and the size it looks best at. */
+/** The anchor of the logo, and the size that suits the layout. */
 export type LogoAnchor = { anchor: 'left' | 'center' | 'right'; x: number; y: number; suggestedSize: number };
 
-/** A line that stands still, or rides above the first baseline of a stack. */
+/** A line at a fixed y, or above the first baseline of a stack. */
 export type RulePlan = {
   x: number;
   width: number;
@@ -24,7 +24,7 @@ export type RulePlan = {
 
 export type StackName = 'company' | 'person' | 'contact' | 'website';
 
-/** Texts under one another. */
+/** Texts below one another. */
 export type StackPlan = {
   name: StackName;
   x: number;
@@ -33,39 +33,39 @@ export type StackPlan = {
   y: number;
   grows: 'down' | 'up';
   width: number;
-  /** Where it may go, first choice first, when a full card needs the free columns too. */
-  wider?: readonly { x?: number; width: number }[];
-  /** What changes when the card has no logo. */
-  noLogo?: { width: number } | { y: number };
-  /** Lines this stack up with another: their first baselines together, or its last one that far above the other's first. */
-  follows?: { stack: StackName; sharesFirst: true } | { stack: StackName; endsAbove: number };
-  /** All its texts share the smallest of their sizes, not only phone, email and URL. */
+  /** The columns to use, in this order, when a full card needs more width. */
+  widerColumns?: readonly { x?: number; width: number }[];
+  /** The width or y on a card without a logo. */
+  withoutLogo?: { width: number } | { y: number };
+  /** Aligns this stack to another: both share a first baseline, or this one's last is that far above the other's first. */
+  follows?: { stack: StackName; sharesFirstBaseline: true } | { stack: StackName; endsAbove: number };
+  /** All texts share the smallest of their sizes. Without it only phone, email and URL do. */
   oneSize?: true;
-  /** Sets the texts side by side, as many in a row as fit. */
+  /** Puts the texts side by side, as many in a row as fit. */
   rows?: { step: number; separator: string; separatorColour: TextField };
   items: readonly ItemPlan[];
 };
 
 export type ItemPlan = {
   field: TextField;
-  /** From the last baseline of the text above to the first of this one; absent for the first text. */
+  /** From the last baseline of the text above to the first of this one; the first text has none. */
   step?: number | { capHeightPlus: number };
-  /** The stack's, unless it has its own. */
+  /** Replaces the stack's width. */
   width?: number;
   sizePt: number;
   minPt: number;
   weight: Weight;
-  /** From baseline to baseline, times the size. */
+  /** The distance between baselines, as a multiple of the size. */
   lineHeight: number;
   lines: number;
   trackingEm?: number;
-  /** Tracking it may give up before it shrinks. */
-  leastTrackingEm?: number;
-  /** Shrinks on one line unless told to wrap first or to fill the measure. */
+  /** The tracking is reduced to this before the text shrinks. */
+  minTrackingEm?: number;
+  /** How the text fits its width: it shrinks on one line, wraps first, or fills the measure. */
   fit?: 'wrap-first' | { fillWithGain: number };
-  /** How far it stands out to the left, so that large letters look aligned. */
+  /** How far the text starts to the left of the stack, so that large letters look aligned. */
   outdentEm?: number;
   upperCase?: true;
-  /** Set in the paper's colour on a panel of its own. */
+  /** Drawn in the background colour on a panel of the text's colour. */
   knockedOut?: true;
 };

@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
-/** One size, one axis and a lot of paper. */
+/** One size, one left edge and much white space. */
 export const minimal: Record<Orientation, LayoutPlan> = {
   landscape: {
     logo: { anchor: 'left', x: 6, y: 6, suggestedSize: 10 },
@@ -13,7 +13,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         y: 7.9,
         grows: 'down',
         width: 39,
-        wider: [
+        widerColumns: [
           { x: 30, width: 54 },
           { x: 6, width: 78 },
         ],
@@ -30,7 +30,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         y: 22.2,
         grows: 'down',
         width: 39,
-        wider: [
+        widerColumns: [
           { x: 30, width: 54 },
           { x: 6, width: 78 },
         ],
@@ -47,7 +47,7 @@ export const minimal: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 39,
-        wider: [
+        widerColumns: [
           { x: 30, width: 54 },
           { x: 6, width: 78 },
         ],

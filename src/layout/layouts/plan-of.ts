@@ -16,12 +16,12 @@ const plans: Record<Layout, Record<Orientation, LayoutPlan>> = {
   bold,
 };
 
-/** Where everything stands in a layout on a card lying down or standing. */
+/** The plan of a layout in an orientation. */
 export function planOf(layout: Layout, orientation: Orientation): LayoutPlan {
   return plans[layout][orientation];
 }
 
-/** The logo size a layout looks best with. */
+/** The logo size in mm that suits a layout. */
 export function suggestedLogoSize(layout: Layout, orientation: Orientation): number {
   return planOf(layout, orientation).logo.suggestedSize;
 }

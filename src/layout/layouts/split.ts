@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
-/** A panel in the company’s colour, with the company knocked out of it in the paper’s. */
+/** A panel in the company's colour, with the company in the background colour. */
 export const split: Record<Orientation, LayoutPlan> = {
   landscape: {
     logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 12 },
@@ -35,8 +35,8 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 8.2,
         grows: 'down',
         width: 28,
-        wider: [{ width: 44 }, { x: 37, width: 50 }],
-        noLogo: { width: 44 },
+        widerColumns: [{ width: 44 }, { x: 37, width: 50 }],
+        withoutLogo: { width: 44 },
         items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
       },
       {
@@ -46,7 +46,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 44,
         grows: 'up',
         width: 44,
-        wider: [{ width: 44 }, { x: 37, width: 50 }],
+        widerColumns: [{ width: 44 }, { x: 37, width: 50 }],
         items: [
           { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
           { field: 'position', step: 4.1, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
@@ -89,8 +89,8 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 42.2,
         grows: 'down',
         width: 24,
-        wider: [{ width: 40 }, { x: 47, width: 44 }],
-        noLogo: { width: 40 },
+        widerColumns: [{ width: 40 }, { x: 47, width: 44 }],
+        withoutLogo: { width: 40 },
         items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
       },
       {
@@ -100,7 +100,7 @@ export const split: Record<Orientation, LayoutPlan> = {
         y: 84,
         grows: 'up',
         width: 40,
-        wider: [{ width: 40 }, { x: 3, width: 44 }],
+        widerColumns: [{ width: 40 }, { x: 3, width: 44 }],
         items: [
           { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
           { field: 'position', step: 4.1, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },

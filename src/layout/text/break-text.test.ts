@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { breakAnywhere, wrapperOf } from './break-text.ts';
+import { breakAnywhere, getWrapper } from './break-text.ts';
 import { lineWidthEm, type TypeStyle } from './measure-text.ts';
 
 const style: TypeStyle = { fonts: fontsFromDisk(), face: 'Inter 400', trackingEm: 0 };
 const widthOf = (line: string) => lineWidthEm(style, line);
 
 const wrapped = (text: string, measureEm: number, mostLines?: number) =>
-  wrapperOf(style, text)(measureEm, mostLines)?.lines ?? null;
+  getWrapper(style, text)(measureEm, mostLines)?.lines ?? null;
 
-test('lines are of whole words and keep the spaces they were broken at', () => {
+test('lines have whole words and keep the spaces at their breaks', () => {
   expect(wrapped('Alexandra Kristína Hviezdoslavová', widthOf('Alexandra Kristína'))).toEqual([
     'Alexandra Kristína ',
     'Hviezdoslavová',
   ]);
 });
 
-test('a word wider than the measure cannot be wrapped, nor a text that takes more lines than there are', () => {
+test('a word wider than the measure cannot be wrapped, nor a text that needs more lines than allowed', () => {
   expect(wrapped('a Hviezdoslavová', widthOf('Hviezdo'))).toBeNull();
   expect(wrapped('Elena Marek Lumen', widthOf('Elena'), 2)).toBeNull();
 });
@@ -39,7 +39,7 @@ test.each([
   expect(wrapped(text, widthOf(measure) * 1.02)?.join('|')).toBe(lines);
 });
 
-test('a legal form is broken where nothing else fits, and only there', () => {
+test('a legal form is broken only where no other break fits', () => {
   expect(wrapped('spol. s r. o.', widthOf('spol. s'))).toEqual(['spol. ', 's r. o.']);
 });
 
@@ -58,15 +58,15 @@ test.each([
   expect(breakAnywhere(style, text, widthOf(measure)).join('|')).toBe(lines);
 });
 
-test('a space at the end of a line takes no room', () => {
+test('a space at the end of a line takes no space', () => {
   expect(breakAnywhere(style, 'Lumen Lumen', widthOf('Lumen'))).toEqual(['Lumen ', 'Lumen']);
 });
 
-test('one letter stands on a line however narrow it is, and marks stay with their letter', () => {
+test('a line has at least one letter, and marks stay with their letter', () => {
   expect(breakAnywhere(style, 'm̌m̌', 0.01)).toEqual(['m̌', 'm̌']);
 });
 
-test('every line of a broken text fits, tracking counted', () => {
+test('every line of a broken text fits, including its tracking', () => {
   const tracked = { ...style, trackingEm: 0.14 };
   const lines = breakAnywhere(tracked, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 6);
   expect(Math.max(...lines.map((line) => lineWidthEm(tracked, line)))).toBeLessThanOrEqual(6);

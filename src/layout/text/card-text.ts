@@ -1,54 +1,47 @@
-import {
-  backgroundOf,
-  type CardDesign,
-  colourOf,
-  fontOf,
-  isBlank,
-  type TextField,
-} from '#domain/card/card.ts';
-import { fineTextReason, leastFineTextPt } from '../check/legibility.ts';
+import { isBlank, type TextField } from '#domain/card/card.ts';
+import { fineTextReason, minFineTextPt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
+import type { ResolvedDesign } from '../resolve-design.ts';
 import { capHeightEm, type FaceName, faceOf } from './faces.ts';
 import { upperCase } from './upper-case.ts';
 
-/** One text of a card as it is drawn, before it has a size and a place. */
+/** One text of a card as it is drawn, without its size and position. */
 export type CardText = {
   text: string;
   face: FaceName;
   colour: string;
   capHeightEm: number;
-  /** The size it should have at least, where there is room; 0 where any will do. */
+  /** The smallest size that prints cleanly in these colours; 0 when every size does. */
   legiblePt: number;
   isPlaceholder: boolean;
 };
 
-/** What a preview shows for texts that are empty; a card that is printed or listed has none. */
+/** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
 export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 
-/** What an item draws, or null where there is nothing to draw. */
+/** The text of an item, or null when it is empty and has no placeholder. */
 export function cardTextOf(
-  design: Partial<CardDesign>,
+  { texts, background }: ResolvedDesign,
   item: ItemPlan,
   placeholders: Placeholders,
 ): CardText | null {
-  const typed = drawable(design[item.field] ?? '');
-  const text = typed || drawable(placeholders[item.field] ?? '');
+  const { typed: asTyped, font, colour: own } = texts[item.field];
+  const typed = normaliseText(asTyped);
+  const text = typed || normaliseText(placeholders[item.field] ?? '');
   if (text === '') return null;
-  const font = fontOf(design, item.field);
-  const own = colourOf(design, item.field);
-  const [colour, ground] = item.knockedOut ? [backgroundOf(design), own] : [own, backgroundOf(design)];
+  const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
   return {
     text: item.upperCase ? upperCase(text) : text,
     face: faceOf(font, item.weight),
     colour,
     capHeightEm: capHeightEm(font),
-    legiblePt: fineTextReason(colour, [ground]) ? leastFineTextPt : 0,
+    legiblePt: fineTextReason(colour, [ground]) ? minFineTextPt : 0,
     isPlaceholder: typed === '',
   };
 }
 
-/** Letters composed; tabs, line ends and other controls as spaces; no space or soft hyphen at either end. */
-function drawable(typed: string): string {
+/** NFC; control characters, tabs and line ends become spaces; spaces and soft hyphens at both ends are removed. */
+function normaliseText(typed: string): string {
   if (isBlank(typed)) return '';
   return typed
     .normalize('NFC')

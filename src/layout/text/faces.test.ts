@@ -14,13 +14,13 @@ test.each([
   expect(faceOf(font, weight)).toBe(face);
 });
 
-test('every font has a face at every weight the layouts ask for', () => {
+test('every font has a face at every weight of the layouts', () => {
   for (const font of fontNames) {
     for (const weight of [400, 600, 700] as const) expect(faceNames).toContain(faceOf(font, weight));
   }
 });
 
-test('capitals are as high as the layouts reckon', () => {
+test('cap heights are those of the layouts', () => {
   expect(fontNames.map(capHeightEm)).toEqual([
     0.727, 0.716, 0.716, 0.716, 0.69, 0.716, 0.716, 0.717, 0.7, 0.708,
   ]);

@@ -1,6 +1,6 @@
 import type { FontName } from '#domain/card/fonts.ts';
 
-/** The weights of each family that cards are set in. Gelasio's semibold is left out: Georgia's one bold is heavier. */
+/** The families of cards and their weights. Gelasio's semibold is left out: Georgia's only bold is heavier. */
 const families = {
   Inter: [400, 600, 700],
   Arimo: [400, 600, 700],
@@ -16,11 +16,11 @@ const families = {
 type Family = keyof typeof families;
 export type Weight = 400 | 600 | 700;
 
-/** One cut of a family, as fonts are loaded and drawn with. */
+/** One weight of a family. */
 export type FaceName = `${Family} ${Weight}`;
 
-/** The free family that draws each font; the substitutes have the widths of the originals. */
-const drawnWith = {
+/** The free family that draws each font. Substitutes have the widths of the originals. */
+const familyFor = {
   Inter: 'Inter',
   Arial: 'Arimo',
   Helvetica: 'Arimo',
@@ -33,7 +33,7 @@ const drawnWith = {
   'Playfair Display': 'Playfair Display',
 } as const satisfies Record<FontName, Family>;
 
-/** Height of a capital, in em, as the layouts reckon with it. */
+/** The cap height that the layouts use, in em. */
 const capHeightsEm: Partial<Record<FontName, number>> = {
   Inter: 0.727,
   'Playfair Display': 0.708,
@@ -41,18 +41,18 @@ const capHeightsEm: Partial<Record<FontName, number>> = {
   Montserrat: 0.7,
   Georgia: 0.69,
 };
-const usualCapHeightEm = 0.716;
+const defaultCapHeightEm = 0.716;
 
-/** The face that draws a font at a weight: the lightest that is bold enough, else the boldest there is. */
+/** The face that draws a font at a weight: the lightest that is bold enough, else bold. */
 export function faceOf(font: FontName, weight: Weight): FaceName {
-  const family = drawnWith[font];
+  const family = familyFor[font];
   const weights: readonly Weight[] = families[family];
-  return `${family} ${weights.find((has) => has >= weight) ?? 700}`;
+  return `${family} ${weights.find((available) => available >= weight) ?? 700}`;
 }
 
-/** How high a font's capitals stand above the baseline, in em. */
+/** The height of a font's capitals, in em. */
 export function capHeightEm(font: FontName): number {
-  return capHeightsEm[font] ?? usualCapHeightEm;
+  return capHeightsEm[font] ?? defaultCapHeightEm;
 }
 
 /** Every face a card may need. */

@@ -16,7 +16,7 @@ const fitted = (text: string, width: number, plan: Partial<ItemPlan> = {}, more:
   return fitText({ item: planned, text, fonts, face, width, fromPt: planned.sizePt, ...more });
 };
 
-test('sizes go down by a quarter point and always end with the smallest', () => {
+test('sizes decrease by a quarter point and end with the smallest', () => {
   expect(sizesBetween(7.1, 6.5).map((size) => Number(size.toFixed(9)))).toEqual([7.1, 6.85, 6.6, 6.5]);
   expect(sizesBetween(6.5, 6.5)).toEqual([6.5]);
 });
@@ -29,7 +29,7 @@ test('a text a little too wide shrinks by quarter points', () => {
   expect(fitted('Elena', widthAt('Elena', 9.3))).toMatchObject({ sizePt: 9.25, lines: ['Elena'] });
 });
 
-test('a text that may wrap shrinks to 85 %, then wraps, then shrinks on', () => {
+test('a text that may wrap shrinks to 85 %, then wraps, then shrinks further', () => {
   const text = 'Elena Marek';
   expect(fitted(text, widthAt(text, 8.5), { lines: 2 })).toMatchObject({ sizePt: 8.5, lines: [text] });
   expect(fitted(text, widthAt(text, 8.4), { lines: 2 })).toMatchObject({
@@ -42,7 +42,7 @@ test('a text that may wrap shrinks to 85 %, then wraps, then shrinks on', () => 
   });
 });
 
-test('a text too long at its smallest size is broken, not cut, and says so', () => {
+test('a text too long at its smallest size is broken, not cut, and marked as too long', () => {
   const broken = fitted('elena@atelierlumen.sk', widthAt('@atelierlumen.sk', 6.5));
   expect(broken).toEqual({
     sizePt: 6.5,
@@ -59,27 +59,27 @@ test('wrap-first keeps the size and wraps, and shrinks only for a wide word or t
   expect(fitted('a b c', widthAt('b c', 8), plan)).toMatchObject({ sizePt: 8, lines: ['a b ', 'c'] });
 });
 
-test('tracking is given up before size, two hundredths at a time', () => {
-  const plan = { trackingEm: 0.14, leastTrackingEm: 0.04 };
-  const roomy = fitted('KVÁSOK', widthAt('KVÁSOK', 10, 0.09), plan);
-  expect(roomy).toMatchObject({ sizePt: 10, trackingEm: expect.closeTo(0.08, 9) as number });
+test('tracking is reduced before size, by two hundredths at a time', () => {
+  const plan = { trackingEm: 0.14, minTrackingEm: 0.04 };
+  const wide = fitted('KVÁSOK', widthAt('KVÁSOK', 10, 0.09), plan);
+  expect(wide).toMatchObject({ sizePt: 10, trackingEm: expect.closeTo(0.08, 9) as number });
   expect(fitted('KVÁSOK', widthAt('KVÁSOK', 9, 0.04), plan)).toMatchObject({ sizePt: 9, trackingEm: 0.04 });
 });
 
-test('a text that fills the measure is as large as it can be, up to its size', () => {
+test('a text that fills the measure is as large as possible, up to its size', () => {
   const plan = { fit: { fillWithGain: 1.6 }, sizePt: 40, minPt: 16, lines: 2 };
   expect(fitted('Tatra', 500, plan)).toMatchObject({ sizePt: 40 });
   expect(fitted('Tatra', widthAt('Tatra', 23.456), plan).sizePt).toBeCloseTo(23.456, 6);
 });
 
-test('a second line is taken only when it makes the type larger by the gain asked for', () => {
+test('a second line is used only when it makes the text larger by the gain', () => {
   const [text, width] = ['Lumen Lumen', widthAt('Lumen Lumen', 20)];
   const plan = { sizePt: 40, minPt: 16, lines: 2 };
   expect(fitted(text, width, { ...plan, fit: { fillWithGain: 1.6 } }).lines).toHaveLength(2);
   expect(fitted(text, width, { ...plan, fit: { fillWithGain: 2.5 } }).lines).toHaveLength(1);
 });
 
-test('a second line is also taken when one would be too small', () => {
+test('a second line is also used when one line would be too small', () => {
   const plan = { sizePt: 40, minPt: 16, lines: 2, fit: { fillWithGain: 2.5 } };
   expect(fitted('Lumen Lumen', widthAt('Lumen Lumen', 15), plan)).toMatchObject({
     lines: ['Lumen ', 'Lumen'],

@@ -4,7 +4,7 @@ import type { FaceName } from './faces.ts';
 export type Glyph = {
   /** Its number in the face; 0 is the box a face draws for a character it lacks. */
   id: number;
-  /** The characters it stands for; empty for the second and later glyphs of the same characters. */
+  /** The characters that it draws; empty for the second and later glyphs of the same characters. */
   text: string;
   advanceEm: number;
   dxEm: number;
@@ -13,12 +13,12 @@ export type Glyph = {
 
 export type ShapedText = { glyphs: readonly Glyph[]; widthEm: number };
 
-/** In em, ascent and descent both counted away from the baseline. */
+/** Ascent and descent are both positive. */
 export type FaceMetrics = { unitsPerEm: number; ascentEm: number; descentEm: number };
 
-/** What layout and drawing need of fonts. A face must be loaded before it is asked for. */
+/** What layout and drawing need of fonts. A face must be loaded before it is used. */
 export type Fonts = {
-  /** The glyphs of a text in the order they are drawn; letterspaced text is shaped without ligatures. */
+  /** The glyphs of a text in drawing order. Text with tracking is shaped without ligatures. */
   shape(face: FaceName, text: string, options?: { ligatures: boolean }): ShapedText;
   /** A glyph's outline as SVG path data in font units; y grows upwards. */
   outline(face: FaceName, glyph: number): string;

@@ -7,17 +7,17 @@ const fonts = fontsFromDisk();
 const texts = (face: Parameters<typeof fonts.shape>[0], text: string, ligatures = true) =>
   fonts.shape(face, text, { ligatures }).glyphs.map((glyph) => glyph.text);
 
-test('kerning draws AV closer together than A and V stand alone', () => {
+test('kerning makes AV narrower than A and V on their own', () => {
   const alone = fonts.shape('Inter 400', 'A').widthEm + fonts.shape('Inter 400', 'V').widthEm;
   expect(fonts.shape('Inter 400', 'AV').widthEm).toBeLessThan(alone - 0.01);
 });
 
-test('a ligature stands for all its letters, and letterspaced text has none', () => {
+test('a ligature has the text of all its letters, and letterspaced text has no ligatures', () => {
   expect(texts('Lato 400', 'fi')).toEqual(['fi']);
   expect(texts('Lato 400', 'fi', false)).toEqual(['f', 'i']);
 });
 
-test('a letter with a mark of its own is one text, its second glyph none', () => {
+test('of a letter and its mark, the first glyph has the text and the second none', () => {
   const glyphs = fonts.shape('Inter 400', 'm̌a').glyphs;
   expect(glyphs.map(({ text }) => text).join('')).toBe('m̌a');
   expect(glyphs.map(({ text }) => text)).toContain('a');
@@ -29,13 +29,13 @@ test.each(faceNames)('%s has every Slovak letter', (face) => {
   }
 });
 
-test('a character the face lacks is glyph 0 and still stands for itself', () => {
+test('a character that the face lacks is glyph 0 and keeps its text', () => {
   expect(fonts.covers('Gelasio 400', 'Ж'.codePointAt(0) ?? 0)).toBe(false);
   expect(fonts.shape('Gelasio 400', 'Ж').glyphs).toMatchObject([{ id: 0, text: 'Ж' }]);
 });
 
 test.each(faceNames)(
-  '%s draws every hyphen and every ligature that can be typed, and says what was typed',
+  '%s draws every hyphen and ligature that can be typed, and keeps the typed text',
   (face) => {
     for (const typed of ['a\u2010b', 'a\u2011b', 'aﬀ', 'aﬁb', 'aﬂb', 'aﬃ', 'aﬄ']) {
       const { glyphs } = fonts.shape(face, typed);

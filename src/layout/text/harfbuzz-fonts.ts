@@ -3,10 +3,10 @@ import type { FaceName } from './faces.ts';
 import type { FaceMetrics, Fonts, Glyph, ShapedText } from './fonts.ts';
 import { lruCache } from './lru-cache.ts';
 import { hasRightToLeft } from './right-to-left.ts';
-import { substituteFor } from './substitute-characters.ts';
+import { substituteCharacters } from './substitute-characters.ts';
 import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
-/** Fonts shaped by HarfBuzz, with faces added as their bytes arrive. */
+/** Fonts shaped by HarfBuzz. Faces are added when their bytes are loaded. */
 export type LoadedFonts = Fonts & {
   add(face: FaceName, bytes: Uint8Array): void;
   has(face: FaceName): boolean;
@@ -19,15 +19,15 @@ type LoadedFace = {
   outlines: Map<number, string>;
 };
 
-/** More than a card's texts and all their pieces while it is being typed. */
-const rememberedTexts = 4_000;
+/** More than all texts and line candidates of a card during typing. */
+const cachedTexts = 4_000;
 
 const withoutLigatures = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag, 0));
 
-/** Fonts without a face yet; what they shape is remembered, so a keystroke shapes only what it changed. */
+/** Creates fonts without faces. Shaped texts are cached, so a keystroke shapes only what it changed. */
 export function harfbuzzFonts(): LoadedFonts {
   const faces = new Map<FaceName, LoadedFace>();
-  const shapedTexts = lruCache<ShapedText>(rememberedTexts);
+  const shapedTexts = lruCache<ShapedText>(cachedTexts);
   const buffer = new harfbuzz.Buffer();
 
   function loaded(face: FaceName): LoadedFace {
@@ -47,10 +47,10 @@ export function harfbuzzFonts(): LoadedFonts {
     });
   }
 
-  /** One piece of a text in one direction; HarfBuzz guesses it from the script unless told. */
+  /** One run of a text in one direction. Without `directed`, HarfBuzz guesses the direction from the script. */
   function shapeRun(face: FaceName, text: string, ligatures: boolean, directed?: DirectedRun): ShapedText {
     const { font, metrics, covered } = loaded(face);
-    const drawn = substituteFor(text, (codePoint) => covered.has(codePoint));
+    const drawn = substituteCharacters(text, (codePoint) => covered.has(codePoint));
     buffer.clearContents();
     buffer.addText(drawn.text);
     buffer.guessSegmentProperties();
@@ -103,22 +103,22 @@ function readGlyphs(
   let widthEm = 0;
   const glyphs = infos.map(({ codepoint, cluster }, index): Glyph => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const standsFor = textAt.get(cluster) ?? '';
+    const clusterText = textAt.get(cluster) ?? '';
     textAt.delete(cluster);
     widthEm += xAdvance / unitsPerEm;
     return {
       id: codepoint,
-      text: standsFor,
+      text: clusterText,
       advanceEm: xAdvance / unitsPerEm,
       dxEm: xOffset / unitsPerEm,
-      // HarfBuzz counts y upwards.
+      // HarfBuzz's y grows upwards.
       dyEm: -yOffset / unitsPerEm,
     };
   });
   return { glyphs, widthEm };
 }
 
-/** The characters each cluster covers: from where it starts to where the next one does. */
+/** The characters of each cluster, up to the start of the next. */
 function textOfClusters(clusters: readonly number[], text: string): Map<number, string> {
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
   return new Map(starts.map((start, index) => [start, text.slice(start, starts[index + 1])]));

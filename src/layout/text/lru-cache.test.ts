@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lruCache } from './lru-cache.ts';
 
-test('an answer is asked for once while it is in use, and again after long disuse', () => {
+test('a value is computed once while it is in use, and again after long disuse', () => {
   const asked: string[] = [];
   const remembered = lruCache<string>(2);
   const use = (key: string) =>

@@ -1,16 +1,16 @@
-/** Remembers at least the last `size` answers and at most twice as many; asks again for what it forgot. */
-export function lruCache<Answer>(size: number): (key: string, ask: () => Answer) => Answer {
-  let current = new Map<string, Answer>();
-  let previous = new Map<string, Answer>();
-  return (key, ask) => {
-    const known = current.get(key);
-    if (known !== undefined) return known;
-    const answer = previous.get(key) ?? ask();
+/** Caches at least the last `size` values and at most twice as many. */
+export function lruCache<Value>(size: number): (key: string, compute: () => Value) => Value {
+  let current = new Map<string, Value>();
+  let previous = new Map<string, Value>();
+  return (key, compute) => {
+    const cached = current.get(key);
+    if (cached !== undefined) return cached;
+    const value = previous.get(key) ?? compute();
     if (current.size >= size) {
       previous = current;
       current = new Map();
     }
-    current.set(key, answer);
-    return answer;
+    current.set(key, value);
+    return value;
   };
 }

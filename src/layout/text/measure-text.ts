@@ -2,10 +2,10 @@ import type { FaceName } from './faces.ts';
 import type { Fonts, Glyph, ShapedText } from './fonts.ts';
 import { hasRightToLeft } from './right-to-left.ts';
 
-/** How a text is set, its size aside: widths in em hold at every size. */
+/** Face and tracking of a text. Widths in em do not depend on its size. */
 export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };
 
-/** The glyphs of a text with its tracking between the letters, none after the last. */
+/** The glyphs of a text, with tracking between letters and none after the last. */
 export function shapeText({ fonts, face, trackingEm }: TypeStyle, text: string): ShapedText {
   if (trackingEm === 0) return fonts.shape(face, text);
   const shaped = fonts.shape(face, text, { ligatures: false });
@@ -15,7 +15,7 @@ export function shapeText({ fonts, face, trackingEm }: TypeStyle, text: string):
   return { glyphs, widthEm: shaped.widthEm + trackingEm * gapsBetweenLetters(shaped) };
 }
 
-/** The width of a line on its own; spaces at its end take no room. */
+/** The width of a line on its own, without the spaces at its end. */
 export function lineWidthEm({ fonts, face, trackingEm }: TypeStyle, line: string): number {
   const shaped = fonts.shape(face, withoutSpacesAtEnd(line), { ligatures: trackingEm === 0 });
   return shaped.widthEm + trackingEm * gapsBetweenLetters(shaped);
@@ -25,26 +25,26 @@ export function withoutSpacesAtEnd(line: string): string {
   return line.endsWith(' ') ? line.replace(/ +$/, '') : line;
 }
 
-/** A place where a line may end, and the width of the text up to it. */
-export type Stop = { at: number; em: number };
+/** The end of a letter: its index in the text, and the width of the text up to it. */
+export type LetterEnd = { at: number; em: number };
 
-/** The places between the letters of a text, its end included. */
-export function stopsOf({ fonts, face, trackingEm }: TypeStyle, text: string): Stop[] {
+/** The ends of all letters of a text. */
+export function letterEnds({ fonts, face, trackingEm }: TypeStyle, text: string): LetterEnd[] {
   const { glyphs } = fonts.shape(face, text, { ligatures: trackingEm === 0 });
-  if (hasRightToLeft(text)) return stopsInReadingOrder({ fonts, face, trackingEm }, text);
-  const stops: Stop[] = [];
+  if (hasRightToLeft(text)) return letterEndsInReadingOrder({ fonts, face, trackingEm }, text);
+  const ends: LetterEnd[] = [];
   let [at, em] = [0, 0];
   for (const letter of lettersOf(glyphs)) {
     at += letter.text.length;
     em += letter.em + trackingEm;
-    stops.push({ at, em });
+    ends.push({ at, em });
   }
-  return stops;
+  return ends;
 }
 
 type Letter = { text: string; em: number };
 
-/** A letter is all glyphs that stand for the same characters: a base and its marks, or a ligature. */
+/** A letter is all glyphs of the same characters: a base and its marks, or a ligature. */
 function lettersOf(glyphs: readonly Glyph[]): Letter[] {
   const letters: Letter[] = [];
   for (const { text, advanceEm } of glyphs) {
@@ -55,8 +55,8 @@ function lettersOf(glyphs: readonly Glyph[]): Letter[] {
   return letters;
 }
 
-/** Text of several directions is not drawn in the order it is read: each beginning of it is measured. */
-function stopsInReadingOrder({ fonts, face, trackingEm }: TypeStyle, text: string): Stop[] {
+/** Text with several directions is not drawn in reading order, so each prefix is measured. */
+function letterEndsInReadingOrder({ fonts, face, trackingEm }: TypeStyle, text: string): LetterEnd[] {
   return Array.from(text.matchAll(/\P{M}\p{M}*|^\p{M}+/gu), ({ index, 0: letter }, count) => {
     const at = index + letter.length;
     const { widthEm } = fonts.shape(face, text.slice(0, at), { ligatures: trackingEm === 0 });

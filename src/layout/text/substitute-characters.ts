@@ -1,4 +1,4 @@
-/** Characters that few fonts have, and what is drawn for them where a font does not. */
+/** Characters that few fonts have, and what is drawn where a font lacks them. */
 const substitutes: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -11,18 +11,18 @@ const substitutes: Readonly<Record<string, string>> = {
 const softHyphen = '\u00ad';
 const mayDiffer = /[\u00ad\u2010\u2011\ufb00-\ufb04]/;
 
-/** A text as it is drawn, and for each of its characters the place of the typed one it stands for. */
-export type Substituted = { text: string; typedAt: (at: number) => number };
+/** A text as it is drawn. `typedAt` maps an index in it to the index in the typed text. */
+export type SubstitutedText = { text: string; typedAt: (at: number) => number };
 
-/** What is drawn for a typed text: a soft hyphen only at its end, substitutes for what the font lacks. */
-export function substituteFor(typed: string, covers: (codePoint: number) => boolean): Substituted {
+/** The drawn form of a typed text: soft hyphens only at its end, substitutes for characters that the font lacks. */
+export function substituteCharacters(typed: string, covers: (codePoint: number) => boolean): SubstitutedText {
   if (!mayDiffer.test(typed)) return { text: typed, typedAt: (at) => at };
   let text = '';
   const places: number[] = [];
   for (let at = 0; at < typed.length; at++) {
     const drawn = drawnCharacter(typed.charAt(at), at === typed.length - 1, covers);
     text += drawn;
-    // What is left out belongs to the character before it, or to the first there is.
+    // A removed character belongs to the character before it, or to the first drawn one.
     for (let part = 0; part < drawn.length; part++) places.push(places.length === 0 ? 0 : at);
   }
   return { text, typedAt: (at) => places[at] ?? at };

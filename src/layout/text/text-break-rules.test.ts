@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breaksOf, penalties } from './text-break-rules.ts';
 
-/** A text as it may be broken: ~ stands for a space that holds, | for a break inside a word. */
+/** A text with its breaks: ~ is a space without a break, | a break inside a word. */
 const asBroken = (text: string) => {
   let shown = '';
   let from = 0;
@@ -118,7 +118,7 @@ test.each(rows)('%s', (row) => {
   expect(asBroken(text)).toBe(row);
 });
 
-test('a legal form holds longer than a number, a number longer than a title, a title longer than a small word', () => {
+test('breaks in a legal form cost more than in a number, those more than at a title, those more than at a small word', () => {
   const { hyphen, smallWord, title, number, legalForm } = penalties;
   expect([hyphen, smallWord, title, number, legalForm]).toEqual(
     [hyphen, smallWord, title, number, legalForm].toSorted((a, b) => a - b),

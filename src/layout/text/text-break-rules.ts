@@ -1,9 +1,9 @@
-/** A place where a line may end, and how much a typographer would mind. */
+/** An index where a line may end, and how bad a break there is. */
 export type Break = { at: number; penalty: number };
 
 /**
- * How much each kind of break is minded. Rules give way from the smallest number to the largest, and only where no
- * other break fits; a penalty under `oneMoreLine` is taken before another line is.
+ * How bad each kind of break is. A higher penalty is used only where no lower one fits. A penalty under `oneMoreLine` is
+ * preferred to another line.
  */
 export const penalties = {
   none: 0,
@@ -22,7 +22,7 @@ export const penalties = {
 
 const letter = String.raw`\p{L}\p{M}`;
 
-/** Forms of companies that are written in several words. */
+/** Legal forms of companies that have several words. */
 const legalForms = new RegExp(
   [
     String.raw`spol(?:\.|očnosť)? +s +r\. *o\.`,
@@ -59,7 +59,7 @@ const units = words(`
   years
 `);
 
-/** The places where a text may be broken between its words, or after a hyphen inside one. */
+/** The breaks of a text: between words, and after hyphens inside them. */
 export function breaksOf(text: string): Break[] {
   const inForms = insideLegalForms(text);
   const breaks: Break[] = [];
@@ -75,14 +75,14 @@ export function breaksOf(text: string): Break[] {
 }
 
 function penaltyBetween(before: string, after: string): number {
-  if (isOneNumber(before, after)) return penalties.number;
-  if (isTitled(before, after)) return penalties.title;
+  if (isWithinNumber(before, after)) return penalties.number;
+  if (isBesideTitle(before, after)) return penalties.title;
   const opened = before.replace(/^[("„“‚‘'«»]+/u, '').toLowerCase();
   if (smallWords.has(opened) || /^[\p{Lu}]\.$/u.test(before)) return penalties.smallWord;
   return /^[–—/|·]$/u.test(after) ? penalties.smallWord : penalties.none;
 }
 
-function isOneNumber(before: string, after: string): boolean {
+function isWithinNumber(before: string, after: string): boolean {
   const startsWithNumber = /^[+(]*\d/.test(after);
   if (/\d[.)]?$/.test(before) && (startsWithNumber || units.has(after.toLowerCase().replace(/[,;]$/, '')))) {
     return true;
@@ -92,16 +92,16 @@ function isOneNumber(before: string, after: string): boolean {
   return startsWithNumber && numberSigns.has(before.toLowerCase().replace(/:$/, ''));
 }
 
-function isTitled(before: string, after: string): boolean {
+function isBesideTitle(before: string, after: string): boolean {
   if (titlesBefore.has(before.toLowerCase())) return true;
-  const isSetOff = before.endsWith(',');
+  const isAfterComma = before.endsWith(',');
   const title = after.replace(/,$/, '');
-  // After a comma a title may be in any case; without one only as it is usually written.
-  if (isSetOff) return titlesAfter.has(title.toLowerCase());
+  // After a comma, a title may have any case; without one, only its usual case.
+  if (isAfterComma) return titlesAfter.has(title.toLowerCase());
   return titlesAfter.has(title.toLowerCase()) && /^(?:\p{Lu}{2,}|[\p{L}.]+\.)$/u.test(title);
 }
 
-/** Behind the hyphens of a compound such as a double surname, and behind soft hyphens; not in addresses. */
+/** Indices after the hyphens of a compound such as a double surname, and after soft hyphens; none in addresses. */
 function hyphensOf(word: string): number[] {
   if (/[@/\d]/.test(word)) return [];
   return Array.from(

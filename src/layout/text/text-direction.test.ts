@@ -18,7 +18,7 @@ test.each([
   expect(seen(text)).toBe(order);
 });
 
-test('Hebrew beside Latin is drawn from its last letter on, and Latin as it is read', () => {
+test('Hebrew beside Latin is drawn from right to left, and Latin from left to right', () => {
   const { glyphs } = fontsFromDisk().shape('Inter 400', 'Lumen אבג');
   expect(glyphs.map(({ text }) => text).join('')).toBe('Lumen גבא');
 });

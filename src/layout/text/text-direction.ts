@@ -1,11 +1,11 @@
 import bidiFactory from 'bidi-js';
 
-/** A piece of a text that is drawn in one direction. */
+/** A part of a text with one direction. */
 export type DirectedRun = { text: string; isRightToLeft: boolean };
 
 const bidi = bidiFactory();
 
-/** The pieces of a line in the order they are seen from left to right, by the Unicode bidirectional algorithm. */
+/** The runs of a line from left to right, by the Unicode bidirectional algorithm. */
 export function runsInVisualOrder(text: string): DirectedRun[] {
   const { levels } = bidi.getEmbeddingLevels(text);
   const runs: { text: string; level: number }[] = [];
@@ -15,21 +15,21 @@ export function runsInVisualOrder(text: string): DirectedRun[] {
     else runs.push({ text: letter, level });
   }
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
-  let seen = runs;
-  // The algorithm's rule L2: from the deepest level up, what lies at that level or deeper is reversed.
-  for (let level = deepest; level > 0; level--) seen = reversedAt(seen, level);
-  return seen.map((run) => ({ text: run.text, isRightToLeft: run.level % 2 === 1 }));
+  let ordered = runs;
+  // Rule L2 of the algorithm: from the deepest level up, runs at that level or deeper are reversed.
+  for (let level = deepest; level > 0; level--) ordered = reverseLevel(ordered, level);
+  return ordered.map((run) => ({ text: run.text, isRightToLeft: run.level % 2 === 1 }));
 }
 
-function reversedAt<Run extends { level: number }>(runs: readonly Run[], level: number): Run[] {
+function reverseLevel<Run extends { level: number }>(runs: readonly Run[], level: number): Run[] {
   const result: Run[] = [];
-  let turned: Run[] = [];
+  let reversed: Run[] = [];
   for (const run of runs) {
-    if (run.level >= level) turned = [run, ...turned];
+    if (run.level >= level) reversed = [run, ...reversed];
     else {
-      result.push(...turned, run);
-      turned = [];
+      result.push(...reversed, run);
+      reversed = [];
     }
   }
-  return [...result, ...turned];
+  return [...result, ...reversed];
 }

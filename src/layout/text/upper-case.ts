@@ -1,10 +1,10 @@
-/** Letters that only languages have whose i keeps its dot in capitals. */
+/** Letters of languages whose capital i has a dot. */
 const turkishLetters = /[ıİğĞ]/;
 const greekLetters = /\p{Script=Greek}/u;
 
 /**
- * A text in capitals, by the language its letters tell: Greek capitals lose their accents, a Turkish i keeps its dot.
- * Any other language is not guessed, so that the same card comes out the same everywhere.
+ * A text in capitals. Greek capitals lose their accents, a Turkish i keeps its dot; both are recognised by their letters.
+ * The locale of the machine is not used, so that a card looks the same everywhere.
  */
 export function upperCase(text: string): string {
   if (greekLetters.test(text)) return text.toLocaleUpperCase('el').normalize('NFC');

@@ -27,7 +27,7 @@ describe('a flat colour', () => {
     expect(percent(colours.inkOf(colour))).toEqual(inks);
   });
 
-  test('greys grow lighter step by step and stay in black ink', () => {
+  test('greys become lighter step by step and stay in black ink', () => {
     const tints = Array.from({ length: 256 }, (_, level) => {
       const ink = colours.inkOf(`#${level.toString(16).padStart(2, '0').repeat(3)}`);
       expect([ink.c, ink.m, ink.y]).toEqual([0, 0, 0]);
@@ -36,7 +36,7 @@ describe('a flat colour', () => {
     expect(tints).toEqual([...tints].sort((a, b) => b - a));
   });
 
-  test('no colour takes more ink than the paper does', () => {
+  test('no colour has more ink than the limit of the press', () => {
     for (const red of [0, 1, 20, 90, 255]) {
       for (const green of [0, 2, 30, 200]) {
         for (const blue of [0, 3, 40, 255]) {
@@ -49,13 +49,13 @@ describe('a flat colour', () => {
 });
 
 describe('the printed colour', () => {
-  test('of what the press can print looks the same', () => {
+  test('of a printable colour looks the same', () => {
     expect(colours.softProof('#ffffff')).toBe('#ffffff');
     expect(colours.softProof('#9b1b30')).toBe('#9b1c31');
     expect(colours.shiftInPrint('#9b1b30')).toBeLessThan(1);
   });
 
-  test('of a screen blue is far duller', () => {
+  test('of a screen blue is much duller', () => {
     expect(colours.softProof('#0000ff')).toBe('#074396');
     expect(colours.shiftInPrint('#0000ff')).toBeGreaterThan(50);
   });
@@ -73,23 +73,23 @@ describe('pixels', () => {
     return ink;
   };
 
-  test('of grey are those of the same colour, in black ink alone', () => {
+  test('of grey have the ink of the same RGB colour, in black ink alone', () => {
     expect(inks(Uint8Array.of(90), 'grey')).toEqual(inks(Uint8Array.of(90, 90, 90), 'rgb'));
     expect(inks(Uint8Array.of(0), 'grey')).toEqual([0, 0, 0, 255]);
   });
 
-  test('of ink are printed as they are, but for too much of it', () => {
+  test('of ink are printed unchanged, up to the ink limit', () => {
     const ink = Uint8Array.of(255, 0, 0, 0, 255, 255, 255, 255);
     expect(inks(ink, 'cmyk')).toEqual([255, 0, 0, 0, 170, 170, 170, 255]);
   });
 
-  test('of ink with a profile of the same press are printed as they are', () => {
+  test('of ink with a profile of the same press are printed unchanged', () => {
     const ink = Uint8Array.of(0, 0, 0, 255, 10, 200, 30, 40, 0, 0, 0, 128);
     expect(inks(ink, 'cmyk', pressProfile)).toEqual([...ink]);
     expect(inks(ink, 'cmyk', renamed(pressProfile, 'Coated FOGRA39 (ISO 12647-2)'))).toEqual([...ink]);
   });
 
-  test('of ink for another press keep black ink alone and are brought to ours', () => {
+  test('of ink for another press are converted to ours and keep pure black ink', () => {
     const ink = inks(Uint8Array.of(0, 0, 0, 255, 0, 0, 0, 128, 200, 0, 0, 0), 'cmyk', otherPress());
     expect(ink.slice(0, 4)).toEqual([0, 0, 0, 255]);
     expect(ink.slice(4, 7)).toEqual([0, 0, 0]);
@@ -97,7 +97,7 @@ describe('pixels', () => {
     expect(ink[8]).toBeLessThan(180);
   }, 20_000);
 
-  test('with a profile of their own are read by it', () => {
+  test('with an embedded profile are converted by it', () => {
     const redAndBlueSwapped = matrixProfile([screenLights[2], screenLights[1], screenLights[0]], 2.2);
     const [c = 0, , y = 0] = inks(Uint8Array.of(255, 0, 0), 'rgb', redAndBlueSwapped);
     expect(c).toBeGreaterThan(200);
@@ -121,12 +121,12 @@ describe('pixels', () => {
 });
 
 describe('an ink', () => {
-  test('outside 0 to 1 is refused', () => {
+  test('outside 0 to 1 throws an error', () => {
     expect(() => cmyk(0, 1.2, 0, 0)).toThrow(RangeError);
     expect(() => cmyk(0, 0, Number.NaN, 0)).toThrow(RangeError);
   });
 
-  test('too much of all four thins the colours and keeps the black', () => {
+  test('over the limit reduces the colours and keeps the black', () => {
     const ink = cmyk(1, 1, 1, 1);
     expect(ink.k).toBe(1);
     expect(totalInk(ink)).toBeLessThanOrEqual(3);

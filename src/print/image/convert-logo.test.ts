@@ -53,7 +53,7 @@ function unpredicted(packed: Uint8Array, row: number): number[] {
 }
 
 describe('a logo for the press', () => {
-  test.each(Object.keys(sampleLogos))('%s has at most the pixels its size asks for', (name) => {
+  test.each(Object.keys(sampleLogos))('%s has at most the pixels that its size needs', (name) => {
     const { width, height } = pictureSize(logo(name));
     const placed = { width: 20, height: (20 * height) / width };
     for (const dpi of [300, 600]) {
@@ -75,7 +75,7 @@ describe('a logo for the press', () => {
     expect(images.map(({ width, height }) => [width, height])).toEqual([[22, 24]]);
   });
 
-  test('off the card leaves nothing to print', () => {
+  test('off the card has nothing to print', () => {
     const on = { ...ground({ width: 20, height: 20 }), image: { x: 120, y: 0, width: 20, height: 20 } };
     expect(convertLogo(logo('colour JPEG'), on, 300, colours).images).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a logo for the press', () => {
     expect(once).toEqual(again);
   });
 
-  test('says how far it is', () => {
+  test('reports its progress', () => {
     const shares: number[] = [];
     convertLogo(logo('colour JPEG'), ground({ width: 20, height: 20 }), 300, colours, (share) =>
       shares.push(share),
@@ -101,7 +101,7 @@ describe('a logo for the press', () => {
 describe('greys of a logo', () => {
   const greys = Array.from({ length: 256 }, (_, level) => [level, level, level, 255]);
 
-  test('are printed in black ink alone, as those of texts', () => {
+  test('are printed in black ink alone, like those of texts', () => {
     const inks = inksOf(pngOf(256, greys), ground({ width: 90, height: 1 }, '#9b1b30'));
     inks.forEach((ink, level) => {
       const flat = colours.inkOf(`#${level.toString(16).padStart(2, '0').repeat(3)}`);
@@ -109,7 +109,7 @@ describe('greys of a logo', () => {
     });
   });
 
-  test('go over into colours without a step', () => {
+  test('turn into colours without a step', () => {
     for (const level of [10, 60, 128, 200]) {
       const tints = Array.from({ length: 40 }, (_, apart) => [level + apart, level, level, 255]);
       const inks = inksOf(pngOf(40, tints), ground({ width: 90, height: 2 }));
@@ -123,7 +123,7 @@ describe('greys of a logo', () => {
     }
   });
 
-  test('of a picture with one channel are black ink alone', () => {
+  test('of a picture with one channel are printed in black ink alone', () => {
     const { images, mostColouredInk } = convertLogo(
       logo('grey PNG'),
       ground({ width: 20, height: 20 }),
@@ -137,7 +137,7 @@ describe('greys of a logo', () => {
 
 describe('a logo on a fill', () => {
   test.each(['#000000', '#1d4ed8', '#f4ebdd', '#333333', '#1b1917', '#434247', '#740f73'])(
-    'of %s in the same colour has the very ink of it',
+    'of %s in the same colour has exactly its ink',
     (colour) => {
       const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map((hex) =>
         Number.parseInt(hex, 16),
@@ -168,7 +168,7 @@ describe('a logo on a fill', () => {
     }
   });
 
-  test('of nearly grey shows no edge where it fades into grey', () => {
+  test('of near grey shows no edge where it fades into grey', () => {
     for (const colour of [
       [27, 25, 23],
       [67, 66, 71],
@@ -188,13 +188,13 @@ describe('a logo on a fill', () => {
     }
   });
 
-  test('is mixed with it as on a screen where it is half clear, and nothing is left transparent', () => {
+  test('is blended with it as on a screen where it is translucent, and no transparency is left', () => {
     const [ink] = inksOf(pngOf(1, [[255, 0, 0, 128]]), ground({ width: 20, height: 20 }, '#0000ff'));
     const [mixed] = inksOf(pngOf(1, [[128, 0, 127, 255]]), ground({ width: 20, height: 20 }, '#ffffff'));
     expect(ink).toEqual(mixed);
   });
 
-  test('is printed without the clear rows and columns around it', () => {
+  test('is printed without the transparent rows and columns around it', () => {
     const clear = [0, 0, 0, 0];
     const png = pngOf(5, [
       ...new Array<number[]>(7).fill(clear),
@@ -205,7 +205,7 @@ describe('a logo on a fill', () => {
     expect(image).toMatchObject({ width: 1, height: 1, box: { x: 20, y: 10, width: 10, height: 10 } });
   });
 
-  test('and on another is mixed with each, cut off exactly where the fill ends', () => {
+  test('and on another is blended with each, clipped exactly where the fill ends', () => {
     const panel = { x: -2, y: -2, width: 12.3, height: 54 };
     const on: LogoGround = {
       ...ground({ width: 20, height: 20 }),
@@ -226,7 +226,7 @@ describe('a logo on a fill', () => {
     ]);
   });
 
-  test('looks in the proof as it is printed', () => {
+  test('looks in the proof as in print', () => {
     const png = pngOf(2, [
       [255, 0, 0, 0],
       [255, 0, 0, 255],

@@ -84,7 +84,7 @@ function mutated(file: Uint8Array, seed: number): Uint8Array {
   return copy;
 }
 
-test('500 damaged logos: what can be read is printed, the rest is refused with a code', () => {
+test('of 500 damaged logos the readable ones are printed, the others are refused with a code', () => {
   const profiled = [
     withProfile(colourJpeg, screenProfile),
     withProfile(cmykJpeg, screenProfile),

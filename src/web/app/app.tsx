@@ -24,7 +24,7 @@ export function App() {
 function Pages() {
   const client = useQueryClient();
   useEffect(() => syncSessionAcrossTabs(client), [client]);
-  useCodeAhead();
+  usePagePrefetch();
   return (
     <Routes location={useLoadedLocation()}>
       {routes.map(({ path, Page }) => (
@@ -34,8 +34,8 @@ function Pages() {
   );
 }
 
-/** Where one can go from here stays within reach without a connection. */
-function useCodeAhead(): void {
+/** Prefetches the pages the user can open next, so that they also work offline. */
+function usePagePrefetch(): void {
   const { data: user } = useCurrentUser();
   const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';
   useEffect(() => {

@@ -7,16 +7,16 @@ import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { popRememberedToast } from '../shared/notify/toast-after-reload.ts';
 import { showToast } from '../shared/notify/toast-store.ts';
 import { watchOnline } from '../shared/online.ts';
-import { followErrors } from '../shared/report-error.ts';
+import { reportUncaughtErrors } from '../shared/report-error.ts';
 import { watchTheme } from '../shared/theme.ts';
 import { loadPage } from './routes.ts';
 
-// Zod would try whether it may make code out of text; the page's policy forbids that, and reports the attempt.
+// Without this flag Zod probes `new Function`, and the content security policy reports a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-followErrors();
+reportUncaughtErrors();
 
-// Not awaited here: the page's code needs this module, and would wait for it.
+// Not awaited: the page chunks import this module, so a top-level await would deadlock.
 void start();
 
 async function start(): Promise<void> {
@@ -25,15 +25,18 @@ async function start(): Promise<void> {
 
   watchTheme();
   watchOnline();
-  const [speech] = await Promise.all([initialLanguage(), loadPage(location.pathname).catch(() => undefined)]);
+  const [language] = await Promise.all([
+    initialLanguage(),
+    loadPage(location.pathname).catch(() => undefined),
+  ]);
   const remembered = popRememberedToast();
   if (remembered) showToast(remembered);
 
-  // Drawn piece by piece, so that the browser stays awake; then it takes the picture's place at once.
+  // A transition renders in slices and keeps the browser responsive. The result replaces the prerendered page in one commit.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <MessagesProvider start={speech}>
+        <MessagesProvider initial={language}>
           <App />
         </MessagesProvider>
       </StrictMode>,

@@ -21,7 +21,7 @@ import { Shell } from './shell.tsx';
 type Screen = 'phone' | 'tablet' | 'wide';
 type NamedDocument = Exclude<PageDocument, null> | 'not-found';
 
-/** What stands in the frame before anything is known; other pages wait with an empty one. */
+/** The content of each prerendered page. Other pages are prerendered with an empty shell. */
 const pages: Partial<Record<NamedDocument, ReactNode>> = {
   '/': <CreatePage />,
   '/create': <CreatePage />,
@@ -32,12 +32,12 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
   'not-found': <NotFoundPage />,
 };
 
-/** A page as it looks before its code is here, for the build to write into the page's document. Nothing of it can be used yet. */
+/** Renders a page to HTML without user data; the build writes it into the page's document. The result is inert. */
 export async function prerenderPage(page: PageDocument, language: Language, screen: Screen): Promise<string> {
   globalThis.matchMedia = (media) =>
     ({ matches: screen === (media.startsWith('(width <') ? 'phone' : 'wide') }) as MediaQueryList;
-  const picture = renderToString(
-    <MessagesProvider start={{ language, messages: await loadMessages(language) }}>
+  const html = renderToString(
+    <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={page ?? '/not-found'}>
           <Shell>{pages[page ?? 'not-found']}</Shell>
@@ -45,33 +45,33 @@ export async function prerenderPage(page: PageDocument, language: Language, scre
       </QueryClientProvider>
     </MessagesProvider>,
   );
-  // Text typed into a picture would be lost.
-  return picture.replaceAll('<input ', '<input readonly ');
+  // Text typed before the app mounts would be lost.
+  return html.replaceAll('<input ', '<input readonly ');
 }
 
 const share = { en: shareEn, sk: shareSk };
 const locales = { en: 'en_GB', sk: 'sk_SK' };
-const pictures = { en: '/og-image.png', sk: '/og-image-sk.png' };
+const previewImages = { en: '/og-image.png', sk: '/og-image-sk.png' };
 
-/** What stands in the head of a page's document about the page: its title, and what is shown where its address is shared. */
+/** The title, description and Open Graph tags of a page's document. */
 export async function describePage(page: PageDocument, language: Language): Promise<string> {
   const messages = await loadMessages(language);
-  const words = share[language];
+  const texts = share[language];
   const name = page ?? 'not-found';
   const title = messages.pageTitle(titlesOf(messages)[name]);
-  const description = words.descriptions[name];
+  const description = texts.descriptions[name];
   const shared = {
     'og:type': 'website',
     'og:site_name': messages.product,
     'og:locale': locales[language],
-    'og:title': page === '/' || page === '/create' ? words.site : title,
+    'og:title': page === '/' || page === '/create' ? texts.site : title,
     'og:description': description,
     ...(page && !page.includes(':') && { 'og:url': originSlot + page }),
-    'og:image': originSlot + pictures[language],
+    'og:image': originSlot + previewImages[language],
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': words.picture,
+    'og:image:alt': texts.picture,
   };
   return renderToString(
     <>
@@ -85,7 +85,7 @@ export async function describePage(page: PageDocument, language: Language): Prom
   );
 }
 
-/** As each page names itself once its code is here. */
+/** The same titles that the mounted pages set. */
 function titlesOf({ account, accountPage, billing, cards, navigation, notFound }: Messages) {
   return {
     '/': navigation.createCard,

@@ -3,10 +3,10 @@ import { type PagePath, pageAt } from '#contract/pages.ts';
 import { type LazyComponent, lazyComponent } from '../shared/lazy-component.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 
-type LaterPage = Exclude<PagePath, '/' | '/create'> | '*';
+type LazyPage = Exclude<PagePath, '/' | '/create'> | '*';
 
-/** The first page's code comes with the application, every other page's when it is gone to or in an idle moment before. */
-const laterPages: Record<LaterPage, LazyComponent<object>> = {
+/** The create page is part of the main bundle. Every other page is loaded on navigation or prefetched when idle. */
+const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/account': lazyComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
   '/admin': lazyComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
   '/checkout': lazyComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
@@ -23,31 +23,31 @@ const laterPages: Record<LaterPage, LazyComponent<object>> = {
 export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
   { path: '/', Page: CreatePage },
   { path: '/create', Page: CreatePage },
-  ...Object.entries(laterPages).map(([path, Page]) => ({ path, Page })),
+  ...Object.entries(lazyPages).map(([path, Page]) => ({ path, Page })),
 ];
 
-/** The page at this address, where its code comes late. */
-function laterPageAt(address: string): LazyComponent<object> | null {
+/** The lazy page at this path, or null for a page of the main bundle. */
+function lazyPageAt(address: string): LazyComponent<object> | null {
   const page = pageAt(address) ?? '*';
-  return page === '/' || page === '/create' ? null : laterPages[page];
+  return page === '/' || page === '/create' ? null : lazyPages[page];
 }
 
-/** Whether the code of the page at this address is here. */
-export function hasPage(address: string): boolean {
-  return laterPageAt(address)?.isHere() ?? true;
+/** Whether the code of the page at this path is loaded. */
+export function isPageLoaded(address: string): boolean {
+  return lazyPageAt(address)?.isLoaded() ?? true;
 }
 
-/** Fetches the code of the page at this address. */
+/** Loads the code of the page at this path. */
 export async function loadPage(address: string): Promise<void> {
-  await laterPageAt(address)?.load();
+  await lazyPageAt(address)?.load();
 }
 
-/** The pages a person can go to from any other: their code is fetched ahead. */
+/** Loaders of the pages that are linked from every page. */
 export function pagesToPrefetch(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
-  const ahead: LaterPage[] = user
+  const ahead: LazyPage[] = user
     ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
     : ['/login', '/pricing'];
-  const loads = ahead.map((page) => laterPages[page].load);
+  const loads = ahead.map((page) => lazyPages[page].load);
   if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).EditDesigner.load());
   return loads;
 }

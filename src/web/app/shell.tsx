@@ -3,13 +3,16 @@ import { useLocation } from 'react-router';
 import { Header } from '../features/navigation/header.tsx';
 import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
-import { lazyComponent, Nothing } from '../shared/lazy-component.tsx';
+import { lazyComponent, RenderNothing } from '../shared/lazy-component.tsx';
 import { OfflineStrip } from '../shared/offline-strip.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 
-const Toaster = lazyComponent(async () => (await import('../shared/notify/toaster.tsx')).Toaster, Nothing);
+const Toaster = lazyComponent(
+  async () => (await import('../shared/notify/toaster.tsx')).Toaster,
+  RenderNothing,
+);
 
-/** What every page stands in: the way past the header, the header, the page itself, the toasts. */
+/** The frame of every page: skip link, offline strip, header, page, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const { pathname } = useLocation();
@@ -25,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineStrip />
       <Header />
       <main className="flex flex-1 flex-col focus-visible:shadow-none" id="content" tabIndex={-1}>
-        <ErrorBoundary fallback={<CrashPage />} place={pathname}>
+        <ErrorBoundary fallback={<CrashPage />} resetKey={pathname}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
@@ -38,12 +41,12 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** After going to another page the reader starts at its heading; the first page keeps the browser's own start. */
+/** Moves the focus to the page's heading after a navigation, but not on the first load. */
 function useHeadingFocus(pathname: string): void {
-  const seen = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname]);

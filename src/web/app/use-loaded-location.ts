@@ -2,32 +2,32 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
 import { showToast } from '../shared/notify/toast-store.ts';
-import { hasPage, loadPage } from './routes.ts';
+import { isPageLoaded, loadPage } from './routes.ts';
 
 /**
- * The location whose page is shown. It follows the address as soon as the page's code is here; where that does not
- * come, the present page stays, the address goes back to it, and it is said.
+ * The location whose page is rendered. It follows the address once the page's code is loaded. If the load fails, the
+ * current page stays, the address is reset to it and a toast offers a retry.
  */
 export function useLoadedLocation(): Location {
   const location = useLocation();
   const navigate = useNavigate();
   const { pageFailed } = useMessages();
-  const [arrived, setArrived] = useState(() => ({ location, index: historyIndex() }));
-  const isHere = location === arrived.location || hasPage(location.pathname);
-  if (isHere && location !== arrived.location) setArrived({ location, index: historyIndex() });
+  const [loaded, setLoaded] = useState(() => ({ location, index: historyIndex() }));
+  const isLoaded = location === loaded.location || isPageLoaded(location.pathname);
+  if (isLoaded && location !== loaded.location) setLoaded({ location, index: historyIndex() });
 
   useEffect(() => {
-    if (isHere) return;
+    if (isLoaded) return;
     let isCurrent = true;
     loadPage(location.pathname).then(
       () => {
-        if (isCurrent) setArrived({ location, index: historyIndex() });
+        if (isCurrent) setLoaded({ location, index: historyIndex() });
       },
       () => {
         if (!isCurrent) return;
-        const [wanted, present]: { state: unknown }[] = [location, arrived.location];
-        const steps = arrived.index - historyIndex();
-        if (steps === 0) void navigate(arrived.location, { replace: true, state: present?.state });
+        const [wanted, present]: { state: unknown }[] = [location, loaded.location];
+        const steps = loaded.index - historyIndex();
+        if (steps === 0) void navigate(loaded.location, { replace: true, state: present?.state });
         else void navigate(steps);
         showToast({
           variant: 'destructive',
@@ -43,12 +43,12 @@ export function useLoadedLocation(): Location {
     return () => {
       isCurrent = false;
     };
-  }, [isHere, location, arrived, navigate, pageFailed]);
+  }, [isLoaded, location, loaded, navigate, pageFailed]);
 
-  return isHere ? location : arrived.location;
+  return isLoaded ? location : loaded.location;
 }
 
-/** How far into its history the tab is; the router counts. */
+/** The router's index of the current history entry. */
 function historyIndex(): number {
   const { idx } = (history.state ?? {}) as { idx?: number };
   return idx ?? 0;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PasswordField } from '../ui/inputs/password-field.tsx';
-import { RadioCards } from '../ui/inputs/radio-card.tsx';
-import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../ui/inputs/segment.tsx';
+import { RadioCards } from '../ui/inputs/radio-cards.tsx';
 import { SegmentedChoice } from '../ui/inputs/segmented-choice.tsx';
 import { Select } from '../ui/inputs/select.tsx';
 import { TextField } from '../ui/inputs/text-field.tsx';
+import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../ui/navigation/segmented-tabs.tsx';
 import { Section } from './section.tsx';
 
 const themes = [

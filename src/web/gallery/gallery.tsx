@@ -1,4 +1,4 @@
-// Every component and state on one page, arranged as design/15-components.png; for development only.
+// All components and states on one page, in the arrangement of design/15-components.png. Development only.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Wordmark } from '../shared/brand/wordmark.tsx';

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ColourPicker } from '../ui/colour/colour-picker.tsx';
 import { useTypedColour } from '../ui/colour/typed-colour.ts';
 import { fontPreviewStyle } from '../ui/inputs/font-picker.tsx';
-import { floatingPanel, floatingRow } from '../ui/overlays/floating-panel.ts';
+import { floatingPanelStyles, floatingRowStyles } from '../ui/overlays/floating-panel-styles.ts';
 import { cardColours, rowMessages } from './colour-messages.ts';
 import { Section } from './section.tsx';
 
@@ -16,7 +16,7 @@ export function Pickers() {
     <Section title="Font picker and colour picker">
       <div className="flex flex-wrap items-start gap-4">
         <OpenFontList />
-        <div className={classNames(floatingPanel, 'p-3')}>
+        <div className={classNames(floatingPanelStyles, 'p-3')}>
           <ColourPicker typed={typed} cardColours={cardColours} messages={rowMessages} />
         </div>
       </div>
@@ -24,16 +24,16 @@ export function Pickers() {
   );
 }
 
-/** The select list as it looks when open; the real one covers the page, so this one is a picture of it. */
+/** A static copy of the open select list; the real one covers the page. */
 function OpenFontList() {
   return (
-    <ul className={classNames(floatingPanel, 'w-55 p-1.5')}>
+    <ul className={classNames(floatingPanelStyles, 'w-55 p-1.5')}>
       {fontNames.map((font) => (
         <li
           key={font}
           style={fontPreviewStyle(font)}
           className={classNames(
-            floatingRow,
+            floatingRowStyles,
             'h-8.5 justify-between',
             font === 'Playfair Display' && 'bg-muted',
           )}

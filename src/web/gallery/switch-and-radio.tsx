@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioCards } from '../ui/inputs/radio-card.tsx';
+import { RadioCards } from '../ui/inputs/radio-cards.tsx';
 import { Switch } from '../ui/inputs/switch.tsx';
 import { Section } from './section.tsx';
 

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 const stayOpen = { open: true, onOpenChange: () => undefined, closeLabel: 'Close' };
 
-/** `contain` makes this box the window for the fixed region, so that both toasts stay in the column. */
+/** `contain` makes this box the containing block of the fixed region, so that both toasts stay in the column. */
 export function Toasts() {
   return (
     <Section title="Toasts, one at a time">

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 
-/** The first letter of a username on a dark disc; the name itself always stands beside it. */
+/** The first letter of a username on a dark disc. Hidden from screen readers: the name is always beside it. */
 export function Avatar({ username, className }: { username: string; className?: string }) {
   return (
     <span

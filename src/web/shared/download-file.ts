@@ -1,4 +1,4 @@
-/** A page may only offer a file by a link; its address is let go when the browser surely has it. */
+/** Clicks a temporary download link. The object URL is revoked after a minute, when the download has started. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

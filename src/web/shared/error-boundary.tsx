@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
-type Props = { fallback: ReactNode; place?: string; children: ReactNode };
+type Props = { fallback: ReactNode; resetKey?: string; children: ReactNode };
 
-/** Shows the fallback where something beneath it broke while being drawn or could not be loaded, until the place changes. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Reports an error of its children and shows the fallback until `resetKey` changes. */
+export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -16,10 +16,10 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.isBroken && before.place !== this.props.place) this.setState({ isBroken: false });
+    if (this.state.hasError && before.resetKey !== this.props.resetKey) this.setState({ hasError: false });
   }
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.hasError ? this.props.fallback : this.props.children;
   }
 }

@@ -1,23 +1,23 @@
-/** How long a download may stand still; a slow line may take as long as it likes. */
-const stillMs = 5_000;
+/** Longest time without a new byte. The whole download has no time limit. */
+const stallTimeoutMs = 5_000;
 
-/** A file's bytes; fails when none arrives for a while. */
+/** Downloads a file; fails if the transfer stalls. */
 export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const stop = new AbortController();
-  let watch = setTimeout(() => stop.abort(), stillMs);
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), stallTimeoutMs);
   try {
-    const response = await fetch(url, { signal: stop.signal });
+    const response = await fetch(url, { signal: controller.signal });
     if (!response.ok || !response.body) throw new Error(`${response.status} for ${url}`);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for (const reader = response.body.getReader(); ; ) {
       const { done, value } = await reader.read();
       if (done) break;
-      clearTimeout(watch);
-      watch = setTimeout(() => stop.abort(), stillMs);
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), stallTimeoutMs);
       chunks.push(value);
     }
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   } finally {
-    clearTimeout(watch);
+    clearTimeout(timer);
   }
 }

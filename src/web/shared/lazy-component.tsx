@@ -1,23 +1,23 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import { useIsOnline } from './online.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { createStore, useStoreValue } from './store.ts';
-import { prefetchWhenIdle } from './when-idle.ts';
 
-/** A component whose code is loaded when it is needed. */
+/** A component whose code is loaded on demand. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code; after a failure it is tried again. */
+  /** Loads the code; a call after a failure tries again. */
   load: () => Promise<void>;
-  /** Loads it ahead of time, where a failure is nobody's concern yet. */
-  fetchAhead: () => void;
-  isHere: () => boolean;
+  /** Loads the code and ignores a failure. */
+  prefetch: () => void;
+  isLoaded: () => boolean;
 };
 
 type Failed = ComponentType<{ onRetry: () => void }>;
 
 /**
- * Like React.lazy, but a load that failed is not remembered: it is tried again when somebody asks and when the
- * connection is back. Until then the failure is said in the component's place, and the rest of the page stays.
+ * Like React.lazy, but a failed load can be retried, by the user or when the connection is back. Until then the
+ * failure is shown in the component's place, and the rest of the page stays usable.
  */
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const code = createStore<{ Component?: ComponentType<Props>; hasFailed: boolean }>({ hasFailed: false });
   let loading: Promise<void> | null = null;
-  let arrival: Promise<void> | null = null;
+  let settled: Promise<void> | null = null;
 
   function load(): Promise<void> {
     if (loading) return loading;
@@ -38,36 +38,36 @@ export function lazyComponent<Props extends object>(
         throw error;
       },
     );
-    arrival = loading.catch(() => undefined);
+    settled = loading.catch(() => undefined);
     return loading;
   }
 
-  function fetchAhead(): void {
+  function prefetch(): void {
     load().catch(() => undefined);
   }
 
-  function Late(props: Props) {
+  function LazyWrapper(props: Props) {
     const { Component, hasFailed } = useStoreValue(code);
     const isOnline = useIsOnline();
     useEffect(() => {
-      if (isOnline && code.get().hasFailed) fetchAhead();
+      if (isOnline && code.get().hasFailed) prefetch();
     }, [isOnline]);
     if (Component) return <Component {...props} />;
-    if (hasFailed) return <Failed onRetry={fetchAhead} />;
-    fetchAhead();
-    if (arrival) use(arrival);
+    if (hasFailed) return <Failed onRetry={prefetch} />;
+    prefetch();
+    if (settled) use(settled);
     return null;
   }
 
-  return Object.assign(Late, { load, fetchAhead, isHere: () => code.get().Component !== undefined });
+  return Object.assign(LazyWrapper, { load, prefetch, isLoaded: () => code.get().Component !== undefined });
 }
 
-/** What stands in for a part that one can do without. */
-export function Nothing(): ReactNode {
+/** The failure component of an optional part: renders nothing. */
+export function RenderNothing(): ReactNode {
   return null;
 }
 
-/** Loads these one after the other in idle moments, so that they are here when the connection is not. */
+/** Runs the loaders one after another when the browser is idle, so that the code is available offline. */
 export function prefetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
   return prefetchWhenIdle(() => {
     void loads.reduce<Promise<unknown>>(

@@ -1,7 +1,7 @@
 import { Button } from '../ui/inputs/button.tsx';
 import { useMessages } from './i18n/messages-context.tsx';
 
-/** Stands where something could not be read, and lets one try again. Without a text it was our own server's. */
+/** Shown in place of content that did not load, with a retry button. The default text is about our server. */
 export function LoadFailed({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const { loadFailed } = useMessages().cards;
   return (

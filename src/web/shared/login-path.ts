@@ -1,4 +1,4 @@
-/** The login of somebody on their way to a page. */
+/** The path of the login page that continues to `next`. */
 export function loginPath(next: string): string {
   return `/login?${new URLSearchParams({ next })}`;
 }

@@ -2,7 +2,7 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { useMessages } from './i18n/messages-context.tsx';
 import { checkOnline, useIsOnline } from './online.ts';
 
-/** Stands above everything while there is no network, and says what still works. */
+/** Shown above the header while offline; explains what still works. */
 export function OfflineStrip() {
   const { offline } = useMessages();
   if (useIsOnline()) return null;

@@ -2,19 +2,19 @@ import { createStore, useStoreValue } from './store.ts';
 
 const online = createStore(true);
 
-/** From now on the browser's own word is followed. */
+/** Follows the browser's online and offline events. */
 export function watchOnline(): void {
   online.set(navigator.onLine);
   addEventListener('online', () => online.set(true));
   addEventListener('offline', () => online.set(false));
 }
 
-/** Whether the network can be reached, as far as the browser knows. */
+/** Whether the browser reports a connection. */
 export function useIsOnline(): boolean {
   return useStoreValue(online);
 }
 
-/** Asks the server itself: a browser may believe too long that it is offline. */
+/** Checks the connection with a request, because browsers may report offline for too long. */
 export async function checkOnline(): Promise<void> {
   try {
     online.set((await fetch('/healthz', { cache: 'no-store' })).ok);

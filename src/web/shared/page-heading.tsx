@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { useMessages } from './i18n/messages-context.tsx';
 
-/** At the top of a list or of sections, and in the editor's bar; other pages have sizes of their own. */
+/** `page` is for lists and sections, `bar` for the editor's bar. Other pages set their own size. */
 const sizes = {
   page: 'text-[26px] leading-8 tablet:text-[32px] tablet:leading-9 tablet:tracking-[-0.03em]',
   bar: 'text-[22px] leading-7',
@@ -10,11 +10,11 @@ const sizes = {
 
 type Props = { pageTitle: string; size?: keyof typeof sizes; className?: string; children: ReactNode };
 
-/** The one h1 of a page, which also names the document. It takes the focus when a page is gone to. */
+/** The h1 of a page. Sets the document title and is focusable, so that a navigation can focus it. */
 export function PageHeading({ pageTitle, size, className, children }: Props) {
   const messages = useMessages();
   const title = messages.pageTitle(pageTitle);
-  const heading = useKeptFocus();
+  const heading = useFocusHandover();
 
   useEffect(() => {
     document.title = title;
@@ -35,17 +35,17 @@ export function PageHeading({ pageTitle, size, className, children }: Props) {
   );
 }
 
-let focusToPassOn = false;
+let hasPendingFocus = false;
 
-/** A heading that makes room for another, a skeleton's for its page's, passes the focus on to it. */
-function useKeptFocus() {
+/** When a skeleton's heading is replaced by the page's, the focus moves to the new heading. */
+function useFocusHandover() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = heading.current;
-    if (focusToPassOn) element?.focus({ preventScroll: true });
-    focusToPassOn = false;
+    if (hasPendingFocus) element?.focus({ preventScroll: true });
+    hasPendingFocus = false;
     return () => {
-      focusToPassOn = document.activeElement === element;
+      hasPendingFocus = document.activeElement === element;
     };
   }, []);
   return heading;

@@ -5,41 +5,41 @@ import { currentPasswordSchema } from '#contract/account-schemas.ts';
 import { Button } from '../ui/inputs/button.tsx';
 import { PasswordField } from '../ui/inputs/password-field.tsx';
 import { Dialog, DialogContent } from '../ui/overlays/dialog.tsx';
-import { fieldWords } from './i18n/field-words.ts';
+import { fieldErrorText } from './i18n/field-error-text.ts';
 import { useMessages } from './i18n/messages-context.tsx';
 
 type PasswordDialogProps = {
-  words: { title: string; password: string; cancel: string; confirm: string; close: string };
+  texts: { title: string; password: string; cancel: string; confirm: string; close: string };
   description: string;
-  /** Whose password it is, for password managers. */
+  /** For password managers. */
   username: string;
   isDestructive?: boolean;
   isBusy: boolean;
   onClose: () => void;
-  /** A password that is refused is said beside its box. */
-  onConfirm: (proof: { password: string }, refuse: (message: string) => void) => void;
+  /** `showError` shows a message at the field. */
+  onConfirm: (form: { password: string }, showError: (message: string) => void) => void;
 };
 
-/** Asks whoever is signed in for their password before something is done: an open laptop is not its owner. */
+/** Asks for the current password before a sensitive action. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { words, description, username, isDestructive = false, isBusy, onClose, onConfirm } = props;
+  const { texts, description, username, isDestructive = false, isBusy, onClose, onConfirm } = props;
   const messages = useMessages();
   const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(currentPasswordSchema),
     defaultValues: { password: '' },
   });
-  const refuse = (message: string) => setError('password', { message }, { shouldFocus: true });
+  const showError = (message: string) => setError('password', { message }, { shouldFocus: true });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title}
+        title={texts.title}
         description={description}
-        closeLabel={words.close}
+        closeLabel={texts.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
-              {words.cancel}
+              {texts.cancel}
             </Button>
             <Button
               type="submit"
@@ -48,21 +48,21 @@ export function PasswordDialog(props: PasswordDialogProps) {
               busy={isBusy}
               className="max-tablet:h-11"
             >
-              {words.confirm}
+              {texts.confirm}
             </Button>
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={handleSubmit((proof) => onConfirm(proof, refuse))}>
+        <form id={formId} noValidate onSubmit={handleSubmit((form) => onConfirm(form, showError))}>
           <input hidden readOnly autoComplete="username" value={username} />
           <PasswordField
             {...register('password')}
             compact
             autoComplete="current-password"
-            label={words.password}
+            label={texts.password}
             showLabel={messages.auth.showPassword}
             hideLabel={messages.auth.hidePassword}
-            error={fieldWords(messages, formState.errors.password?.message)}
+            error={fieldErrorText(messages, formState.errors.password?.message)}
           />
         </form>
       </DialogContent>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientErrorOf, createReporter, followErrors, isNoise } from './report-error.ts';
+import { clientErrorOf, createReporter, isIgnored, reportUncaughtErrors } from './report-error.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -44,7 +44,7 @@ test.each([
   new Error('Unable to preload CSS for /assets/list-1a.css'),
   new DOMException('Transition was skipped', 'AbortError'),
 ])('%s is no fault of our code', (thrown) => {
-  expect(isNoise(thrown)).toBe(true);
+  expect(isIgnored(thrown)).toBe(true);
 });
 
 test('errors and rejections that nobody caught are told, without their words, and noise is not', () => {
@@ -52,7 +52,7 @@ test('errors and rejections that nobody caught are told, without their words, an
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { pathname: '/list' });
   vi.stubGlobal('fetch', fetch);
-  followErrors();
+  reportUncaughtErrors();
   const happen = (kind: string, facts: object) => page.dispatchEvent(Object.assign(new Event(kind), facts));
   happen('error', { error: null, message: 'Script error.', filename: '', lineno: 0, colno: 0 });
   expect(fetch).not.toHaveBeenCalled();

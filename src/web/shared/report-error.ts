@@ -1,14 +1,14 @@
 import { type ClientError, clientErrorPath, placeInCode } from '#contract/client-errors.ts';
 
-/** One fault can strike with every frame: a page tells no more than this. */
-const mostReports = 10;
+/** Most reports per page load: one fault can repeat on every frame. */
+const maxReports = 10;
 
-/** Sends each report once, and not without end. */
+/** Sends each distinct report once, up to the limit. */
 export function createReporter(send: (report: string) => void): (report: ClientError) => void {
   const sent = new Set<string>();
   return (report) => {
     const text = JSON.stringify(report);
-    if (sent.has(text) || sent.size >= mostReports) return;
+    if (sent.has(text) || sent.size >= maxReports) return;
     sent.add(text);
     send(text);
   };
@@ -23,38 +23,39 @@ const report = createReporter((body) => {
   }).catch(() => undefined);
 });
 
-/** Tells the server once that the page broke: where in our code and by which class of error, never with its words. */
+/** Reports an error by its class and its position in our code, never with its message. */
 export function reportError(error: unknown): void {
   report(clientErrorOf(error, location.pathname));
 }
 
-/** Tells also of errors that nobody caught, outside of what React draws. */
-export function followErrors(): void {
+/** Also reports uncaught errors and rejections outside React. */
+export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno, colno }: ErrorEvent) => {
     const thrown: unknown = error ?? message;
-    if (!isNoise(thrown)) {
+    if (!isIgnored(thrown)) {
       report(clientErrorOf(thrown, location.pathname, `${filename}:${lineno}:${colno}`));
     }
   });
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (!isNoise(reason)) reportError(reason);
+    if (!isIgnored(reason)) reportError(reason);
   });
 }
 
-/** What browsers say of scripts that are not ours, and of sizes that they tell in the next frame. */
-const browsersNoise = /^Script error\.?$|^ResizeObserver loop /;
+/** Errors of cross-origin scripts, and harmless ResizeObserver notifications. */
+const browserNoise = /^Script error\.?$|^ResizeObserver loop /;
 
-/** Code that did not come, as each browser says it: it is told where it was needed, and loaded again. */
-const missingCode = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
+/** Failed chunk loads, as each browser words them. `lazyComponent` shows them and retries. */
+const failedChunkLoad =
+  /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
 
-/** Whether an error that nobody caught is no fault of our code. What was called off is none either. */
-export function isNoise(thrown: unknown): boolean {
+/** Whether an uncaught error is not a fault of our code. Includes aborted requests. */
+export function isIgnored(thrown: unknown): boolean {
   if (thrown instanceof Error && thrown.name === 'AbortError') return true;
-  const words = thrown instanceof Error ? thrown.message : String(thrown);
-  return browsersNoise.test(words) || missingCode.test(words);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return browserNoise.test(message) || failedChunkLoad.test(message);
 }
 
-/** What is told of an error; where it has no stack of its own, the browser may know the place. */
+/** The report of an error. Without a stack the browser's position is used. */
 export function clientErrorOf(error: unknown, page: string, place = ''): ClientError {
   const { name, stack = '' } = error instanceof Error ? error : { name: 'other' };
   return { name, at: placeInCode.exec(stack)?.[1] ?? placeInCode.exec(place)?.[1] ?? 'other', page };

@@ -6,7 +6,7 @@ type Maker = { name: string; url: string };
 const fallback: Maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
 let maker: Maker | undefined;
 
-/** Whom the header credits; the server writes it into the page. */
+/** The maker that the header credits; the server writes it into the page. */
 export function useSiteMaker(): Maker {
   return useSyncExternalStore(
     neverChanges,

@@ -9,14 +9,14 @@ export type Readable<Value> = {
 /** A readable value that can be set. */
 export type Store<Value> = Readable<Value> & { set: (value: Value) => void };
 
-export function createStore<Value>(start: Value): Store<Value> {
-  let present = start;
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
   const listeners = new Set<() => void>();
   return {
-    get: () => present,
+    get: () => current,
     set(value) {
-      if (value === present) return;
-      present = value;
+      if (value === current) return;
+      current = value;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -26,13 +26,13 @@ export function createStore<Value>(start: Value): Store<Value> {
   };
 }
 
-/** A part of what a store holds; its component is drawn again only when that part changes, so it is best a bare value. */
+/** A part of a store's value. The component re-renders only when the part changes, so select a primitive or a stable object. */
 export function useStore<Value, Part>(store: Readable<Value>, select: (value: Value) => Part): Part {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** All that a store holds. */
+/** The whole value of a store. */
 export function useStoreValue<Value>({ subscribe, get }: Readable<Value>): Value {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -7,7 +7,7 @@ const steps = ['short', 'weak', 'fair', 'strong'] as const satisfies readonly Pa
 
 type StrengthHintProps = { password: string; owner: { username: string; email: string } };
 
-/** Quiet words about the password being typed. It advises and never refuses. */
+/** A hint about the strength of the typed password; it never blocks the form. */
 export function StrengthHint({ password, owner }: StrengthHintProps) {
   const { auth } = useMessages();
   const isCommon = useCommonPasswords(password !== '');
@@ -29,7 +29,7 @@ export function StrengthHint({ password, owner }: StrengthHintProps) {
   );
 }
 
-/** The list is loaded with the first character; until then, and where it does not load, no password is on it. The server looks too. */
+/** Loads the list with the first character. Until then, and after a failed load, no password is common. The server checks too. */
 function useCommonPasswords(isNeeded: boolean): (password: string) => boolean {
   const { data } = useQuery({
     queryKey: ['common passwords'],

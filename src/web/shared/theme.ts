@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const storageKey = 'vizitka.theme';
 const chosen = createStore<Theme>('system');
 
-/** The remembered theme; what is not remembered follows the system. index.html reads the same before the first paint. */
+/** The stored theme, else the system's. index.html reads the same key before the first paint. */
 function readTheme(): Theme {
   try {
     const remembered = localStorage.getItem(storageKey);
@@ -23,7 +23,7 @@ function applyTheme(): void {
   document.documentElement.setAttribute('data-theme', theme === 'system' ? system : theme);
 }
 
-/** Takes over from index.html: from now on the page follows the system's change while that is the choice. */
+/** Takes over from index.html and follows changes of the system's theme. */
 export function watchTheme(): void {
   chosen.set(readTheme());
   applyTheme();
@@ -37,7 +37,7 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be barred; the choice then lasts until the page is left.
+    // Storage may be blocked; the choice then lasts until the page is closed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The given class names joined by spaces; whatever is empty or false is left out. */
+/** Joins class names with spaces and skips empty values. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ import type { ZipEntry } from '../../storage/zip-stream.ts';
 import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
 
 /** What belongs to one person, however much it is. */
-export type ExportedData = {
+export type ExportSource = {
   paymentsOf: (userId: string) => Promise<Payment[]>;
   cardsOf: (userId: string) => AsyncIterable<SavedCard>;
   binOf: (userId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
@@ -23,7 +23,7 @@ const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /** The files of somebody's export. A card names its logo by the address whose last part is the logo's file name. */
 export async function* exportedFiles(
-  { paymentsOf, cardsOf, binOf, logosOf, readLogo }: ExportedData,
+  { paymentsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
   const userId = account.id;

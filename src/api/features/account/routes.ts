@@ -15,12 +15,12 @@ import { requirePassword } from '../../security/verify-password.ts';
 import { zipStream } from '../../storage/zip-stream.ts';
 import type { AccountDeletions } from '../../store/users/account-deletions.ts';
 import type { UserStore } from '../../store/users/users.ts';
-import { type ExportedData, exportedFiles } from './export-account.ts';
+import { type ExportSource, exportedFiles } from './export-account.ts';
 
 export type AccountDeps = {
   users: Pick<UserStore, 'findForLogin' | 'changePassword' | 'setLanguage'>;
   accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
-  exportedData: ExportedData;
+  source: ExportSource;
   limits: RateLimits;
   cookie: SessionCookie;
   now: () => Date;
@@ -29,39 +29,39 @@ export type AccountDeps = {
 /** Two passwords need no more. */
 const bodyLimit = 16_384;
 
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const { users, accountDeletions, exportedData, limits, cookie, now } = deps;
+export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+  const { users, accountDeletions, source, limits, cookie, now } = deps;
 
   registerCall(
     app,
     'changePassword',
-    async ({ person, body, request, reply }) => {
-      if (person.isAdmin && !isAdminPassword(body.newPassword))
+    async ({ user, body, request, reply }) => {
+      if (user.isAdmin && !isAdminPassword(body.newPassword))
         throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
-      const { passwordHash } = await requirePassword(deps, person, body.currentPassword, request.ip);
+      const { passwordHash } = await requirePassword(deps, user, body.currentPassword, request.ip);
       const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
-      const seconds = sessionSeconds(person);
+      const seconds = sessionSeconds(user);
       const { token, stored } = newSession(now(), seconds);
-      if (!(await users.changePassword(person.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
+      if (!(await users.changePassword(user.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
       setSessionCookie(reply, cookie, token, seconds);
-      return { passwordWarning: passwordWarning(body.newPassword, person, isCommonPassword) };
+      return { passwordWarning: passwordWarning(body.newPassword, user, isCommonPassword) };
     },
     { bodyLimit },
   );
 
-  registerCall(app, 'setLanguage', ({ person, body }) => users.setLanguage(person.id, body.language), {
+  registerCall(app, 'setLanguage', ({ user, body }) => users.setLanguage(user.id, body.language), {
     bodyLimit,
   });
 
-  registerCall(app, 'exportAccount', async ({ person, reply }) => {
-    await limits.count('exportsByUser', person.id);
-    const endExport = await beginExport(limits, person.id);
+  registerCall(app, 'exportAccount', async ({ user, reply }) => {
+    await limits.count('exportsByUser', user.id);
+    const endExport = await beginExport(limits, user.id);
     const day = now().toISOString().slice(0, 10);
     reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
       .header('cache-control', 'no-store');
-    const file = Readable.from(zipStream(exportedFiles(exportedData, presentCurrentUser(person))), {
+    const file = Readable.from(zipStream(exportedFiles(source, presentCurrentUser(user))), {
       objectMode: false,
     });
     // Sent whole, broken off or failed: it is closed in the end.
@@ -72,19 +72,19 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   registerCall(
     app,
     'deleteAccount',
-    async ({ person, body, request, reply }) => {
-      await requirePassword(deps, person, body.password, request.ip);
+    async ({ user, body, request, reply }) => {
+      await requirePassword(deps, user, body.password, request.ip);
       const deletesAt = deletionDate(now());
-      await accountDeletions.schedule(person.id, deletesAt, traceOf(request));
+      await accountDeletions.schedule(user.id, deletesAt, traceOf(request));
       clearSessionCookie(reply, cookie);
       return { deletesAt: deletesAt.toISOString() };
     },
     { bodyLimit },
   );
 
-  registerCall(app, 'keepAccount', async ({ person, request }) => {
-    await accountDeletions.cancel(person, traceOf(request));
-    return presentCurrentUser({ ...person, deletesAt: null });
+  registerCall(app, 'keepAccount', async ({ user, request }) => {
+    await accountDeletions.cancel(user, traceOf(request));
+    return presentCurrentUser({ ...user, deletesAt: null });
   });
 }
 

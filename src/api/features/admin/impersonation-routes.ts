@@ -21,20 +21,20 @@ const impersonationSeconds = 60 * 60;
 export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDeps): void {
   const { impersonations, cookie, now } = deps;
 
-  registerCall(app, 'impersonate', async ({ person, params, request, reply }) => {
+  registerCall(app, 'impersonate', async ({ user, params, request, reply }) => {
     const session = newSession(now(), impersonationSeconds);
-    const admin = actingAdmin(person, request, cookie);
+    const admin = actingAdmin(user, request, cookie);
     const endsAt = await impersonations.begin(admin, params.id, session.stored);
     setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return becomePerson(deps, request, reply, session.stored.tokenHash);
   });
 
-  registerCall(app, 'restoreSession', async ({ person, request, reply }) => {
-    if (!person.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
+  registerCall(app, 'restoreSession', async ({ user, request, reply }) => {
+    if (!user.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
     const session = newSession(now());
-    const { tokenHash, trace } = actingAdmin(person, request, cookie);
+    const { tokenHash, trace } = actingAdmin(user, request, cookie);
     const { tokenHash: newTokenHash } = session.stored;
-    const endsAt = await impersonations.end({ actorId: person.actorId, tokenHash, trace }, newTokenHash);
+    const endsAt = await impersonations.end({ actorId: user.actorId, tokenHash, trace }, newTokenHash);
     if (endsAt) setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return becomePerson(deps, request, reply, newTokenHash);
   });
@@ -44,15 +44,15 @@ function secondsUntil(end: Date, now: Date): number {
   return Math.max(0, Math.round((end.getTime() - now.getTime()) / 1000));
 }
 
-/** The person a new token stands for, who from here on is the one that the log names. */
+/** The user a new token stands for, who from here on is the one that the log names. */
 async function becomePerson(
   { sessions, cookie }: ImpersonationDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   tokenHash: Buffer,
 ) {
-  request.person = await sessions.find(tokenHash);
-  if (request.person) return presentCurrentUser(request.person);
+  request.user = await sessions.find(tokenHash);
+  if (request.user) return presentCurrentUser(request.user);
   clearSessionCookie(reply, cookie);
   throw new Refusal('NOT_SIGNED_IN');
 }

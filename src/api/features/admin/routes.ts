@@ -28,7 +28,7 @@ export type AdminDeps = AuditDeps &
 /** A name, a password and a plan need no more. */
 const bodyLimit = 16_384;
 
-export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
+export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   const { list, changes, users, grantsOf, cookie, sessions } = deps;
   compressResponse(app);
 
@@ -48,24 +48,24 @@ export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
   registerCall(
     app,
     'changeUser',
-    async ({ person, params, body: { password, ...edit }, request }) => {
+    async ({ user, params, body: { password, ...edit }, request }) => {
       const passwordHash = password ? { passwordHash: await hashPassword(password) } : {};
-      const admin = actingAdmin(person, request, cookie);
+      const admin = actingAdmin(user, request, cookie);
       return presentUser(await changes.change(admin, params.id, { ...edit, ...passwordHash }));
     },
     { bodyLimit },
   );
 
-  registerCall(app, 'deleteUser', ({ person, params, request }) =>
-    changes.delete(actingAdmin(person, request, cookie), params.id),
+  registerCall(app, 'deleteUser', ({ user, params, request }) =>
+    changes.delete(actingAdmin(user, request, cookie), params.id),
   );
 
   registerCall(
     app,
     'confirmPassword',
-    async ({ person, body, request }) => {
-      const { tokenHash } = actingAdmin(person, request, cookie);
-      await requirePassword(deps, person, body.password, request.ip);
+    async ({ user, body, request }) => {
+      const { tokenHash } = actingAdmin(user, request, cookie);
+      await requirePassword(deps, user, body.password, request.ip);
       if (!isAdminPassword(body.password)) throw new Refusal('ADMIN_PASSWORD_SHORT');
       await sessions.confirm(tokenHash);
     },

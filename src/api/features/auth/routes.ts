@@ -24,8 +24,8 @@ export type AuthDeps = {
 /** A name and a password need no more. */
 const bodyLimit = 16_384;
 
-export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
-  registerCall(app, 'currentUser', async ({ person }) => presentCurrentUser(person));
+export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise<void> {
+  registerCall(app, 'currentUser', async ({ user }) => presentCurrentUser(user));
 
   registerCall(
     app,
@@ -47,7 +47,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
 
   registerCall(app, 'logout', async ({ request, reply }) => {
     // Anyone may log out; who did is for the log.
-    request.person = await app.personOf(request);
+    request.user = await app.findSessionUser(request);
     await endSession(deps, request);
     clearSessionCookie(reply, deps.cookie);
   });
@@ -60,9 +60,9 @@ async function startSession(deps: AuthDeps, who: SignedIn, request: FastifyReque
   const { token, stored } = newSession(deps.now(), seconds);
   await deps.sessions.open({ ...stored, ...who });
   setSessionCookie(reply, deps.cookie, token, seconds);
-  request.person = await deps.sessions.find(stored.tokenHash);
-  if (!request.person) throw new Refusal('NOT_SIGNED_IN');
-  return presentCurrentUser(request.person);
+  request.user = await deps.sessions.find(stored.tokenHash);
+  if (!request.user) throw new Refusal('NOT_SIGNED_IN');
+  return presentCurrentUser(request.user);
 }
 
 async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {

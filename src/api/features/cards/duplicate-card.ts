@@ -9,19 +9,19 @@ import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts'
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 
-/** A copy of one of this person's cards, within their limit, under a name that none of them has; it shows the same logo. */
+/** A copy of one of this user's cards, within their limit, under a name that none of them has; it shows the same logo. */
 export async function duplicateCard(
   { cards }: Deps,
-  person: SessionUser,
+  user: SessionUser,
   id: string,
   language: Language,
   request: RequestKey | null,
   by: ActingAdmin | null,
 ): Promise<CardRow> {
-  const refusal = duplicateRefusal(person, 0);
+  const refusal = duplicateRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
   const nameCopy = (name: string, taken: ReadonlySet<string>) => copyName(name, taken, language);
-  const copy = await cards.duplicate(person.id, id, { id: uuidv7(), nameCopy }, request, by);
+  const copy = await cards.duplicate(user.id, id, { id: uuidv7(), nameCopy }, request, by);
   if (copy) return copy;
-  throw new Refusal((await cards.find(person.id, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
+  throw new Refusal((await cards.find(user.id, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
 }

@@ -18,7 +18,7 @@ import { saveCard } from './save-card.ts';
 
 export type CardDeps = {
   cards: CardStore;
-  /** Looks into one of a person's logos, as long as they are there to hear of it. */
+  /** Looks into one of a user's logos, as long as they are there to hear of it. */
   acceptLogo: (logo: { userId: string; id: string }, asker: Asker) => Promise<unknown>;
   limits: Pick<RateLimits, 'count'>;
 };
@@ -30,7 +30,7 @@ const bodyLimit = 16_384;
 /** What is answered was parsed when it was saved. */
 const isTrusted = true;
 
-export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
+export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promise<void> {
   const { cards, limits } = deps;
   compressResponse(app);
   /** What a save needs of the request that it came with. */
@@ -44,8 +44,8 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   registerCall(
     app,
     'listCards',
-    async ({ person, query, reply }) => {
-      const page = await cards.list(person.id, query.before);
+    async ({ user, query, reply }) => {
+      const page = await cards.list(user.id, query.before);
       // More than a page is for accounts whose limit an admin raised.
       const last = page.length === pageSize ? page.at(-1) : undefined;
       linkNextPage(reply, 'listCards', last ? { before: last.id } : null);
@@ -57,8 +57,8 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   registerCall(
     app,
     'readCard',
-    async ({ person, params }) => {
-      const card = await cards.find(person.id, params.id);
+    async ({ user, params }) => {
+      const card = await cards.find(user.id, params.id);
       if (!card) throw new Refusal('CARD_NOT_FOUND');
       return presentCard(card);
     },
@@ -68,11 +68,11 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   registerCall(
     app,
     'saveCard',
-    async ({ person, body, request, reply }) => {
-      await countSave(person.id);
+    async ({ user, body, request, reply }) => {
+      await countSave(user.id);
       const requestKey = idempotencyKeyOf(request, 'save', body);
-      const by = actingAdminOf(person, request);
-      return presentCard(await saveCard(saving(person.id, request, reply), person, body, requestKey, by));
+      const by = actingAdminOf(user, request);
+      return presentCard(await saveCard(saving(user.id, request, reply), user, body, requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -80,31 +80,31 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   registerCall(
     app,
     'changeCard',
-    async ({ person, params, body, request, reply }) => {
-      const refusal = changeRefusal(person);
+    async ({ user, params, body, request, reply }) => {
+      const refusal = changeRefusal(user);
       if (refusal) throw new Refusal(refusal);
-      await countSave(person.id);
-      const [deps, by] = [saving(person.id, request, reply), actingAdminOf(person, request)];
-      return presentCard(await changeCard(deps, person.id, params.id, body, by));
+      await countSave(user.id);
+      const [deps, by] = [saving(user.id, request, reply), actingAdminOf(user, request)];
+      return presentCard(await changeCard(deps, user.id, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
 
-  registerCall(app, 'deleteCard', ({ person, params, request }) =>
-    cards.bin(person.id, params.id, actingAdminOf(person, request)),
+  registerCall(app, 'deleteCard', ({ user, params, request }) =>
+    cards.bin(user.id, params.id, actingAdminOf(user, request)),
   );
 
   registerCall(
     app,
     'duplicateCard',
-    async ({ person, params, request }) => {
-      await countSave(person.id);
+    async ({ user, params, request }) => {
+      await countSave(user.id);
       const requestKey = idempotencyKeyOf(request, 'duplicate', params.id);
       // An admin who looks at somebody's cards speaks a language of their own.
-      const chosen = person.isImpersonating ? null : person.language;
+      const chosen = user.isImpersonating ? null : user.language;
       const language = chosen ?? chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
-      const by = actingAdminOf(person, request);
-      return presentCard(await duplicateCard(deps, person, params.id, language, requestKey, by));
+      const by = actingAdminOf(user, request);
+      return presentCard(await duplicateCard(deps, user, params.id, language, requestKey, by));
     },
     { isTrusted },
   );
@@ -112,9 +112,9 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   registerCall(
     app,
     'restoreCard',
-    async ({ person, params, request }) => {
-      await countSave(person.id);
-      return presentCard(await cards.restore(person.id, params.id, actingAdminOf(person, request)));
+    async ({ user, params, request }) => {
+      await countSave(user.id);
+      return presentCard(await cards.restore(user.id, params.id, actingAdminOf(user, request)));
     },
     { isTrusted },
   );

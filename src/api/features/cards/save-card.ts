@@ -7,24 +7,24 @@ import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
 
-/** Looks into a logo before a card may show it; refuses what is not this person's or not an image. */
+/** Looks into a logo before a card may show it; refuses what is not this user's or not an image. */
 export type AcceptLogo = (logoId: string) => Promise<unknown>;
 
 type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 
-/** A new card of this person's, within their limit; the same request sent again answers the card it made. */
+/** A new card of this user's, within their limit; the same request sent again answers the card it made. */
 export async function saveCard(
   { cards, acceptLogo }: Deps,
-  person: SessionUser,
+  user: SessionUser,
   { name, ...design }: CardDesign & { name: string },
   request: RequestKey | null,
   by: ActingAdmin | null,
 ): Promise<CardRow> {
   // Only the role decides here: how many cards there are, the statement that counts them knows better.
-  const refusal = saveRefusal(person, 0);
+  const refusal = saveRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
   const stored = await prepareDesign(acceptLogo, design);
-  const saved = await cards.save(person.id, { id: uuidv7(), name, ...stored }, request, by);
+  const saved = await cards.save(user.id, { id: uuidv7(), name, ...stored }, request, by);
   if (!saved) throw new Refusal('CARD_LIMIT_EXCEEDED');
   return saved;
 }

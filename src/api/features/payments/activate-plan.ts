@@ -3,22 +3,22 @@ import { type PaidPlan, planChange, planOfRole } from '#domain/plan/plans.ts';
 import type { SessionUser } from '../../security/session.ts';
 import { type FulfilDeps, fulfil } from './fulfil.ts';
 
-type Deps = FulfilDeps & { reread: () => Promise<SessionUser> };
+type Deps = FulfilDeps & { reloadUser: () => Promise<SessionUser> };
 
-/** The person with the plan they paid for. Who has it, or more, already is answered as they are; the provider alone says who paid. */
+/** Returns the user with the plan they paid for; a user who has that plan or a larger one is returned unchanged. Only the provider decides whether it is paid. */
 export async function activatePlan(
-  { reread, ...deps }: Deps,
-  person: SessionUser,
+  { reloadUser, ...deps }: Deps,
+  user: SessionUser,
   plan: PaidPlan,
 ): Promise<SessionUser> {
-  if (hasPlan(person, plan)) return person;
-  const open = await deps.payments.openOf(person.id, plan);
+  if (hasPlan(user, plan)) return user;
+  const open = await deps.payments.openOf(user.id, plan);
   if (!open?.providerIntentId) throw new Refusal('PAYMENT_REQUIRED');
   await fulfil(deps, open.providerIntentId);
-  const upgraded = await reread();
+  const upgraded = await reloadUser();
   if (hasPlan(upgraded, plan)) return upgraded;
-  const still = await deps.payments.openOf(person.id, plan);
-  throw new Refusal(still?.providerStatus === 'processing' ? 'PAYMENT_PROCESSING' : 'PAYMENT_REQUIRED');
+  const pending = await deps.payments.openOf(user.id, plan);
+  throw new Refusal(pending?.providerStatus === 'processing' ? 'PAYMENT_PROCESSING' : 'PAYMENT_REQUIRED');
 }
 
 function hasPlan({ role }: SessionUser, plan: PaidPlan): boolean {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import type { ProviderPayment } from '../../payments/provider-payment.ts';
 import type { PaymentRow, PaymentStore } from '../../store/payments/payments.ts';
-import type { Recorded } from '../../store/payments/record-payment.ts';
+import type { RecordResult } from '../../store/payments/record-payment.ts';
 
 export type FulfilDeps = {
   provider: PaymentProvider;
@@ -11,43 +11,42 @@ export type FulfilDeps = {
 };
 
 /**
- * Asks the provider how a payment stands and acts on its word: the plan begins, stays or ends, and money taken for
- * nothing goes back. Webhook, success page and reconciler all come here; once or many times makes no difference.
+ * Reads a payment from the provider and applies it: the plan starts, stays or ends, and redundant payments are refunded.
+ * The webhook, the success page and the reconciler all call it; calling it again changes nothing.
  */
-export async function fulfil(deps: FulfilDeps, intentId: string): Promise<Recorded> {
-  return applyOutcome(deps, await deps.provider.read(intentId));
+export async function fulfil(deps: FulfilDeps, intentId: string): Promise<RecordResult> {
+  return applyPayment(deps, await deps.provider.read(intentId));
 }
 
-/** The same, where the provider has just been asked. */
-export async function applyOutcome(deps: FulfilDeps, seen: ProviderPayment): Promise<Recorded> {
-  const recorded = await deps.payments.record(seen);
-  raiseAlarm(deps, seen, recorded);
-  for (const payment of recorded.owed) {
-    // What cannot be sent back now is owed still, and the reconciler tries again.
+/** The same for a payment that has just been read from the provider. */
+export async function applyPayment(deps: FulfilDeps, seen: ProviderPayment): Promise<RecordResult> {
+  const result = await deps.payments.record(seen);
+  logAlarm(deps, seen, result);
+  for (const payment of result.refundsOwed) {
+    // A refund that fails now stays owed, and the reconciler retries it.
     await refundPayment(deps, payment).catch((error: unknown) =>
       deps.log.warn({ err: error, payment: payment.id }, 'refund postponed'),
     );
   }
-  return recorded;
+  return result;
 }
 
-/** Sends the money of a payment back, once however often it is asked for, and writes down that it went. */
+/** Refunds a payment and records it. The idempotency key makes repeated calls one refund. */
 export async function refundPayment(deps: FulfilDeps, payment: PaymentRow): Promise<void> {
   const { provider, payments } = deps;
   if (!payment.providerIntentId) return;
-  const since = await payments.oweRefund(payment.id);
-  const isOnItsWay = await provider.refund(
+  const since = await payments.markRefundOwed(payment.id);
+  const isAccepted = await provider.refund(
     payment.providerIntentId,
     `refund-${payment.id}-${since.getTime()}`,
   );
-  if (!isOnItsWay) await payments.oweNothing(payment.id);
+  if (!isAccepted) await payments.clearRefundOwed(payment.id);
   const seen = await provider.read(payment.providerIntentId);
-  raiseAlarm(deps, seen, await payments.record(seen));
+  logAlarm(deps, seen, await payments.record(seen));
 }
 
-/** Money that nobody gets anything for is for a person to look into. */
-function raiseAlarm({ log }: FulfilDeps, { intentId }: ProviderPayment, recorded: Recorded): void {
-  const { outcome, hasRefundFailed } = recorded;
-  const alarm = hasRefundFailed ? 'refund failed' : outcome;
+/** Logs an error when money was received and nobody got a plan for it, or when a refund failed; an operator must act. */
+function logAlarm({ log }: FulfilDeps, { intentId }: ProviderPayment, result: RecordResult): void {
+  const alarm = result.hasRefundFailed ? 'refund failed' : result.outcome;
   if (alarm !== 'recorded' && alarm !== 'ignored') log.error({ intent: intentId, alarm }, 'payment alarm');
 }

@@ -143,12 +143,11 @@ async function passOn(scene: Scene, { kind, at }: { kind: string; at: number }):
   scene.coming = scene.coming.filter((each) => each !== event);
   scene.had.push(event);
   if (kind === 'deliver') await tell(event);
-  if (kind === 'crash' && (await deps.inbox.keep(event)))
-    await handleEvent({ ...deps, ...crashing() }, event);
+  if (kind === 'crash' && (await deps.inbox.add(event))) await handleEvent({ ...deps, ...crashing() }, event);
 }
 
 async function tell(event: ProviderEvent): Promise<void> {
-  if (await deps.inbox.keep(event)) await handleEvent(deps, event);
+  if (await deps.inbox.add(event)) await handleEvent(deps, event);
 }
 
 const told = /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|charge\.dispute\.)/;

@@ -124,7 +124,7 @@ test('a list without an end is left after a hundred pages, and the log says so',
   };
   await storeLostEvents({ ...deps(), provider, log: createLog('warn', logStream) }, minute);
   expect(pages).toBe(100);
-  expect(lines.join()).toContain('more events than are looked at');
+  expect(lines.join()).toContain('too many events: the rest is not checked');
 });
 
 test('every minute looks an hour back; the hourly look finds what is older', async () => {

@@ -4,29 +4,29 @@ import type { WebhookInbox } from '../../store/payments/webhook-inbox.ts';
 
 type Deps = {
   provider: Pick<PaymentProvider, 'listEvents'>;
-  inbox: Pick<WebhookInbox, 'keepMissing'>;
+  inbox: Pick<WebhookInbox, 'addMissing'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now: () => Date;
 };
 
-/** An event younger than this may still be on its way. */
-const onItsWayMs = 60_000;
-const mostPages = 100;
+/** An event younger than this may still be delivered. */
+const deliveryMs = 60_000;
+const maxPages = 100;
 
 /**
- * Money that went back, or may, without our hearing of it: the provider's list of events is held against the inbox, and
- * what is missing is put there, where the reconciler finds it. Answers how many were missing.
+ * Finds refunds and disputes whose event was not delivered: compares the provider's list of events with the inbox and
+ * adds what is missing, for the reconciler to handle. Returns how many were missing.
  */
 export async function storeLostEvents({ provider, inbox, log, now }: Deps, sinceMs: number): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  const when = { since: ago(sinceMs), before: ago(onItsWayMs) };
+  const period = { since: ago(sinceMs), before: ago(deliveryMs) };
   let [missing, after]: [number, string | null] = [0, null];
-  for (let page = 0; page < mostPages; page += 1) {
-    const { events, next } = await provider.listEvents({ ...when, after });
-    missing += await inbox.keepMissing(events);
+  for (let page = 0; page < maxPages; page += 1) {
+    const { events, next } = await provider.listEvents({ ...period, after });
+    missing += await inbox.addMissing(events);
     if (!next) return missing;
     after = next;
   }
-  log.warn({ ...when, pages: mostPages }, 'more events than are looked at');
+  log.warn({ ...period, pages: maxPages }, 'too many events: the rest is not checked');
   return missing;
 }

@@ -45,7 +45,7 @@ async function aWholeStory({ refundCents, dispute }: Ending) {
 async function tellThrice({ id, type }: SimEvent, intentId: string): Promise<void> {
   for (const name of [id, id, `${id}-again`]) {
     const event = { id: name, type, intentId };
-    if (await deps.inbox.keep(event)) await handleEvent(deps, event);
+    if (await deps.inbox.add(event)) await handleEvent(deps, event);
   }
 }
 

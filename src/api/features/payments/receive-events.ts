@@ -5,27 +5,27 @@ import { type FulfilDeps, fulfil } from './fulfil.ts';
 
 export type EventDeps = FulfilDeps & { inbox: WebhookInbox };
 
-/** Keeps each event, answers at once, and acts on it afterwards; what cannot be acted on waits for the reconciler. */
+/** Stores each event, responds at once and handles it afterwards. The reconciler retries an event whose handling fails. */
 export function eventReceiver(deps: EventDeps) {
-  const underWay = new Set<Promise<void>>();
-  const inTurn = concurrencyLimit({ atOnce: 4, mostWaiting: 1000 });
+  const handling = new Set<Promise<void>>();
+  const limit = concurrencyLimit({ maxRunning: 4, maxWaiting: 1000 });
   return {
     receive: async (event: ProviderEvent): Promise<void> => {
-      if (!(await deps.inbox.keep(event))) return;
-      const acting: Promise<void> = inTurn(() => handleEvent(deps, event))
+      if (!(await deps.inbox.add(event))) return;
+      const job: Promise<void> = limit(() => handleEvent(deps, event))
         .catch((error: unknown) => deps.log.warn({ err: error, event: event.id }, 'event postponed'))
-        .finally(() => underWay.delete(acting));
-      underWay.add(acting);
+        .finally(() => handling.delete(job));
+      handling.add(job);
     },
-    /** Resolves when everything received so far has been acted on. */
+    /** Resolves when everything received so far has been handled. */
     finish: async (): Promise<void> => {
-      await Promise.all(underWay);
+      await Promise.all(handling);
     },
   };
 }
 
-/** An event only says which payment to look at: what is true, the provider is asked, so late or doubled ones do no harm. */
+/** An event only names the intent; its state is read from the provider. Late and repeated events are therefore harmless. */
 export async function handleEvent(deps: EventDeps, { id, intentId }: ProviderEvent): Promise<void> {
   const outcome = intentId ? (await fulfil(deps, intentId)).outcome : 'ignored';
-  await deps.inbox.done(id, outcome);
+  await deps.inbox.markHandled(id, outcome);
 }

@@ -89,7 +89,7 @@ test('a crash before our commit loses nothing: the same event, sent again, begin
   const event = [...world.events.values()].findLast(({ type }) => type === 'payment_intent.succeeded');
   if (!event) throw new Error('The provider told of it');
   webhooks.lose();
-  await webhookInbox(api.db).keep({ id: event.id, type: event.type, intentId: begun.intentId });
+  await webhookInbox(api.db).add({ id: event.id, type: event.type, intentId: begun.intentId });
   expect(await roleOf(caller)).toBe('free');
   expect(await webhooks.send(event)).toBe(200);
   await api.settled();

@@ -8,36 +8,36 @@ type Deps = EventDeps & { now: () => Date };
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** An event younger than this is being acted on where it arrived. */
-const eventMs = 10_000;
+/** A younger event is handled by the node that received it. */
+const handlingMs = 10_000;
 
-/** Every minute: what no event told us, or what we could not act on when it did. Answers how many were looked at. */
+/** Runs every minute: handles events that were lost or failed, and checks open payments with the provider. Returns how many it checked. */
 export async function reconcile(deps: Deps): Promise<number> {
   const { payments, inbox, now } = deps;
   const ago = (ms: number) => new Date(now().getTime() - ms);
   await continueOnError(deps, 'lost events', () => storeLostEvents(deps, hour));
-  const events = await inbox.waiting(ago(eventMs));
+  const events = await inbox.unhandled(ago(handlingMs));
   for (const event of events) await continueOnError(deps, event.id, () => handleEvent(deps, event));
   const unsettled = await payments.unsettled(ago(minute));
   for (const payment of unsettled)
-    await continueOnError(deps, payment.id, () => look(deps, payment, ago(day)));
-  await payments.dropUnbegun(ago(day));
+    await continueOnError(deps, payment.id, () => checkPayment(deps, payment, ago(day)));
+  await payments.cancelWithoutIntent(ago(day));
   return events.length + unsettled.length;
 }
 
-/** A payment that nobody made for a day is ended, at the provider too: no forgotten tab can pay it afterwards. */
-async function look(deps: Deps, payment: PaymentRow, forgottenBefore: Date): Promise<void> {
+/** Cancels a payment that stayed open for a day, at the provider too, so that an old tab cannot pay it afterwards. */
+async function checkPayment(deps: Deps, payment: PaymentRow, expiredBefore: Date): Promise<void> {
   const { providerIntentId: intentId, state, createdAt } = payment;
   if (!intentId) return;
-  if (state === 'open' && createdAt < forgottenBefore) await deps.provider.cancelIntent(intentId);
+  if (state === 'open' && createdAt < expiredBefore) await deps.provider.cancelIntent(intentId);
   await fulfil(deps, intentId);
 }
 
-/** One that cannot be settled now keeps none of the others waiting. */
-async function continueOnError({ log }: Deps, what: string, act: () => Promise<unknown>): Promise<void> {
+/** Logs an error and continues, so that one failing payment does not stop the others. */
+async function continueOnError({ log }: Deps, subject: string, run: () => Promise<unknown>): Promise<void> {
   try {
-    await act();
+    await run();
   } catch (error) {
-    log.warn({ err: error, about: what }, 'reconciling postponed');
+    log.warn({ err: error, about: subject }, 'reconciling postponed');
   }
 }

@@ -3,7 +3,7 @@ import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts'
 import type { PaymentWithEntries } from '../../store/payments/payments.ts';
 import { type FulfilDeps, refundPayment } from './fulfil.ts';
 
-/** The payer's own wish, within the guarantee. Wished for again, it is the same refund. */
+/** Refunds a payment at the payer's request, within the money-back guarantee. A repeated request is the same refund. */
 export async function requestRefund(
   deps: FulfilDeps,
   { userId, id }: { userId: string; id: string },
@@ -15,15 +15,15 @@ export async function requestRefund(
   if (state === 'refunded') return payment;
   if (state === 'succeeded' && !refundableUntil(payment, now)) throw new Refusal('REFUND_TOO_LATE');
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
-  await deps.payments.oweRefund(id);
-  // It is owed from here on: while the provider is away, the reconciler sees to it.
+  await deps.payments.markRefundOwed(id);
+  // It is marked as owed: if the provider is unavailable, the reconciler retries.
   await refundPayment(deps, payment).catch((error: unknown) =>
     deps.log.warn({ err: error, payment: id }, 'refund postponed'),
   );
-  return reread(deps, id);
+  return findAgain(deps, id);
 }
 
-/** The operator's wish, at any time. */
+/** Refunds a payment at the operator's request, at any time. */
 export async function refundForOperator(deps: FulfilDeps, reference: string): Promise<PaymentWithEntries> {
   const payment = await deps.payments.find(reference);
   if (!payment) throw new Refusal('PAYMENT_NOT_FOUND');
@@ -31,10 +31,10 @@ export async function refundForOperator(deps: FulfilDeps, reference: string): Pr
   if (state === 'refunded') return payment;
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
   await refundPayment(deps, payment);
-  return reread(deps, payment.id);
+  return findAgain(deps, payment.id);
 }
 
-async function reread({ payments }: FulfilDeps, id: string): Promise<PaymentWithEntries> {
+async function findAgain({ payments }: FulfilDeps, id: string): Promise<PaymentWithEntries> {
   const payment = await payments.find(id);
   if (!payment) throw new Refusal('PAYMENT_NOT_FOUND');
   return payment;

@@ -16,35 +16,35 @@ export type PaymentDeps = Omit<EventDeps, 'log'> & {
   now: () => Date;
 };
 
-/** What an intent that nobody paid is to its payer: nothing. */
-const neverPaid = ['open', 'canceled'];
+/** Not listed for the payer. */
+const unpaidStates = ['open', 'canceled'];
 
-export function paymentRoutes(app: FastifyInstance, given: PaymentDeps): void {
-  const deps = { ...given, log: app.log };
+export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps): Promise<void> {
+  const deps = { ...options, log: app.log };
   const { payments, users, limits, now } = deps;
 
-  registerCall(app, 'createPaymentIntent', async ({ person, body }) => {
-    if (person.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
-    await limits.count('paymentsByUser', person.id);
-    return { clientSecret: await beginPayment(deps, person, body) };
+  registerCall(app, 'createPaymentIntent', async ({ user, body }) => {
+    if (user.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
+    await limits.count('paymentsByUser', user.id);
+    return { clientSecret: await beginPayment(deps, user, body) };
   });
 
-  registerCall(app, 'upgradeAccount', async ({ person, body, request }) => {
-    const reread = async () => {
-      const again = await app.personOf(request);
-      if (!again) throw new Refusal('NOT_SIGNED_IN');
-      return again;
+  registerCall(app, 'upgradeAccount', async ({ user, body, request }) => {
+    const reloadUser = async () => {
+      const reloaded = await app.findSessionUser(request);
+      if (!reloaded) throw new Refusal('NOT_SIGNED_IN');
+      return reloaded;
     };
-    return presentCurrentUser(await activatePlan({ ...deps, reread }, person, body.plan));
+    return presentCurrentUser(await activatePlan({ ...deps, reloadUser }, user, body.plan));
   });
 
-  registerCall(app, 'listPayments', async ({ person }) => {
-    const all = (await payments.list(person.id)).map((payment) => presentPayment(payment, now()));
-    return all.filter(({ state }) => !neverPaid.includes(state));
+  registerCall(app, 'listPayments', async ({ user }) => {
+    const all = (await payments.list(user.id)).map((payment) => presentPayment(payment, now()));
+    return all.filter(({ state }) => !unpaidStates.includes(state));
   });
 
-  registerCall(app, 'requestRefund', async ({ person, params }) =>
-    presentPayment(await requestRefund(deps, { userId: person.id, id: params.id }, now()), now()),
+  registerCall(app, 'requestRefund', async ({ user, params }) =>
+    presentPayment(await requestRefund(deps, { userId: user.id, id: params.id }, now()), now()),
   );
 
   registerCall(app, 'listUserPayments', async ({ params }) => {
@@ -55,7 +55,7 @@ export function paymentRoutes(app: FastifyInstance, given: PaymentDeps): void {
   app.register(async (raw) => serveWebhook(raw, deps));
 }
 
-/** The provider tells what happened. Who it is, the signature says, over the bytes as they came. */
+/** Receives the provider's events. The signature over the raw body authenticates the sender. */
 function serveWebhook(app: FastifyInstance, deps: EventDeps): void {
   const events = eventReceiver(deps);
   app.addHook('onClose', events.finish);

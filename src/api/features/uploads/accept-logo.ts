@@ -15,21 +15,23 @@ type Deps = {
   limits: Pick<RateLimits, 'count'>;
 };
 
-/** Who wants a logo looked into: the address the work is counted by, and whether they are still there. */
-export type LogoOwner = { address: string; signal: AbortSignal };
+/** The client of a request: image work is rate-limited by its address and is not started after it disconnects. */
+type Client = { address: string; signal: AbortSignal };
 
-/** An uploaded logo, looked into and stored anew when the first card is saved with it. What it was found to be is kept: nobody looks twice. */
-export async function acceptLogo(deps: Deps, key: UploadKey, asker: LogoOwner): Promise<StoredLogo> {
-  // An accepted one needs no storage: cards are saved while that is gone.
-  const known = await knownLogo(deps.uploads, key);
-  if (known) return known;
-  const lookOnce = async () =>
-    // Whoever was before in the queue may have looked into the same file.
-    (await knownLogo(deps.uploads, key)) ?? (await lookInto(deps, key, asker.address));
-  return withImageSlot(lookOnce, { of: key.userId, signal: asker.signal });
+/** Checks an uploaded logo and stores a clean copy when the first card is saved with it. The result is stored, so a file is checked once. */
+export function logoAcceptor(deps: Deps) {
+  return async (key: UploadKey, { address, signal }: Client): Promise<StoredLogo> => {
+    // An accepted logo needs no object storage: cards can be saved while that is down.
+    const known = await knownLogo(deps.uploads, key);
+    if (known) return known;
+    const checkOnce = async () =>
+      // An earlier job of the queue may have checked the same file.
+      (await knownLogo(deps.uploads, key)) ?? (await checkLogo(deps, key, address));
+    return withImageSlot(checkOnce, { userId: key.userId, signal });
+  };
 }
 
-/** The logo that an upload was accepted as, or null while nobody has looked into it. Costs one read, whatever was sent. */
+/** The logo that an upload was accepted as, or null if it has not been checked. Costs one database read. */
 export async function knownLogo(
   uploads: Pick<UploadStore, 'find'>,
   key: UploadKey,
@@ -40,7 +42,7 @@ export async function knownLogo(
   return found.logo;
 }
 
-async function lookInto({ uploads, objects, limits }: Deps, key: UploadKey, address: string) {
+async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, address: string) {
   try {
     const file = await readQuarantined(objects, key);
     const { megapixels } = readLogoHeader(file);
@@ -53,7 +55,7 @@ async function lookInto({ uploads, objects, limits }: Deps, key: UploadKey, addr
     await removeQuarantined(objects, key);
     return logo;
   } catch (error) {
-    if (error instanceof Refusal && isForGood(error.code)) {
+    if (error instanceof Refusal && isFinal(error.code)) {
       await uploads.refuse(key, error.code);
       await removeQuarantined(objects, key);
     }
@@ -61,11 +63,11 @@ async function lookInto({ uploads, objects, limits }: Deps, key: UploadKey, addr
   }
 }
 
-function isForGood(code: ErrorCode): code is LogoRefusal {
+function isFinal(code: ErrorCode): code is LogoRefusal {
   return code === 'LOGO_NOT_AN_IMAGE' || code === 'LOGO_TOO_LARGE';
 }
 
-/** Left behind, it goes when the upload does. */
+/** A file that cannot be removed now is removed with its upload. */
 async function removeQuarantined(objects: ObjectStore, key: UploadKey): Promise<void> {
   await objects.remove(quarantineKey(key)).catch(() => undefined);
 }
@@ -76,11 +78,11 @@ async function readQuarantined(objects: ObjectStore, key: UploadKey): Promise<Bu
   if (size > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
   const file = await objects.read(quarantineKey(key));
   if (!file) throw notALogo();
-  // It may have been sent again since it was measured.
+  // The file may have been replaced since its size was read.
   return pipeline(file, byteLimit(logoMaxBytes, 'LOGO_TOO_LARGE'), (bytes) => buffer(bytes));
 }
 
-/** The same words for somebody else's, one never sent, and one that never was. */
+/** The same response for another user's upload, one without a file and one that does not exist. */
 function notALogo(): Refusal {
   return new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
 }

@@ -107,8 +107,8 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
   const turn = heldTurn();
-  const of = caller.user.id;
-  const others = Array.from({ length: 3 }, () => withImageSlot(async () => undefined, { of }));
+  const userId = caller.user.id;
+  const others = Array.from({ length: 3 }, () => withImageSlot(async () => undefined, { userId }));
   const body = JSON.stringify(aCard({ logoUrl }));
   const sending = request({
     port,
@@ -120,7 +120,7 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   sending.end(body);
   const [, answer] = await arrived;
   // It waits as this person's fourth once there is no place for a fifth.
-  const fifth = () => withImageSlot(async () => undefined, { of, signal: AbortSignal.abort() });
+  const fifth = () => withImageSlot(async () => undefined, { userId, signal: AbortSignal.abort() });
   await expect.poll(() => fifth().catch(codeOf)).toBe('TOO_MANY_ATTEMPTS');
   const closed = once(answer, 'close');
   sending.on('error', () => undefined);
@@ -130,7 +130,7 @@ test('a client that leaves while its logo waits is not worked for', async () => 
   // Its turn would have come before this one's.
   await Promise.all([...others, withImageSlot(async () => undefined)]);
   expect((await caller.get('/api/business-cards')).json()).toEqual([]);
-  const key = { userId: of, id: logoUrl.slice(-36) };
+  const key = { userId, id: logoUrl.slice(-36) };
   expect(await uploadStore(api.db).find(key)).toEqual({ logo: null, refusal: null });
 });
 

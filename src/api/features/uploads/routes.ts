@@ -22,26 +22,26 @@ export type UploadDeps = {
 const addressSeconds = 15 * 60;
 const hidden = { schema: { hide: true } };
 
-export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
+export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Promise<void> {
   const { uploads, objects, limits, publicOrigin } = deps;
 
-  registerCall(app, 'requestUpload', async ({ person, query, request }) => {
+  registerCall(app, 'requestUpload', async ({ user, query, request }) => {
     const byteSize = query.byteSize ?? null;
-    await limits.count('uploadsByUser', person.id);
-    await limits.count('uploadBytesByUser', person.id, byteSize ?? logoMaxBytes);
-    const key = { userId: person.id, id: uuidv7() };
+    await limits.count('uploadsByUser', user.id);
+    await limits.count('uploadBytesByUser', user.id, byteSize ?? logoMaxBytes);
+    const key = { userId: user.id, id: uuidv7() };
     const uploadURL = await objects.uploadAddress(quarantineKey(key), { seconds: addressSeconds, byteSize });
-    await uploads.request(key, actingAdminOf(person, request));
+    await uploads.request(key, actingAdminOf(user, request));
     return { uploadURL };
   });
 
   app.get('/objects/uploads/:id', hidden, async (request, reply) => {
     const path = new URL(request.url, publicOrigin).pathname;
-    const person = await app.personOf(request);
-    if (!person) throw new Refusal('NOT_SIGNED_IN');
-    request.person = person;
+    const user = await app.findSessionUser(request);
+    if (!user) throw new Refusal('NOT_SIGNED_IN');
+    request.user = user;
     if (!isLogoPath(path)) throw new Refusal('NOT_FOUND');
-    return sendLogo(deps, { userId: person.id, id: logoIdOf(path) }, request, reply);
+    return sendLogo(deps, { userId: user.id, id: logoIdOf(path) }, request, reply);
   });
 
   const { receiver } = objects;
@@ -64,7 +64,7 @@ function takeFiles(
       if (Number(told) > logoMaxBytes) throw new Refusal('TOO_LARGE');
       const upload = receiver.open(new URL(request.url, publicOrigin));
       const isAsSigned = upload && (upload.byteSize === null || String(upload.byteSize) === told);
-      if (!isAsSigned || !(await uploads.beginSending(quarantinedUpload(upload.key))))
+      if (!isAsSigned || !(await uploads.markSent(quarantinedUpload(upload.key))))
         throw new Refusal('UPLOAD_REFUSED');
       await receiver.take(upload, request.body ?? request.raw);
     } catch (error) {

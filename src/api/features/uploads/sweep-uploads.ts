@@ -5,19 +5,19 @@ import { logoKey, quarantineKey } from './logo-keys.ts';
 type Deps = { uploads: UploadStore; objects: ObjectStore; now: () => Date };
 
 const hour = 60 * 60 * 1000;
-/** How long a logo may wait for a card to take it up. */
+/** How long an upload may be unused before it is deleted. */
 const unusedHours = 24;
-/** Longer than an upload address is good for, so that nothing is sent after its file was removed. */
-const burialHours = 1;
+/** Longer than an upload URL is valid, so that no file is sent after its removal. */
+const removalHours = 1;
 
-/** Forgets logos that nothing has used for a day, then removes the files of forgotten ones. */
+/** Deletes uploads that were unused for a day, then removes the files of deleted uploads. */
 export async function deleteUnusedUploads({ uploads, objects, now }: Deps): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * hour);
-  await uploads.forgetUnused(ago(unusedHours));
-  for (const key of await uploads.abandoned(ago(burialHours))) {
+  await uploads.deleteUnused(ago(unusedHours));
+  for (const key of await uploads.abandonedFiles(ago(removalHours))) {
     await objects.remove(quarantineKey(key));
     await objects.remove(logoKey(key));
-    // Last: while the storage is gone this is not reached, and the next sweep tries again.
-    await uploads.buried(key);
+    // Last: if the object storage fails, the next run tries again.
+    await uploads.filesRemoved(key);
   }
 }

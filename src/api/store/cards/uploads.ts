@@ -1,25 +1,26 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
-import { uploads } from '../schema.ts';
+import { abandonedObjects, binnedCards, cards, uploads } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
 export type StoredLogo = { contentType: 'image/png' | 'image/jpeg'; byteSize: number };
-/** Why an upload is no logo, by the code that it is refused with. */
+/** The code an upload is refused with. */
 export type LogoRefusal = NonNullable<(typeof uploads.$inferSelect)['refusal']>;
 
-/** What is known of an upload: neither while nobody has looked into it, and then one of the two for good. */
-export type KnownUpload = { logo: StoredLogo | null; refusal: LogoRefusal | null };
+/** The result of checking an upload. Both are null before the check; afterwards one of them is set for good. */
+export type CheckedUpload = { logo: StoredLogo | null; refusal: LogoRefusal | null };
 export type UploadKey = { userId: string; id: string };
 
 const pageSize = 500;
+const batchSize = 1000;
 
-/** Before every id there is. */
+/** Sorts before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Logos: asked for, then accepted, then used by cards. Every query starts from the user they belong to. */
+/** Uploads of logos: requested, then accepted, then used by cards. Every query starts with the user's id, except those of jobs. */
 export function uploadStore(db: Database) {
   const byId = db
     .select({
@@ -38,7 +39,7 @@ export function uploadStore(db: Database) {
     .where(
       and(
         eq(uploads.userId, sql.placeholder('userId')),
-        gt(uploads.id, sql.placeholder('last')),
+        gt(uploads.id, sql.placeholder('after')),
         eq(uploads.state, 'accepted'),
       ),
     )
@@ -46,8 +47,17 @@ export function uploadStore(db: Database) {
     .limit(pageSize)
     .prepare('accepted_uploads_of_user');
 
+  const cardsWithLogo = db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.userId, uploads.userId), eq(cards.logoId, uploads.id)));
+  const binnedCardsWithLogo = db
+    .select({ id: binnedCards.id })
+    .from(binnedCards)
+    .where(and(eq(binnedCards.userId, uploads.userId), eq(binnedCards.logoId, uploads.id)));
+
   return {
-    /** Remembers that somebody may send a file under this id. */
+    /** Inserts an upload, so that a file may be sent under this id. */
     request: async (key: UploadKey, by: ActingAdmin | null = null): Promise<void> => {
       const insert = {
         name: 'request_upload',
@@ -62,8 +72,8 @@ export function uploadStore(db: Database) {
         });
     },
 
-    /** What is known of an upload: null where it is not this user's. */
-    find: async ({ userId, id }: UploadKey): Promise<KnownUpload | null> => {
+    /** Returns null if this user has no such upload. */
+    find: async ({ userId, id }: UploadKey): Promise<CheckedUpload | null> => {
       const [found] = await byId.execute({ userId, id });
       if (!found) return null;
       const { state, contentType, byteSize, refusal } = found;
@@ -71,8 +81,8 @@ export function uploadStore(db: Database) {
       return { logo, refusal };
     },
 
-    /** Marks that its file begins to arrive; false where one has before, or where there is no such upload. */
-    beginSending: async ({ userId, id }: UploadKey): Promise<boolean> => {
+    /** Marks that the file is being received; false if a file was received before or there is no such upload. */
+    markSent: async ({ userId, id }: UploadKey): Promise<boolean> => {
       const { rowCount } = await db
         .update(uploads)
         .set({ sentAt: sql`now()` })
@@ -80,15 +90,15 @@ export function uploadStore(db: Database) {
       return rowCount === 1;
     },
 
-    /** Every accepted logo of a user, one after another, however many there are. */
+    /** Every accepted logo of a user, read page by page. */
     async *accepted(userId: string): AsyncGenerator<{ id: string; contentType: StoredLogo['contentType'] }> {
-      let last = firstId;
+      let after = firstId;
       for (;;) {
-        const page = await acceptedAfter.execute({ userId, last });
+        const page = await acceptedAfter.execute({ userId, after });
         for (const { id, contentType } of page) if (contentType) yield { id, contentType };
-        const end = page.at(-1);
-        if (!end) return;
-        last = end.id;
+        const last = page.at(-1);
+        if (!last) return;
+        after = last.id;
       }
     },
 
@@ -107,49 +117,56 @@ export function uploadStore(db: Database) {
     },
 
     /**
-     * Forgets what no card and nothing in the bin has pointed at since a moment ago, and answers how many. What turns
-     * out to be used is not looked at again, unless a card lets go of it meanwhile.
+     * Deletes uploads that no card and no binned card has used since a time; returns how many. One that is used after all
+     * is not checked again until a card stops using it.
      */
-    forgetUnused: async (before: Date): Promise<number> => {
-      const { rows } = await db.$client.query<UploadKey & { since: string }>(unused, [before]);
-      let forgotten = 0;
-      for (const { userId, id, since } of rows) {
-        const values = [userId, id, since];
-        // A card may take it up this very moment; then the reference refuses, and it stays.
-        const { rowCount } = await db.$client.query(forget, values).catch((error: unknown) => {
-          if (violatedReference(error)) return { rowCount: 0 };
-          throw error;
-        });
-        if (rowCount) forgotten += 1;
-        else await db.$client.query(keep, values);
+    deleteUnused: async (before: Date): Promise<number> => {
+      const unused = await db
+        .select({
+          userId: uploads.userId,
+          id: uploads.id,
+          // As text: a Date has no microseconds.
+          since: sql<string>`${uploads.unusedSince}::text`,
+        })
+        .from(uploads)
+        .where(lt(uploads.unusedSince, before))
+        .orderBy(uploads.unusedSince)
+        .limit(batchSize);
+      let deleted = 0;
+      for (const { userId, id, since } of unused) {
+        const isUnchanged = and(
+          eq(uploads.userId, userId),
+          eq(uploads.id, id),
+          sql`${uploads.unusedSince} = ${since}::timestamptz`,
+        );
+        // A card may start using it at this moment; then the foreign key fails and the upload stays.
+        const { rowCount } = await db
+          .delete(uploads)
+          .where(and(isUnchanged, notExists(cardsWithLogo), notExists(binnedCardsWithLogo)))
+          .catch((error: unknown) => {
+            if (violatedReference(error)) return { rowCount: 0 };
+            throw error;
+          });
+        if (rowCount) deleted += 1;
+        else await db.update(uploads).set({ unusedSince: null }).where(isUnchanged);
       }
-      return forgotten;
+      return deleted;
     },
 
-    /** Files whose upload was forgotten before a moment, some at a time. */
-    abandoned: async (before: Date): Promise<UploadKey[]> =>
-      (await db.$client.query<UploadKey>(abandoned, [before])).rows,
+    /** Files whose upload was deleted before a time, at most a batch. */
+    abandonedFiles: (before: Date): Promise<UploadKey[]> =>
+      db
+        .select({ userId: abandonedObjects.userId, id: abandonedObjects.uploadId })
+        .from(abandonedObjects)
+        .where(lt(abandonedObjects.abandonedAt, before))
+        .orderBy(abandonedObjects.abandonedAt)
+        .limit(batchSize),
 
-    /** A forgotten upload's files are gone too. */
-    buried: async ({ userId, id }: UploadKey): Promise<void> => {
-      await db.$client.query('DELETE FROM abandoned_objects WHERE user_id = $1 AND upload_id = $2', [
-        userId,
-        id,
-      ]);
+    /** Records that the files of a deleted upload are removed. */
+    filesRemoved: async ({ userId, id }: UploadKey): Promise<void> => {
+      await db
+        .delete(abandonedObjects)
+        .where(and(eq(abandonedObjects.userId, userId), eq(abandonedObjects.uploadId, id)));
     },
   };
 }
-
-// The moment goes out and comes back as text: JavaScript's dates have no microseconds.
-const unused = `
-  SELECT user_id AS "userId", id, unused_since::text AS since FROM uploads
-  WHERE unused_since < $1 ORDER BY unused_since LIMIT 1000`;
-const forget = `
-  DELETE FROM uploads u WHERE user_id = $1 AND id = $2 AND unused_since = $3::timestamptz
-    AND NOT EXISTS (SELECT FROM cards c WHERE c.user_id = u.user_id AND c.logo_id = u.id)
-    AND NOT EXISTS (SELECT FROM binned_cards b WHERE b.user_id = u.user_id AND b.logo_id = u.id)`;
-const keep = `
-  UPDATE uploads SET unused_since = NULL WHERE user_id = $1 AND id = $2 AND unused_since = $3::timestamptz`;
-const abandoned = `
-  SELECT user_id AS "userId", upload_id AS id FROM abandoned_objects
-  WHERE abandoned_at < $1 ORDER BY abandoned_at LIMIT 1000`;

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { LedgerEntry } from '#domain/payment/entitlement.ts';
+import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
+import { isPaymentId } from '#domain/payment/record-rules.ts';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { ProviderPayment } from '../../payments/provider-payment.ts';
 import { payments } from '../schema.ts';
 import { entriesAbout } from './ledger.ts';
 import { recordPayment } from './record-payment.ts';
@@ -15,7 +16,7 @@ export type PaymentStore = ReturnType<typeof paymentStore>;
 const pageSize = 200;
 const currency = 'usd';
 
-/** Payments, each an intent at the provider. What became of one is in the ledger. */
+/** Payments, each an intent at the provider. Refunds and disputes are ledger entries. */
 export function paymentStore(db: Database) {
   const withEntries = async (rows: PaymentRow[]): Promise<PaymentWithEntries[]> => {
     const entries = await entriesAbout(
@@ -36,7 +37,7 @@ export function paymentStore(db: Database) {
   return {
     openOf,
 
-    /** The open payment of a user for a plan: the one there is, or a new one. However many ask at once, it is one. Null where it ended this very moment. */
+    /** Returns the open payment of a user for a plan, or inserts one. Concurrent calls get the same payment; null if it has just ended. */
     open: async (userId: string, plan: PaidPlan): Promise<PaymentRow | null> => {
       const amountCents = priceCents(plan);
       await db
@@ -50,10 +51,11 @@ export function paymentStore(db: Database) {
       await db.update(payments).set({ providerIntentId: intentId }).where(eq(payments.id, id));
     },
 
-    /** A payment by its own id or the provider's. */
+    /** Finds a payment by its own id or the provider's. */
     find: async (reference: string): Promise<PaymentWithEntries | null> => {
-      const isOurs = /^[0-9a-f-]{36}$/.test(reference);
-      const where = isOurs ? eq(payments.id, reference) : eq(payments.providerIntentId, reference);
+      const where = isPaymentId(reference)
+        ? eq(payments.id, reference)
+        : eq(payments.providerIntentId, reference);
       const [found] = await withEntries(await db.select().from(payments).where(where));
       return found ?? null;
     },
@@ -63,8 +65,8 @@ export function paymentStore(db: Database) {
       return withEntries(await ofUser.orderBy(desc(payments.id)).limit(pageSize));
     },
 
-    /** From now on the payer waits for their money; who asked before waits since then. Answers since when. */
-    oweRefund: async (id: string): Promise<Date> => {
+    /** Marks a payment to be refunded and returns since when; a mark that exists keeps its time. */
+    markRefundOwed: async (id: string): Promise<Date> => {
       const since = sql<Date>`coalesce(${payments.refundOwedSince}, clock_timestamp())`;
       const [owed] = await db
         .update(payments)
@@ -75,15 +77,15 @@ export function paymentStore(db: Database) {
       return owed.since;
     },
 
-    oweNothing: async (id: string): Promise<void> => {
+    clearRefundOwed: async (id: string): Promise<void> => {
       await db.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, id));
     },
 
-    /** Writes down what the provider says, and gives the user what follows from it, all or nothing. */
+    /** Records what the provider reports and updates the user's plan, in one transaction. */
     record: (seen: ProviderPayment) => db.transaction((tx) => recordPayment(tx, seen)),
 
-    /** What the provider is to be asked about: intents still open that were begun before a moment, and money owed. */
-    unsettled: (begunBefore: Date): Promise<PaymentRow[]> =>
+    /** Payments to check with the provider: open intents created before a time, and refunds owed. */
+    unsettled: (createdBefore: Date): Promise<PaymentRow[]> =>
       db
         .select()
         .from(payments)
@@ -91,7 +93,7 @@ export function paymentStore(db: Database) {
           and(
             isNotNull(payments.providerIntentId),
             or(
-              and(eq(payments.state, 'open'), lt(payments.createdAt, begunBefore)),
+              and(eq(payments.state, 'open'), lt(payments.createdAt, createdBefore)),
               isNotNull(payments.refundOwedSince),
             ),
           ),
@@ -99,8 +101,8 @@ export function paymentStore(db: Database) {
         .orderBy(payments.updatedAt)
         .limit(pageSize),
 
-    /** Ends what was begun before a moment and never reached the provider. */
-    dropUnbegun: async (before: Date): Promise<void> => {
+    /** Cancels payments created before a time that have no intent at the provider. */
+    cancelWithoutIntent: async (before: Date): Promise<void> => {
       await db
         .update(payments)
         .set({ state: 'canceled' })

@@ -1,152 +1,125 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { moneyOf, redundantPayments } from '#domain/payment/entitlement.ts';
-import { roleOfPlan } from '#domain/plan/plans.ts';
+import type { AuditAction } from '#contract/audit.ts';
+import { redundantPayments } from '#domain/payment/entitlement.ts';
+import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
+import {
+  entriesOfPayment,
+  isMismatch,
+  isPaymentId,
+  isRefundSettled,
+  paymentOutcome,
+  progressOf,
+  type RecordOutcome,
+  unknownPaymentOutcome,
+} from '#domain/payment/record-rules.ts';
 import type { Transaction } from '../../database/db.ts';
-import type { ProviderPayment } from '../../payments/provider-payment.ts';
 import { appendAudit } from '../audit-log.ts';
 import { payments, users } from '../schema.ts';
 import {
-  type AddedFact,
-  addFacts,
+  type AddedEntry,
+  addPaymentEntries,
   applyEntitlement,
   entriesAbout,
   entriesOf,
   lockUserRow,
-  type PaymentFact,
 } from './ledger.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What came of writing down a payment: whose it was, whether it is what it should be, and which payments are owed back. */
-export type Recorded = {
-  outcome: 'recorded' | 'ignored' | PaymentAlarm;
-  owed: PaymentRow[];
+export type RecordResult = {
+  outcome: RecordOutcome;
+  /** Payments of the same user that must be refunded. */
+  refundsOwed: PaymentRow[];
   hasRefundFailed: boolean;
 };
 
-/** Money came for a payment we do not know, for another sum or plan than agreed, or for somebody who is no more. */
-type PaymentAlarm = 'unknown' | 'mismatch' | 'nobody';
-
 /**
- * What the provider says becomes entries, each once. Entries only ever add up, so it does not matter how often, in which
- * order or how late it is said; the user is held meanwhile, so that two who hear it at once take turns.
+ * Writes what the provider reports as ledger entries, each once. The order, the number and the age of the reports do not
+ * matter, because entries are only added. The user's row is locked, so two reports about one user run one after the other.
  */
-export async function recordPayment(tx: Transaction, seen: ProviderPayment): Promise<Recorded> {
-  const isPaid = seen.status === 'succeeded';
-  const [known] = await tx.select().from(payments).where(isItsPayment(seen));
-  if (!known) return nothingOf(isPaid && seen.metadata.paymentId ? 'unknown' : 'ignored');
-  const userId = known.userId && (await lockUserRow(tx, known.userId)) ? known.userId : null;
-  const isMismatch = isPaid && !isAsAgreed(seen, known);
+export async function recordPayment(tx: Transaction, seen: ProviderPayment): Promise<RecordResult> {
+  const [payment] = await tx.select().from(payments).where(paymentOfIntent(seen));
+  if (!payment) return withoutRefunds(unknownPaymentOutcome(seen));
+  const userId = payment.userId && (await lockUserRow(tx, payment.userId)) ? payment.userId : null;
 
-  const heard = progress(seen, known, isMismatch);
-  if (heard)
+  const progress = progressOf(seen, payment);
+  if (progress)
     await tx
       .update(payments)
-      .set({ providerIntentId: seen.intentId, updatedAt: sql`now()`, ...heard })
-      .where(eq(payments.id, known.id));
-  if (isMismatch) return nothingOf('mismatch');
-  const facts = isPaid ? factsOf(seen, known) : [];
-  const added = await addFacts(tx, { paymentId: known.id, userId }, facts);
+      .set({ providerIntentId: seen.intentId, updatedAt: sql`now()`, ...progress })
+      .where(eq(payments.id, payment.id));
+  if (isMismatch(seen, payment)) return withoutRefunds('mismatch');
+  const entries = entriesOfPayment(seen, payment.plan);
+  const added = await addPaymentEntries(tx, { paymentId: payment.id, userId }, entries);
   const hasRefundFailed = added.some(({ kind }) => kind === 'refund_failed');
   if (added.length > 0) {
     if (userId) {
       await applyEntitlement(tx, userId);
-      await traceMoney(tx, { payment: known, userId, intentId: seen.intentId }, added);
+      await auditPayment(tx, { payment, userId, intentId: seen.intentId }, added);
     }
-    await settleDebts(tx, known.id, userId, hasRefundFailed);
+    await updateRefundsOwed(tx, payment.id, userId, hasRefundFailed);
   }
-  const owed = await debtsOf(tx, known.id, userId);
-  return { outcome: userId || !isPaid ? 'recorded' : 'nobody', owed, hasRefundFailed };
+  const refundsOwed = await selectRefundsOwed(tx, payment.id, userId);
+  return { outcome: paymentOutcome(seen, userId !== null), refundsOwed, hasRefundFailed };
 }
 
-/** What was bought and what went back is in the audit log, once each, with the person's name of that moment. */
-async function traceMoney(
+const auditActions: Partial<Record<AddedEntry['kind'], AuditAction>> = {
+  purchase: 'plan_purchased',
+  refund: 'plan_refunded',
+};
+
+/** Adds each new purchase and refund to the audit log. */
+async function auditPayment(
   tx: Transaction,
   { payment, userId, intentId }: { payment: PaymentRow; userId: string; intentId: string },
-  added: readonly AddedFact[],
+  added: readonly AddedEntry[],
 ): Promise<void> {
-  const told = added.filter(({ kind }) => kind === 'purchase' || kind === 'refund');
-  if (told.length === 0) return;
-  const [person] = await tx
+  const audited = added.flatMap(({ kind, amountCents }) => {
+    const action = auditActions[kind];
+    return action ? [{ action, amountCents }] : [];
+  });
+  if (audited.length === 0) return;
+  const [user] = await tx
     .select({ id: users.id, username: users.username })
     .from(users)
     .where(eq(users.id, userId));
-  if (!person) return;
-  for (const { kind, amountCents } of told)
+  if (!user) return;
+  const { plan, id: paymentId } = payment;
+  for (const { action, amountCents } of audited)
     await appendAudit(
       tx,
-      // No request of theirs does it: the provider's word does.
+      // The provider's event causes it, not a request of the user.
       { requestId: intentId, address: null },
       {
-        action: kind === 'purchase' ? 'plan_purchased' : 'plan_refunded',
-        actor: person,
-        subject: person,
-        after: { plan: payment.plan, amountCents: amountCents ?? payment.amountCents, paymentId: payment.id },
+        action,
+        actor: user,
+        subject: user,
+        after: { plan, amountCents: amountCents ?? payment.amountCents, paymentId },
       },
     );
 }
 
-function nothingOf(outcome: Recorded['outcome']): Recorded {
-  return { outcome, owed: [], hasRefundFailed: false };
+function withoutRefunds(outcome: RecordOutcome): RecordResult {
+  return { outcome, refundsOwed: [], hasRefundFailed: false };
 }
 
-/** By the provider's id; or by our own, where the answer that told us the provider's never arrived. */
-function isItsPayment({ intentId, metadata }: ProviderPayment) {
+/** Finds a payment by the provider's id, or by ours if the response with the provider's id was lost. */
+function paymentOfIntent({ intentId, metadata }: ProviderPayment) {
   const { paymentId = '' } = metadata;
-  const isOurs = /^[0-9a-f-]{36}$/.test(paymentId);
   return or(
     eq(payments.providerIntentId, intentId),
-    ...(isOurs ? [and(eq(payments.id, paymentId), isNull(payments.providerIntentId))] : []),
+    ...(isPaymentId(paymentId) ? [and(eq(payments.id, paymentId), isNull(payments.providerIntentId))] : []),
   );
 }
 
-function isAsAgreed({ receivedCents, currency, metadata }: ProviderPayment, payment: PaymentRow): boolean {
-  return (
-    receivedCents === payment.amountCents &&
-    currency === payment.currency &&
-    metadata.plan === payment.plan &&
-    metadata.paymentId === payment.id &&
-    (payment.userId === null || metadata.userId === payment.userId)
-  );
-}
-
-/** How far a payment has come, or null: what was heard may be old by now, and one that has ended does not open again. */
-function progress(seen: ProviderPayment, { state }: PaymentRow, isMismatch: boolean) {
-  if (state === 'succeeded' || (state === 'canceled' && seen.status !== 'succeeded')) return null;
-  const heard = { providerStatus: seen.status };
-  if (seen.status === 'succeeded' && !isMismatch) return { ...heard, state: 'succeeded' as const };
-  return seen.status === 'canceled' ? { ...heard, state: 'canceled' as const } : heard;
-}
-
-function factsOf(seen: ProviderPayment, payment: PaymentRow): PaymentFact[] {
-  const role = roleOfPlan[payment.plan];
-  const fact = (
-    kind: PaymentFact['kind'],
-    providerId: string,
-    occurredAt: Date | null,
-    amountCents: number | null = null,
-  ) => ({ kind, role, providerId, occurredAt, amountCents }) satisfies PaymentFact;
-  return [
-    fact('purchase', seen.intentId, seen.paidAt, seen.receivedCents),
-    ...seen.refunds.flatMap(({ id, amountCents, state, at }) => {
-      if (state === 'pending') return [];
-      return [fact(state === 'done' ? 'refund' : 'refund_failed', id, at, amountCents)];
-    }),
-    ...seen.disputes.flatMap(({ id, state, at }) => [
-      fact('dispute_opened', id, at),
-      ...(state === 'open' ? [] : [fact(state === 'won' ? 'dispute_won' : 'dispute_lost', id, at)]),
-    ]),
-  ];
-}
-
-/** Money that is back, or that the bank decides about, is owed no more; a payment that gave nothing is owed from now on. */
-async function settleDebts(
+/** Clears the refund of this payment once it is settled, and marks redundant payments of the user to be refunded. */
+async function updateRefundsOwed(
   tx: Transaction,
   paymentId: string,
   userId: string | null,
   hasRefundFailed: boolean,
 ): Promise<void> {
-  if (hasRefundFailed || moneyOf(await entriesAbout(tx, [paymentId])) !== 'kept')
+  if (isRefundSettled(await entriesAbout(tx, [paymentId]), hasRefundFailed))
     await tx.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, paymentId));
   const redundant = userId ? redundantPayments(await entriesOf(tx, userId)) : [];
   if (redundant.length === 0) return;
@@ -156,10 +129,10 @@ async function settleDebts(
     .where(inArray(payments.id, redundant));
 }
 
-function debtsOf(tx: Transaction, paymentId: string, userId: string | null): Promise<PaymentRow[]> {
-  const whose = userId ? eq(payments.userId, userId) : eq(payments.id, paymentId);
+function selectRefundsOwed(tx: Transaction, paymentId: string, userId: string | null): Promise<PaymentRow[]> {
+  const ofUser = userId ? eq(payments.userId, userId) : eq(payments.id, paymentId);
   return tx
     .select()
     .from(payments)
-    .where(and(whose, isNotNull(payments.refundOwedSince)));
+    .where(and(ofUser, isNotNull(payments.refundOwedSince)));
 }

@@ -1,53 +1,72 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { RecordOutcome } from '#domain/payment/record-rules.ts';
 import type { Database } from '../../database/db.ts';
 import type { EventPage } from '../../payments/list-events.ts';
 import type { ProviderEvent } from '../../payments/verify-event.ts';
-import type { Recorded } from './record-payment.ts';
+import { payments, webhookEvents } from '../schema.ts';
 
 export type WebhookInbox = ReturnType<typeof webhookInbox>;
 
-/** Events of the provider's: kept first, acted on after. Of each only what it is about is kept, nothing that could pay. */
+const batchSize = 200;
+
+/** Events of the provider: stored first, handled after. Only the id of the intent is stored, nothing that could pay. */
 export function webhookInbox(db: Database) {
   return {
-    /** Keeps an event, once; true while it has not been acted on. */
-    keep: async ({ id, type, intentId }: ProviderEvent): Promise<boolean> => {
-      const { rows } = await db.$client.query<{ waits: boolean }>(keep, [id, type, { intentId }]);
-      return rows[0]?.waits ?? false;
+    /** Stores an event once; true while it has not been handled. */
+    add: async ({ id, type, intentId }: ProviderEvent): Promise<boolean> => {
+      const [row] = await db
+        .insert(webhookEvents)
+        .values({ id, type, payload: { intentId } })
+        // An update, not nothing: only then does the statement return the row.
+        .onConflictDoUpdate({ target: webhookEvents.id, set: { type } })
+        .returning({ processedAt: webhookEvents.processedAt });
+      return row?.processedAt === null;
     },
 
-    /** Keeps those that never came as if each had come when it was made; answers how many those were. */
-    keepMissing: async (events: EventPage['events']): Promise<number> =>
-      (await db.$client.query(keepMissing, [JSON.stringify(events)])).rowCount ?? 0,
-
-    done: async (id: string, outcome: Recorded['outcome']): Promise<void> => {
-      await db.$client.query(done, [id, outcome]);
+    /** Stores the events that are missing, as received when they were created; returns how many there were. */
+    addMissing: async (events: EventPage['events']): Promise<number> => {
+      if (events.length === 0) return 0;
+      const rows = events.map(({ id, type, intentId, at }) => ({
+        id,
+        type,
+        payload: { intentId },
+        receivedAt: at,
+      }));
+      return (await db.insert(webhookEvents).values(rows).onConflictDoNothing()).rowCount ?? 0;
     },
 
-    /** Events that came before a moment and still wait, the oldest first, some at a time. */
-    waiting: async (before: Date): Promise<ProviderEvent[]> =>
-      (await db.$client.query<ProviderEvent>(waiting, [before])).rows,
+    markHandled: async (id: string, outcome: RecordOutcome): Promise<void> => {
+      await db
+        .update(webhookEvents)
+        .set({ processedAt: sql`now()`, outcome })
+        .where(eq(webhookEvents.id, id));
+    },
 
-    /** Payments that the provider has the money of and nobody got anything for: the event about them still waits, or an alarm was raised. */
-    countUnfulfilled: async (): Promise<number> =>
-      (await db.$client.query<{ count: number }>(unfulfilled)).rows[0]?.count ?? 0,
+    /** Events received before a time and not handled yet, oldest first, at most a batch. */
+    unhandled: (before: Date): Promise<ProviderEvent[]> =>
+      db
+        .select({
+          id: webhookEvents.id,
+          type: webhookEvents.type,
+          intentId: sql<string | null>`${webhookEvents.payload}->>'intentId'`,
+        })
+        .from(webhookEvents)
+        .where(and(isNull(webhookEvents.processedAt), lt(webhookEvents.receivedAt, before)))
+        .orderBy(asc(webhookEvents.receivedAt))
+        .limit(batchSize),
+
+    /** Payments received by the provider without a plan for the payer: the event is not handled, or raised an alarm. */
+    countUnfulfilled: async (): Promise<number> => {
+      const isPaid = sql`${webhookEvents.type} = 'payment_intent.succeeded'`;
+      const [row] = await db
+        .execute<{ count: number }>(sql`
+        SELECT (
+          (SELECT count(*) FROM ${webhookEvents} WHERE ${webhookEvents.processedAt} IS NULL AND ${isPaid})
+          + (SELECT count(*) FROM ${webhookEvents} WHERE ${webhookEvents.outcome} IN ('unknown', 'nobody') AND ${isPaid})
+          + (SELECT count(*) FROM ${payments} WHERE ${payments.state} = 'open' AND ${payments.providerStatus} = 'succeeded')
+        )::integer AS count`)
+        .then(({ rows }) => rows);
+      return row?.count ?? 0;
+    },
   };
 }
-
-const keep = `
-  INSERT INTO webhook_events (id, type, payload) VALUES ($1, $2, $3)
-  ON CONFLICT (id) DO UPDATE SET type = excluded.type RETURNING processed_at IS NULL AS waits`;
-const keepMissing = `
-  INSERT INTO webhook_events (id, type, payload, received_at)
-  SELECT id, type, jsonb_build_object('intentId', "intentId"), at
-  FROM jsonb_to_recordset($1) AS told(id text, type text, "intentId" text, at timestamptz)
-  ON CONFLICT DO NOTHING`;
-const done = 'UPDATE webhook_events SET processed_at = now(), outcome = $2 WHERE id = $1';
-const waiting = `
-  SELECT id, type, payload->>'intentId' AS "intentId" FROM webhook_events
-  WHERE processed_at IS NULL AND received_at < $1 ORDER BY received_at LIMIT 200`;
-const unfulfilled = `
-  SELECT (
-    (SELECT count(*) FROM webhook_events WHERE processed_at IS NULL AND type = 'payment_intent.succeeded')
-    + (SELECT count(*) FROM webhook_events
-       WHERE outcome IN ('unknown', 'nobody') AND type = 'payment_intent.succeeded')
-    + (SELECT count(*) FROM payments WHERE state = 'open' AND provider_status = 'succeeded')
-  )::integer AS count`;

@@ -24,7 +24,7 @@ export function sessionStore(db: Database) {
     .select({ id: actors.id })
     .from(actors)
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
-  const personByToken = db
+  const userByToken = db
     .select({
       ...userColumns,
       language: users.language,
@@ -60,15 +60,15 @@ export function sessionStore(db: Database) {
   };
 
   return {
-    /** The person behind a token, or null when it is unknown or over. */
+    /** The user behind a token, or null when it is unknown or over. */
     find: async (tokenHash: Buffer): Promise<SessionUser | null> => {
-      const [row] = await personByToken.execute({ tokenHash });
+      const [row] = await userByToken.execute({ tokenHash });
       if (!row) return null;
-      const { isSeen, ...person } = row;
-      const isImpersonating = person.actorId !== person.id;
+      const { isSeen, ...user } = row;
+      const isImpersonating = user.actorId !== user.id;
       // A database whose disk is full still answers reads; the session then ends early.
-      if (!isSeen && (person.isAdmin || isImpersonating)) await markSeen(tokenHash).catch(() => undefined);
-      return { ...person, isImpersonating };
+      if (!isSeen && (user.isAdmin || isImpersonating)) await markSeen(tokenHash).catch(() => undefined);
+      return { ...user, isImpersonating };
     },
 
     /** Signs someone in, and clears away what of theirs has expired. */

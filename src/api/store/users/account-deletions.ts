@@ -28,14 +28,14 @@ export function accountDeletions(db: Database) {
       }),
 
     /** Takes the mark away; where there is none, nothing happens. */
-    cancel: (person: { id: string; username: string }, trace: Trace): Promise<void> =>
+    cancel: (user: { id: string; username: string }, trace: Trace): Promise<void> =>
       db.transaction(async (tx) => {
         const { rowCount } = await tx
           .update(users)
           .set({ deletesAt: null })
-          .where(and(eq(users.id, person.id), isNotNull(users.deletesAt)));
+          .where(and(eq(users.id, user.id), isNotNull(users.deletesAt)));
         if (!rowCount) return;
-        await appendAudit(tx, trace, { action: 'deletion_cancelled', actor: person, subject: person });
+        await appendAudit(tx, trace, { action: 'deletion_cancelled', actor: user, subject: user });
       }),
 
     /** Deletes for good whose time is over, each by itself; answers how many. Who has become the last admin stays. */

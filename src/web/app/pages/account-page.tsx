@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router';
 import { Account } from '../../features/account/account.tsx';
-import { accountSection } from '../../features/account/section-look.ts';
+import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-/** One's own account is nobody else's: an admin who looks through somebody's eyes is sent on. */
+/** Redirects an impersonating admin: the account page is only for the account's owner. */
 export function AccountPage() {
   const { accountPage } = useMessages();
   return (
@@ -16,7 +16,7 @@ export function AccountPage() {
         ) : (
           <Account
             user={user}
-            payments={<PaymentHistory className={accountSection} whenEmpty={accountPage.noPayments} />}
+            payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
           />
         )
       }

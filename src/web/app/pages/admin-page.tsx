@@ -1,6 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate } from 'react-router';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
-import { AdminOnly } from './admin-only.tsx';
+import { type CurrentUser, useCurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { showToast } from '../../shared/notify/toast-store.ts';
 
 export function AdminPage() {
   return <AdminOnly>{(admin) => <AdminArea admin={admin} />}</AdminOnly>;
+}
+
+/**
+ * Redirects everybody but admins to the first page and shows a toast. Renders nothing until the current user is known.
+ * An admin who starts to impersonate is redirected without the toast.
+ */
+function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }) {
+  const { accessDenied } = useMessages().admin;
+  const { data: user, isPending, refetch } = useCurrentUser();
+  const wasAdmitted = useRef(false);
+  const isAdmitted = user?.isAdmin === true && !user.isImpersonating;
+  const isDenied = !isPending && user !== undefined && !isAdmitted;
+
+  useEffect(() => {
+    if (isAdmitted) wasAdmitted.current = true;
+    if (isDenied && !wasAdmitted.current) showToast({ variant: 'destructive', ...accessDenied });
+  }, [isAdmitted, isDenied, accessDenied]);
+
+  if (isPending) return null;
+  if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
+  return isAdmitted ? children(user) : <Navigate replace to="/" />;
 }

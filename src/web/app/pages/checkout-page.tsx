@@ -3,15 +3,15 @@ import { Checkout } from '../../features/billing/checkout/checkout.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-/** The secret arrives in the address and is moved into the history entry's state: out of sight, there after a reload. */
+/** Moves the client secret from the URL to the history state: it is not visible, and it survives a reload. */
 export function CheckoutPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const plan = readPaidPlan(search.get('plan'));
-  const arriving = search.get('clientSecret');
+  const secretInUrl = search.get('clientSecret');
   const clientSecret = readSecret(location.state);
-  if (plan && arriving) {
-    return <Navigate replace to={`/checkout?plan=${plan}`} state={{ clientSecret: arriving }} />;
+  if (plan && secretInUrl) {
+    return <Navigate replace to={`/checkout?plan=${plan}`} state={{ clientSecret: secretInUrl }} />;
   }
   if (!plan || !clientSecret) return <Navigate replace to="/pricing" />;
   return <SignedInOnly>{() => <Checkout plan={plan} clientSecret={clientSecret} />}</SignedInOnly>;

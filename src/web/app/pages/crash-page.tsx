@@ -2,7 +2,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
-/** Stands in for a page that broke. Both ways out load afresh, since what is in memory can no longer be trusted. */
+/** Replaces a page that threw. Both actions reload the document, because the state in memory may be corrupt. */
 export function CrashPage() {
   const { crash } = useMessages();
   return (

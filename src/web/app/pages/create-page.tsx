@@ -10,25 +10,25 @@ const CreateDesigner = lazyComponent(
   async () => (await import('../../features/designer/create-designer.tsx')).CreateDesigner,
 );
 
-/** The editor's code comes while it is found out whose draft to open. */
+/** Loads the editor's code in parallel with the draft owner. */
 export function CreatePage() {
   const { editor, navigation } = useMessages();
   const owner = useDraftOwner();
-  useEffect(() => CreateDesigner.fetchAhead(), []);
+  useEffect(() => CreateDesigner.prefetch(), []);
   const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} />;
   if (!owner) return skeleton;
-  return <OwnersDesigner key={ownerKey(owner)} owner={owner} meanwhile={skeleton} />;
+  return <OwnersDesigner key={ownerKey(owner)} owner={owner} fallback={skeleton} />;
 }
 
-/** Where storage is barred there is no draft. */
-function OwnersDesigner({ owner, meanwhile }: { owner: DraftOwner; meanwhile: ReactNode }) {
+/** Opens the owner's draft. Without storage there is no draft. */
+function OwnersDesigner({ owner, fallback }: { owner: DraftOwner; fallback: ReactNode }) {
   const [opening] = useState(() =>
     owner.id === null
       ? Promise.resolve(null)
       : openDraft({ owner: owner.id, subject: newCard }).catch(() => null),
   );
   return (
-    <Suspense fallback={meanwhile}>
+    <Suspense fallback={fallback}>
       <CreateDesigner owner={owner} opening={opening} />
     </Suspense>
   );

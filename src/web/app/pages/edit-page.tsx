@@ -21,9 +21,9 @@ export function EditPage() {
 }
 
 function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   const { data, error, refetch } = useQuery(openedCardQuery(id, user));
-  const skeleton = <EditorSkeleton title={words.editCard} />;
+  const skeleton = <EditorSkeleton title={texts.editCard} />;
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return skeleton;
   const owner = user.isImpersonating
@@ -36,7 +36,7 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
   );
 }
 
-/** No card of this person's has that id, or it is no id at all. */
+/** The user has no card with this id, or the id is malformed. */
 function isMissing(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'CARD_NOT_FOUND' || error.code === 'INVALID_REQUEST');
 }

@@ -1,12 +1,12 @@
 import { isPage } from '#contract/pages.ts';
 
-/** Where a person arrives after signing in: where they were going, else admins at their own page once there is one and everybody else at the first. */
+/** The path to open after login: the requested page, else `/admin` for admins where it exists, else `/`. */
 export function landingPath(
   user: { isAdmin: boolean },
   pages: readonly string[],
   next: string | null = null,
 ): string {
-  // Only pages of ours: an address may have been sent by anybody.
+  // Only known pages: anybody can craft a link with another address.
   if (next !== null && isPage(next) && next !== '/login') return next;
   return user.isAdmin && pages.includes('/admin') ? '/admin' : '/';
 }

@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
-import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../../ui/inputs/segment.tsx';
+import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
 import { landingPath } from './landing-path.ts';
 
 export function LoginPage() {
@@ -22,10 +22,10 @@ export function LoginPage() {
   const next = search.get('next');
   const plan = readPaidPlan(search.get('plan'));
 
-  // A link alone begins no payment: only whoever logged in here, with the plan before their eyes.
+  // A link alone must not start a payment: the user has to log in on this page, which shows the plan.
   const [wasVisitor, setVisitor] = useState(false);
   if (user === null && !wasVisitor) setVisitor(true);
-  if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ begin: plan }} />;
+  if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ checkoutPlan: plan }} />;
   if (user) return <Navigate replace to={landingPath(user, pagePaths, next)} />;
   return (
     <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[5fr_7fr]">

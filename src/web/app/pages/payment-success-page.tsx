@@ -7,7 +7,7 @@ export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const plan = readPaidPlan(search.get('plan'));
   if (!plan) return <Navigate replace to="/pricing" />;
-  // A payment method that leads away and back returns with its secret in the address.
+  // A payment method with a redirect returns with its secret in the URL.
   if (search.size > 1) return <Navigate replace to={successPath(plan)} />;
   return <SignedInOnly>{(user) => <PaymentOutcome plan={plan} user={user} />}</SignedInOnly>;
 }

@@ -17,7 +17,7 @@ export function PricingPage() {
   const navigate = useNavigate();
   const location: { state: unknown } = useLocation();
 
-  // The secret stands in the address bar until the page that takes it out is there.
+  // The client secret stays in the address bar until the checkout page has loaded, so load it ahead.
   useEffect(() => {
     import('./checkout-page.tsx').catch(() => undefined);
   }, []);
@@ -39,8 +39,8 @@ export function PricingPage() {
         <PlanCards
           user={user}
           onLoginNeeded={() => void navigate(loginPath('/pricing'))}
-          begun={readBegun(location.state)}
-          onBegun={() => void navigate('.', { replace: true, state: null })}
+          checkoutPlan={readCheckoutPlan(location.state)}
+          onCheckoutStarted={() => void navigate('.', { replace: true, state: null })}
         />
       </div>
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
@@ -53,7 +53,7 @@ export function PricingPage() {
   );
 }
 
-function readBegun(state: unknown): PaidPlan | null {
-  if (typeof state !== 'object' || state === null || !('begin' in state)) return null;
-  return readPaidPlan(typeof state.begin === 'string' ? state.begin : null) ?? null;
+function readCheckoutPlan(state: unknown): PaidPlan | null {
+  if (typeof state !== 'object' || state === null || !('checkoutPlan' in state)) return null;
+  return readPaidPlan(typeof state.checkoutPlan === 'string' ? state.checkoutPlan : null) ?? null;
 }

@@ -6,15 +6,15 @@ import { loginPath } from '../../shared/login-path.ts';
 
 type Props = {
   children: (user: CurrentUser) => ReactNode;
-  /** Shown until it is known who is there. */
-  meanwhile?: ReactNode;
+  /** Shown until the current user is known. */
+  fallback?: ReactNode;
 };
 
-/** Sends visitors to the login, from where they return here. */
-export function SignedInOnly({ children, meanwhile }: Props) {
+/** Redirects visitors to the login page, which returns them here. */
+export function SignedInOnly({ children, fallback }: Props) {
   const { data: user, isPending, refetch } = useCurrentUser();
   const { pathname } = useLocation();
-  if (isPending) return meanwhile;
+  if (isPending) return fallback;
   if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
   return user ? children(user) : <Navigate replace to={loginPath(pathname)} />;
 }

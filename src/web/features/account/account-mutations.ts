@@ -3,7 +3,7 @@ import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request, requestFile } from '../../shared/api/request.ts';
 import { downloadFile } from '../../shared/download-file.ts';
-import { clearDeviceData } from '../../shared/drafts/leave-device.ts';
+import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Situation } from '../../shared/i18n/en/failures.ts';
 import type { Messages } from '../../shared/i18n/en/messages.ts';
@@ -12,8 +12,8 @@ import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-/** A wrong password is said at its field; everything else in a toast. */
-type OnWrongPassword = (words: string) => void;
+/** A wrong password is shown at its field, every other error in a toast. */
+type OnWrongPassword = (texts: string) => void;
 
 export function useChangePassword({
   onChanged,
@@ -31,11 +31,11 @@ export function useChangePassword({
       showToast({ variant: 'default', title, description: description + advice });
       onChanged();
     },
-    onError: (error) => tell(messages, 'changePassword', error, onWrongPassword),
+    onError: (error) => showFailure(messages, 'changePassword', error, onWrongPassword),
   });
 }
 
-/** Deletes the account and loads the first page afresh, so that nothing of the person stays in memory. */
+/** Deletes the account and reloads the first page, so that no user data stays in memory. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   const messages = useMessages();
@@ -49,11 +49,11 @@ export function useDeleteAccount() {
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');
     },
-    onError: (error, { onWrongPassword }) => tell(messages, 'deleteAccount', error, onWrongPassword),
+    onError: (error, { onWrongPassword }) => showFailure(messages, 'deleteAccount', error, onWrongPassword),
   });
 }
 
-/** Fetched before it is handed over: a refusal, or an export that broke off, is said here and not saved as a file. */
+/** Fetches the whole file before the download starts, so that an error becomes a toast and not a broken file. */
 export function useExportData() {
   const messages = useMessages();
   return useMutation({
@@ -63,7 +63,12 @@ export function useExportData() {
   });
 }
 
-function tell(messages: Messages, situation: Situation, error: Error, onWrongPassword: OnWrongPassword) {
+function showFailure(
+  messages: Messages,
+  situation: Situation,
+  error: Error,
+  onWrongPassword: OnWrongPassword,
+) {
   if (error instanceof ApiError && error.code === 'WRONG_PASSWORD')
     onWrongPassword(messages.errors.WRONG_PASSWORD.message);
   else showToast(failureToast(messages, situation, error));

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { accountSection } from './section-look.ts';
+
+/** The padding of one section. */
+export const sectionStyles = 'px-4 py-5 tablet:px-7 tablet:py-5.5';
 
 type AccountSectionProps = {
-  /** What the links beside the page lead to. */
+  /** The anchor of the section links. */
   id: string;
   title: string;
   children: ReactNode;
-  /** Stands at the right of the text; beneath it on a phone. */
+  /** To the right of the text; below it on a phone. */
   action?: ReactNode;
 };
 
@@ -16,7 +18,7 @@ export function AccountSection({ id, title, children, action }: AccountSectionPr
     <section
       aria-labelledby={id}
       className={classNames(
-        accountSection,
+        sectionStyles,
         'flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:justify-between',
       )}
     >

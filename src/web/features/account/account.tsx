@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
@@ -7,24 +8,23 @@ import { ExportSection } from './export-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { SectionLinks } from './section-links.tsx';
 
-/** Everything somebody can see and change of their own account. */
+/** The sections of the account page. */
 export function Account({ user, payments }: { user: CurrentUser; payments: ReactNode }) {
-  const { accountPage: words, billing } = useMessages();
+  const { accountPage: texts, billing } = useMessages();
   const sections = [
-    { id: 'plan', title: words.plan.title },
-    { id: 'password', title: words.password.title },
+    { id: 'plan', title: texts.plan.title },
+    { id: 'password', title: texts.password.title },
     { id: 'payments', title: billing.payments.title },
-    { id: 'language', title: words.language.title },
-    { id: 'data', title: words.data.title },
-    ...(user.deletesAt ? [] : [{ id: 'deletion', title: words.deletion.title }]),
+    { id: 'language', title: texts.language.title },
+    { id: 'data', title: texts.data.title },
+    ...(user.deletesAt ? [] : [{ id: 'deletion', title: texts.deletion.title }]),
   ];
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-x-10 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_minmax(0,1fr)]">
       <div className="max-tablet:px-4">
-        <PageHeading size="page" pageTitle={words.title}>
-          {words.title}
+        <PageHeading size="page" pageTitle={texts.title}>
+          {texts.title}
         </PageHeading>
         <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>
         <SectionLinks sections={sections} />
@@ -38,5 +38,27 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         {!user.deletesAt && <DeletionSection username={user.username} cardCount={user.cardCount} />}
       </div>
     </div>
+  );
+}
+
+type SectionLinksProps = { sections: readonly { id: string; title: string }[] };
+
+/** Links to the sections of the page; hidden below desktop width. */
+function SectionLinks({ sections }: SectionLinksProps) {
+  const { accountPage } = useMessages();
+  const { hash } = useLocation();
+  return (
+    <nav aria-label={accountPage.sections} className="-ml-3 hidden pt-4 desktop:block">
+      {sections.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={hash === `#${id}` ? 'location' : undefined}
+          className="flex h-10 items-center rounded-md px-3 font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground aria-[current=location]:bg-primary-soft aria-[current=location]:text-primary-soft-foreground"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

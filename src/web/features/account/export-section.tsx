@@ -6,13 +6,13 @@ import { useExportData } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 
 export function ExportSection({ cardCount }: { cardCount: number }) {
-  const { data: words } = useMessages().accountPage;
+  const { data: texts } = useMessages().accountPage;
   const isOnline = useIsOnline();
   const exportData = useExportData();
   return (
     <AccountSection
       id="data"
-      title={words.title}
+      title={texts.title}
       action={
         <Button
           variant="outline"
@@ -22,11 +22,11 @@ export function ExportSection({ cardCount }: { cardCount: number }) {
           disabled={!isOnline}
           onClick={() => exportData.mutate()}
         >
-          {words.export}
+          {texts.export}
         </Button>
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{words.text(cardCount)}</p>
+      <p className="pt-0.5 text-muted-foreground">{texts.text(cardCount)}</p>
     </AccountSection>
   );
 }

@@ -1,20 +1,20 @@
 import { languages } from '#domain/account/languages.ts';
-import { useChooseLanguage } from '../../shared/choose-language.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useChooseLanguage } from '../../shared/use-choose-language.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { AccountSection } from './account-section.tsx';
 
 export function LanguageSection() {
-  const { language: words } = useMessages().accountPage;
+  const { language: texts } = useMessages().accountPage;
   const { current, choose } = useChooseLanguage();
   return (
     <AccountSection
       id="language"
-      title={words.title}
+      title={texts.title}
       action={
         <SegmentedChoice
-          label={words.title}
+          label={texts.title}
           value={current}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           onChange={choose}
@@ -22,7 +22,7 @@ export function LanguageSection() {
         />
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{words.hint}</p>
+      <p className="pt-0.5 text-muted-foreground">{texts.hint}</p>
     </AccountSection>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/account-schemas.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { fieldWords } from '../../shared/i18n/field-words.ts';
+import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StrengthHint } from '../../shared/strength-hint.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -16,7 +16,7 @@ type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'is
 export function PasswordSection({ user }: PasswordSectionProps) {
   const { username, isAdmin } = user;
   const messages = useMessages();
-  const { password: words } = messages.accountPage;
+  const { password: texts } = messages.accountPage;
   const hintId = useId();
   const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(isAdmin ? adminPasswordChangeSchema : passwordChangeSchema),
@@ -34,7 +34,7 @@ export function PasswordSection({ user }: PasswordSectionProps) {
     hideLabel: messages.auth.hidePassword,
   };
   return (
-    <AccountSection id="password" title={words.title}>
+    <AccountSection id="password" title={texts.title}>
       <form
         noValidate
         className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 wide:grid-cols-[1fr_1fr_auto]"
@@ -46,8 +46,8 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           {...register('currentPassword')}
           {...field}
           autoComplete="current-password"
-          label={words.current}
-          error={fieldWords(messages, currentPassword?.message)}
+          label={texts.current}
+          error={fieldErrorText(messages, currentPassword?.message)}
         />
         <PasswordField
           {...register('newPassword')}
@@ -55,11 +55,11 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           hint={typed !== '' && !newPassword && <StrengthHint password={typed} owner={user} />}
           autoComplete="new-password"
           aria-describedby={hintId}
-          label={words.new}
-          error={fieldWords(messages, newPassword?.message)}
+          label={texts.new}
+          error={fieldErrorText(messages, newPassword?.message)}
         />
         <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
-          {isAdmin ? words.adminHint : words.hint}
+          {isAdmin ? texts.adminHint : texts.hint}
         </p>
         <Button
           type="submit"
@@ -67,7 +67,7 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           busy={change.isPending}
           className="max-desktop:h-11 tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
         >
-          {words.change}
+          {texts.change}
         </Button>
       </form>
     </AccountSection>

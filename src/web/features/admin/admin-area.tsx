@@ -4,16 +4,16 @@ import type { User } from '#contract/account-schemas.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit/audit-query.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
-/** Users and what was done to them; which of the two is in the address, so that it can be linked to. */
+/** The users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
-  const { admin: words, navigation } = useMessages();
+  const { admin: texts, navigation } = useMessages();
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'audit' ? 'audit' : 'users';
@@ -22,11 +22,11 @@ export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
     ...auditQuery(auditFilter(lastMonth, new Date())),
     enabled: tab === 'audit',
   });
-  const inWords = (count: number) => new Intl.NumberFormat(language).format(count);
+  const formatCount = (count: number) => new Intl.NumberFormat(language).format(count);
   const total = users.data?.pages.at(-1)?.total;
-  const count = total === undefined ? undefined : inWords(total);
+  const count = total === undefined ? undefined : formatCount(total);
   const entries = log.data?.pages[0]?.total;
-  const entryCount = entries === undefined ? undefined : inWords(entries);
+  const entryCount = entries === undefined ? undefined : formatCount(entries);
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col pb-10 tablet:px-6">
       <div className="flex items-center gap-2.5 pt-4 pb-1.5 max-tablet:px-4 tablet:gap-3 tablet:pt-6 desktop:pt-8.5 desktop:pb-3.5">
@@ -35,18 +35,18 @@ export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
         </PageHeading>
         {total !== undefined && count !== undefined && (
           <Badge variant="secondary" className="h-6 tabular-nums">
-            {words.total(count, total)}
+            {texts.total(count, total)}
           </Badge>
         )}
       </div>
       <Tabs
-        label={words.area}
+        label={texts.area}
         value={tab}
         onChange={(chosen) => setSearch(chosen === 'audit' ? { tab: chosen } : {}, { replace: true })}
         tabs={[
           {
             value: 'users',
-            label: words.users,
+            label: texts.users,
             count: users.isLoading ? null : count,
             panel: (
               <PasswordConfirmation username={admin.username}>
@@ -56,7 +56,7 @@ export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
           },
           {
             value: 'audit',
-            label: words.auditLog,
+            label: texts.auditLog,
             count: log.isLoading ? null : entryCount,
             panel: <AuditPanel />,
           },

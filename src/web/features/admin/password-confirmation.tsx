@@ -5,62 +5,64 @@ import { request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PasswordDialog } from '../../shared/password-dialog.tsx';
 
-/** The admin closed the dialog: nothing was done, and nothing went wrong. */
+/** The admin closed the dialog. No request was repeated, and no error is shown. */
 export class ConfirmationCancelled extends Error {}
 
-type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+type WithConfirmation = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
-const ConfirmationContext = createContext<Confirmed>((act) => act());
+const ConfirmationContext = createContext<WithConfirmation>((action) => action());
 
-/** Runs an action; where the server asks for the admin's password first, asks for it and runs the action again. */
-export function useConfirmed(): Confirmed {
+/** Runs an action. If the server requires a password confirmation, opens the dialog and runs the action again. */
+export function useWithConfirmation(): WithConfirmation {
   return useContext(ConfirmationContext);
 }
 
-type Question = { confirm: () => void; cancel: () => void };
+type PendingConfirmation = { confirm: () => void; cancel: () => void };
 
 export function PasswordConfirmation({ username, children }: { username: string; children: ReactNode }) {
-  const [question, ask] = useState<Question | null>(null);
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
 
-  const confirmed: Confirmed = async (act) => {
+  const withConfirmation: WithConfirmation = async (action) => {
     try {
-      return await act();
+      return await action();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'PASSWORD_CONFIRMATION_NEEDED') throw error;
     }
     await new Promise<void>((resolve, reject) => {
-      ask({ confirm: resolve, cancel: () => reject(new ConfirmationCancelled()) });
-    }).finally(() => ask(null));
-    return act();
+      setPending({ confirm: resolve, cancel: () => reject(new ConfirmationCancelled()) });
+    }).finally(() => setPending(null));
+    return action();
   };
 
   return (
-    <ConfirmationContext value={confirmed}>
+    <ConfirmationContext value={withConfirmation}>
       {children}
-      {question && <ConfirmationDialog username={username} {...question} />}
+      {pending && <ConfirmationDialog username={username} {...pending} />}
     </ConfirmationContext>
   );
 }
 
-function ConfirmationDialog({ username, confirm, cancel }: Question & { username: string }) {
+function ConfirmationDialog({ username, confirm, cancel }: PendingConfirmation & { username: string }) {
   const messages = useMessages();
-  const { confirmation: words } = messages.admin;
-  const sending = useMutation({
+  const { confirmation: texts } = messages.admin;
+  const mutation = useMutation({
     mutationFn: (body: { password: string }) => request('confirmPassword', { body }),
     onSuccess: confirm,
   });
-  function wordsFor(error: Error): string {
+  function errorText(error: Error): string {
     const code = error instanceof ApiError ? error.code : undefined;
-    return code ? messages.errors[code].message : words.failed;
+    return code ? messages.errors[code].message : texts.failed;
   }
   return (
     <PasswordDialog
-      words={words}
-      description={words.text}
+      texts={texts}
+      description={texts.text}
       username={username}
-      isBusy={sending.isPending}
+      isBusy={mutation.isPending}
       onClose={cancel}
-      onConfirm={(proof, refuse) => sending.mutate(proof, { onError: (error) => refuse(wordsFor(error)) })}
+      onConfirm={(form, showError) =>
+        mutation.mutate(form, { onError: (error) => showError(errorText(error)) })
+      }
     />
   );
 }

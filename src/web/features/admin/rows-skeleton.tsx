@@ -1,20 +1,19 @@
-import { useIsNarrow } from '../../shared/screen.ts';
+import { useIsNarrow } from '../../shared/breakpoints.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { headCell, tableRow, tableStyles } from './table-styles.ts';
+import { headCellStyles, tableRowStyles, tableStyles } from './table-styles.ts';
 
 const places = [1, 2, 3, 4, 5, 6];
 
 type RowsSkeletonProps<Column extends string> = {
   label: string;
-  /** The columns' real names and widths. */
   names: Record<Column, string>;
   widths: Record<Column, string>;
-  /** The size of a value in each column, in their order. */
+  /** The columns in order, each with the size of its placeholder. */
   values: readonly (readonly [Column, string])[];
   cell: string;
 };
 
-/** Rows that are on their way, in their final shape. */
+/** Placeholder rows in the size of the loaded table. */
 export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Column>) {
   const { label, names, widths, values, cell } = props;
   const isNarrow = useIsNarrow();
@@ -28,7 +27,7 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
             <thead className="bg-muted">
               <tr>
                 {values.map(([column]) => (
-                  <th key={column} className={`${headCell} ${widths[column]}`}>
+                  <th key={column} className={`${headCellStyles} ${widths[column]}`}>
                     {names[column]}
                   </th>
                 ))}
@@ -36,7 +35,7 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
             </thead>
             <tbody>
               {places.map((place) => (
-                <tr key={place} className={tableRow}>
+                <tr key={place} className={tableRowStyles}>
                   {values.map(([column, value]) => (
                     <td key={column} className={cell}>
                       <Skeleton className={value} />

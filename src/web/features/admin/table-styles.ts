@@ -1,14 +1,14 @@
-/** The look that the tables of the admin area share. */
+/** Shared styles of the admin tables. */
 export const tableStyles =
   'overflow-clip rounded-lg border border-border bg-card shadow-xs max-desktop:overflow-visible';
 
-export const headCell =
+export const headCellStyles =
   'h-10 px-3 text-xs font-medium whitespace-nowrap text-muted-foreground first:rounded-tl-lg first:pl-6 last:rounded-tr-lg last:pr-6';
 
-export const tableRow = 'border-t border-border hover:bg-row-hover';
+export const tableRowStyles = 'border-t border-border hover:bg-row-hover';
 
-/** A cell whose text may be long: a username is shown whole, on several lines where it must. */
-export const nameCell =
+/** A cell for usernames: long names wrap and are never truncated. */
+export const nameCellStyles =
   'h-15 max-w-30 px-3 py-1 text-md wrap-break-word first:pl-6 last:pr-6 desktop:max-w-45';
 
-export const cell = 'h-15 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';
+export const cellStyles = 'h-15 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';

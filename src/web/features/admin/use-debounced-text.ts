@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a word is asked for once, short enough not to be noticed. */
-const pauseMs = 200;
+/** Long enough to send one request per typed word, short enough to feel immediate. */
+const delayMs = 200;
 
-/** What somebody types, once they pause. */
+/** The text after the user stops typing. */
 export function useDebouncedText(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
+    const timer = setTimeout(() => setDebounced(text), delayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

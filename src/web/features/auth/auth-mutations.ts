@@ -15,13 +15,13 @@ export function useLogin() {
     onSuccess: async (user) => {
       const { title, description } = messages.toasts.welcomeBack;
       showToast({ variant: 'default', title, description: description(user.username) });
-      await arrive(client, user);
+      await completeSignIn(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'login', error)),
   });
 }
 
-/** Every account starts free; the role is sent because the call is specified so. */
+/** Every account starts on the Free plan. The specification requires the role in the request. */
 export function useRegister() {
   const client = useQueryClient();
   const messages = useMessages();
@@ -32,14 +32,14 @@ export function useRegister() {
       const { title, description } = messages.toasts.accountCreated;
       const advice = user.passwordWarning ? ` ${messages.auth.passwordAdvice[user.passwordWarning]}` : '';
       showToast({ variant: 'default', title, description: description(user.username) + advice });
-      await arrive(client, user);
+      await completeSignIn(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'register', error)),
   });
 }
 
-/** What a visitor was making becomes theirs with the account; where storage is barred there is nothing to take along. */
-async function arrive(client: QueryClient, user: CurrentUser): Promise<void> {
+/** Moves the visitor's draft to the account and sets the current user. Without storage there is no draft. */
+async function completeSignIn(client: QueryClient, user: CurrentUser): Promise<void> {
   await adoptVisitorDraft(user.id).catch(() => undefined);
   await changeCurrentUser(client, user);
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { loginSchema } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { fieldWords } from '../../shared/i18n/field-words.ts';
+import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
@@ -18,8 +18,8 @@ export function LoginForm() {
   });
   const { username, password } = formState.errors;
 
-  /** A wrong name or password is also said beside the password, which is most often the one. */
-  function sayInPlace(error: Error) {
+  /** Also shows wrong credentials at the password field. */
+  function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || error.code !== 'BAD_CREDENTIALS') return;
     const { message } = messages.errors[error.code];
     setError('password', { message }, { shouldFocus: true });
@@ -29,20 +29,20 @@ export function LoginForm() {
     <form
       className="grid gap-4"
       noValidate
-      onSubmit={handleSubmit((form) => login.mutate(form, { onError: sayInPlace }))}
+      onSubmit={handleSubmit((form) => login.mutate(form, { onError: showFieldError }))}
     >
       <TextField
         {...register('username')}
         autoCapitalize="none"
         autoComplete="username"
-        error={fieldWords(messages, username?.message)}
+        error={fieldErrorText(messages, username?.message)}
         label={messages.auth.username}
         spellCheck={false}
       />
       <PasswordField
         {...register('password')}
         autoComplete="current-password"
-        error={fieldWords(messages, password?.message)}
+        error={fieldErrorText(messages, password?.message)}
         hideLabel={messages.auth.hidePassword}
         label={messages.auth.password}
         showLabel={messages.auth.showPassword}

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { registerSchema } from '#contract/account-schemas.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { fieldWords } from '../../shared/i18n/field-words.ts';
+import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StrengthHint } from '../../shared/strength-hint.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -29,8 +29,8 @@ export function RegisterForm() {
   });
   const { username, email, password } = formState.errors;
 
-  /** What is taken is also said beside its box, where it can be changed. */
-  function sayInPlace(error: Error) {
+  /** Also shows a taken name or email at its field. */
+  function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || !error.code) return;
     const field = takenFields[error.code];
     if (field) setError(field, { message: messages.errors[error.code].message }, { shouldFocus: true });
@@ -40,27 +40,27 @@ export function RegisterForm() {
     <form
       className="grid gap-4"
       noValidate
-      onSubmit={handleSubmit((form) => registration.mutate(form, { onError: sayInPlace }))}
+      onSubmit={handleSubmit((form) => registration.mutate(form, { onError: showFieldError }))}
     >
       <TextField
         {...register('username')}
         autoCapitalize="none"
         autoComplete="username"
-        error={fieldWords(messages, username?.message)}
+        error={fieldErrorText(messages, username?.message)}
         label={messages.auth.username}
         spellCheck={false}
       />
       <TextField
         {...register('email')}
         autoComplete="email"
-        error={fieldWords(messages, email?.message)}
+        error={fieldErrorText(messages, email?.message)}
         label={messages.auth.email}
         type="email"
       />
       <PasswordField
         {...register('password')}
         autoComplete="new-password"
-        error={fieldWords(messages, password?.message)}
+        error={fieldErrorText(messages, password?.message)}
         hideLabel={messages.auth.hidePassword}
         hint={
           !password && (

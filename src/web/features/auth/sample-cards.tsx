@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { useSyncExternalStore } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { useKeyboardOpen } from './keyboard-open.ts';
 import atelierLumen from './sample-cards/atelier-lumen.svg';
 import kvasok from './sample-cards/kvasok.svg';
 import lesnaZahrada from './sample-cards/lesna-zahrada.svg';
@@ -8,7 +8,7 @@ import tatraSound from './sample-cards/tatra-sound.svg';
 import vlkPartneri from './sample-cards/vlk-partneri.svg';
 import { narrowTable, type Placement, type SampleName, type Table, wideTable } from './sample-placement.ts';
 
-const pictures: Record<SampleName, string> = {
+const images: Record<SampleName, string> = {
   'lesna-zahrada': lesnaZahrada,
   kvasok,
   'tatra-sound': tatraSound,
@@ -16,7 +16,7 @@ const pictures: Record<SampleName, string> = {
   'atelier-lumen': atelierLumen,
 };
 
-/** Five printed cards on a table, beside the form or below it where there is room. Decoration. */
+/** Decoration: five printed cards on a table, beside the form, or below it if there is space. */
 export function SampleCards() {
   const isKeyboardOpen = useKeyboardOpen();
   return (
@@ -45,8 +45,8 @@ function Cards({ table, className }: { table: Table; className: string }) {
           className="absolute max-w-none -translate-1/2 shadow-sheet"
           height={50}
           key={card.name}
-          src={pictures[card.name]}
-          style={place(card, table)}
+          src={images[card.name]}
+          style={cardStyle(card, table)}
           width={90}
         />
       ))}
@@ -54,12 +54,30 @@ function Cards({ table, className }: { table: Table; className: string }) {
   );
 }
 
-function place({ x, y, turn }: Placement, { width, height, cardWidth }: Table): CSSProperties {
+function cardStyle({ x, y, rotation }: Placement, { width, height, cardWidth }: Table): CSSProperties {
   return {
     left: `calc(50% + ${x - width / 2} * var(--unit))`,
     top: `calc(50% + ${y - height / 2} * var(--unit))`,
     width: `calc(${cardWidth} * var(--unit))`,
     height: 'auto',
-    rotate: `${turn}deg`,
+    rotate: `${rotation}deg`,
   };
+}
+
+/** Least height of an on-screen keyboard in px. It shrinks the visual viewport but not the layout viewport. */
+const keyboardMinHeight = 160;
+
+function useKeyboardOpen(): boolean {
+  return useSyncExternalStore(subscribe, isKeyboardOpen, () => false);
+}
+
+function isKeyboardOpen(): boolean {
+  return (
+    visualViewport !== null && innerHeight - visualViewport.height * visualViewport.scale > keyboardMinHeight
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
 }

@@ -1,4 +1,4 @@
-/** A line of text with one part of it in strong type. */
+/** A line of text with one part in bold. */
 export function Emphasised({ line, strong = '' }: { line: string; strong?: string | undefined }) {
   const start = line.indexOf(strong);
   if (strong === '' || start === -1) return line;

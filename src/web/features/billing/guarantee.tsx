@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The promise to give the money back, in the words of its place. */
+/** The money-back guarantee with its icon. */
 export function Guarantee({ children, className }: { children: string; className?: string }) {
   return (
     <p className={classNames('flex gap-2 text-ink-700', className)}>

@@ -1,11 +1,11 @@
 import { type PaidPlan, paidPlans } from '#domain/plan/plans.ts';
 
-/** The plan an address names, where it is one that is paid for. */
+/** The paid plan with this name, if there is one. */
 export function readPaidPlan(name: string | null): PaidPlan | undefined {
   return paidPlans.find((plan) => plan === name);
 }
 
-/** Where a payment ends: the page that takes up the plan. */
+/** The path of the page that activates the plan after a payment. */
 export function successPath(plan: PaidPlan): string {
   return `/payment-success?plan=${plan}`;
 }

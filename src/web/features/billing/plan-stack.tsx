@@ -1,7 +1,7 @@
 import type { PlanName } from '#domain/plan/plans.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Sheets of each plan's stack from the shelf up: paper, or an ink that shows between papers. */
+/** The sheets of each plan's stack from the bottom up: `p` is paper, the other letters are inks. */
 const stacks: Record<PlanName, string> = {
   free: 'p',
   premium: 'ppcppmppypp',
@@ -18,7 +18,7 @@ const inks: Partial<Record<string, string>> = {
 const width = 180;
 const sheet = { left: 15.5, width: 148, pitch: 4 } as const;
 
-/** How many cards a plan keeps, as a stack of paper on a shelf. Decoration: the features say it in words. */
+/** Decoration: the card limit of a plan as a stack of paper. The feature list has the text. */
 export function PlanStack({ plan, className }: { plan: PlanName; className?: string }) {
   const sheets = [...stacks[plan]];
   const height = sheets.length * sheet.pitch + 2;
@@ -33,7 +33,7 @@ export function PlanStack({ plan, className }: { plan: PlanName; className?: str
         const ink = inks[kind];
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the stack.
+            // biome-ignore lint/suspicious/noArrayIndexKey: sheets are never reordered.
             key={place}
             x={sheet.left + 2.3 * Math.sin(place)}
             y={height - 1.5 - (place + 1) * sheet.pitch + (ink ? 1 : 0.75)}

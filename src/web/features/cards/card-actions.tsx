@@ -10,48 +10,53 @@ import { useDuplicateCard } from './card-mutations.ts';
 
 type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; onDelete: () => void };
 
-/** On a phone the three share the width, parted by hairlines; elsewhere Delete stands apart. */
-const actionLook =
+/** On a phone the three buttons share the width, separated by hairlines. */
+const actionStyles =
   'max-tablet:h-12 max-tablet:rounded-none max-tablet:px-1 max-tablet:text-md max-tablet:[&>svg]:size-4 ' +
   'max-tablet:not-last:border-r-border tablet:gap-1.5 tablet:px-2';
 
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsProps) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   const [isOffering, setOffering] = useState(false);
   const duplicate = useDuplicateCard(() => setOffering(true));
   const isOnline = useIsOnline();
-  const look = { variant: 'ghost', size: 'sm', className: actionLook, 'aria-describedby': nameId } as const;
+  const buttonProps = {
+    variant: 'ghost',
+    size: 'sm',
+    className: actionStyles,
+    'aria-describedby': nameId,
+  } as const;
   return (
     <div className="grid grid-cols-[1fr_1.22fr_1fr] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
-      <Button {...look} asChild icon={<Pencil {...icon} />}>
-        <Link to={`/edit/${card.id}`}>{words.edit}</Link>
+      <Button {...buttonProps} asChild icon={<Pencil {...icon} />}>
+        <Link to={`/edit/${card.id}`}>{texts.edit}</Link>
       </Button>
       <PlanOffer
         anchor={
           <Button
-            {...look}
+            {...buttonProps}
             icon={<Copy {...icon} />}
             busy={duplicate.isPending}
             disabled={!isOnline}
             onClick={() => duplicate.mutate(card)}
           >
-            {words.duplicate}
+            {texts.duplicate}
           </Button>
         }
         isOpen={isOffering}
         onClose={() => setOffering(false)}
       />
       <Button
-        {...look}
-        className={`${actionLook} tablet:ml-auto`}
+        {...buttonProps}
+        className={`${actionStyles} tablet:ml-auto`}
         icon={<Trash2 {...icon} />}
         busy={isDeleting}
         disabled={!isOnline}
         onClick={onDelete}
       >
-        {words.delete}
+        {texts.delete}
       </Button>
     </div>
   );

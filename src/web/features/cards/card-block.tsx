@@ -1,32 +1,32 @@
 import { memo, useRef } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { cardGrid } from './card-grid.ts';
 import { CardItem } from './card-item.tsx';
-import { NearContext, useIsNear } from './near-window.ts';
+import { cardGridStyles } from './list-skeleton.tsx';
+import { NearViewportContext, useIsNearViewport } from './near-viewport.ts';
 
-/** Whole rows with one column, with two and with three. */
+/** Divisible by the one, two and three columns of the grid. */
 export const cardsInBlock = 6;
 
-/** A few rows of the list. What is far from the window keeps its place, but is neither laid out nor drawn: five hundred cards cost what a few do. */
+/** A few rows of the list. Off-screen blocks keep their size but are neither laid out nor painted, so 500 cards cost as much as a few. */
 export const CardBlock = memo(
   function CardBlock({ cards }: { cards: readonly SavedCard[] }) {
-    const place = useRef<HTMLDivElement>(null);
+    const element = useRef<HTMLDivElement>(null);
     return (
       <div
-        ref={place}
+        ref={element}
         className={classNames(
-          cardGrid,
-          // Room for what its own edge would cut: shadows.
+          cardGridStyles,
+          // The padding keeps shadows inside the paint containment.
           '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_2152px]',
           'tablet:[contain-intrinsic-size:auto_1080px] desktop:[contain-intrinsic-size:auto_716px]',
         )}
       >
-        <NearContext value={useIsNear(place)}>
+        <NearViewportContext value={useIsNearViewport(element)}>
           {cards.map((card) => (
             <CardItem key={card.id} card={card} />
           ))}
-        </NearContext>
+        </NearViewportContext>
       </div>
     );
   },

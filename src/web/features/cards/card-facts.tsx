@@ -3,7 +3,7 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
-/** The person and the company; what is empty leaves no dot behind. */
+/** Name and company; separators are only between non-empty texts. */
 export function CardFacts({ card: { fullName, position, companyName, website } }: { card: SavedCard }) {
   return (
     <div className="text-md max-tablet:-mt-1 tablet:text-sm">
@@ -18,7 +18,7 @@ function joined(...texts: (string | undefined)[]): string {
 }
 
 export function OrientationBadge({ card }: { card: SavedCard }) {
-  const { editor: words } = useMessages();
+  const { editor: texts } = useMessages();
   const { orientation } = layoutOf(card);
   const Icon = orientation === 'landscape' ? RectangleHorizontal : RectangleVertical;
   return (
@@ -29,7 +29,7 @@ export function OrientationBadge({ card }: { card: SavedCard }) {
         strokeWidth={1.75}
         className={orientation === 'portrait' ? '-mx-0.5' : ''}
       />
-      {words[orientation]}
+      {texts[orientation]}
     </span>
   );
 }

@@ -16,22 +16,21 @@ const pictureSizes = {
   portrait: 'aspect-5/9 h-46 tablet:h-45.5',
 } as const;
 
-/** One saved card of the list. */
 export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const nameId = useId();
   const { changes } = useMessages().editor;
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
-  const place = useRef<HTMLDivElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
   const deletion = useDeleteCard(() => {
-    // The button that was pressed goes with its card; while it is busy the focus is nowhere.
+    // The clicked button is removed with its card, and while busy it is disabled and has no focus.
     const { activeElement, body } = document;
-    if (activeElement === body || place.current?.contains(activeElement)) focusHeading();
+    if (activeElement === body || element.current?.contains(activeElement)) focusHeading();
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks.
+    // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.
     <div
-      ref={place}
+      ref={element}
       role="listitem"
       className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs"
     >
@@ -53,10 +52,14 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
         card={card}
         nameId={nameId}
         isDeleting={deletion.isPending}
-        onDelete={() => setAsking(true)}
+        onDelete={() => setDeleteOpen(true)}
       />
-      {isAsking && (
-        <DeleteDialog card={card} onClose={() => setAsking(false)} onDelete={() => deletion.mutate(card)} />
+      {isDeleteOpen && (
+        <DeleteDialog
+          card={card}
+          onClose={() => setDeleteOpen(false)}
+          onDelete={() => deletion.mutate(card)}
+        />
       )}
     </div>
   );

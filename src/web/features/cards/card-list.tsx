@@ -6,14 +6,14 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { CardBlock, cardsInBlock } from './card-block.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
-/** Everything this person saved, newest first. */
+/** The user's saved cards, newest first. */
 export function CardList({ user }: { user: CurrentUser }) {
   const { cardCount, cardLimit } = user;
   const { editor } = useMessages();
@@ -48,26 +48,26 @@ type CardsProps = {
 };
 
 function Cards({ cards, list }: CardsProps) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
-      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no list whose items stand in blocks. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
       <div role="list" className="flex flex-col gap-4 tablet:gap-5">
         {blocksOf(cards).map((block, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a place; cards move through it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
           <CardBlock key={number} cards={block} />
         ))}
       </div>
       {list.hasNextPage && (
-        <ShowMore
-          label={words.showMore}
+        <ShowMoreButton
+          label={texts.showMore}
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         />
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
-          {words.loadFailed.text}
+          {texts.loadFailed.text}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ import { refusedByPlan } from '../../shared/offer/plan-refusal.ts';
 export function useRenameCard() {
   const client = useQueryClient();
   const messages = useMessages();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ card, name }: { card: SavedCard; name: string }) =>
       request('changeCard', { params: { id: card.id }, body: { name } }),
@@ -24,37 +24,37 @@ export function useRenameCard() {
       showToast({ variant: 'default', title, description: description(card.name) });
     },
     onError: (error) => {
-      // The plan has ended elsewhere: from here on it is said before a name is typed.
+      // The plan has ended. The refreshed user disables renaming in advance.
       if (refusedByPlan(error)) void refreshCurrentUser(client);
-      tell(error, 'renameCard');
+      showFailure(error, 'renameCard');
     },
   });
 }
 
-/** A copy whose answer was lost is asked for again under its key, so that there is one; the next copy has another. */
+/** A retry uses the same idempotency key, so that a lost response creates no second copy. A success renews the key. */
 export function useDuplicateCard(onPlanRefusal: () => void) {
-  const tell = useTellFailure();
-  const [copyKey, setCopyKey] = useState(() => crypto.randomUUID());
+  const showFailure = useFailureToast();
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
     mutationFn: ({ id }: SavedCard) =>
-      request('duplicateCard', { params: { id }, headers: idempotencyHeader(copyKey) }),
+      request('duplicateCard', { params: { id }, headers: idempotencyHeader(idempotencyKey) }),
     onSuccess: (copy) => {
-      setCopyKey(crypto.randomUUID());
+      setIdempotencyKey(crypto.randomUUID());
       addToList(client, copy);
       const { title, description } = messages.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
     onError: (error) => {
       if (refusedByPlan(error)) onPlanRefusal();
-      tell(error, 'duplicateCard');
+      showFailure(error, 'duplicateCard');
     },
   });
 }
 
-/** Says why it failed; where the plan is the reason, with the way to the plans. */
-function useTellFailure() {
+/** Shows why an action failed, with a link to the plans if the plan is the reason. */
+function useFailureToast() {
   const navigate = useNavigate();
   const messages = useMessages();
   return (error: unknown, situation: Situation) => {
@@ -64,15 +64,15 @@ function useTellFailure() {
   };
 }
 
-/** Deletes a card; the toast that says so takes it back. What depends on its place in the page is done before it goes. */
-export function useDeleteCard(beforeItGoes: () => void) {
+/** Deletes a card and shows a toast with Undo. `beforeRemoval` runs while the card is still in the page. */
+export function useDeleteCard(beforeRemoval: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
   const restore = useRestoreCard();
   return useMutation({
     mutationFn: ({ id }: SavedCard) => request('deleteCard', { params: { id } }),
     onSuccess: (_, card) => {
-      beforeItGoes();
+      beforeRemoval();
       removeFromList(client, card.id);
       const { title, description, undo } = messages.cards.deleted;
       const action = { label: undo, run: () => restore.mutate(card) };

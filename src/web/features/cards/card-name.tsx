@@ -9,7 +9,7 @@ import { OrientationBadge } from './card-facts.tsx';
 import { useRenameCard } from './card-mutations.ts';
 import { RenameField } from './rename-field.tsx';
 
-/** The card's name, which pressed becomes a box to change it; whoever may not change it hears what is needed instead. */
+/** The card's name; a click opens a text field to rename it, or a plan offer if the plan does not allow changes. */
 export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) {
   const messages = useMessages();
   const [isEditing, setEditing] = useState(false);
@@ -21,11 +21,11 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
     ? { name: rename.variables.name, message: failureToast(messages, 'renameCard', rename.error).description }
     : null;
   const button = useRef<HTMLButtonElement>(null);
-  // The new name is shown while it is on its way.
+  // Shows the new name while the request runs.
   const name = rename.isPending ? rename.variables.name : card.name;
 
-  /** What could not be saved is not lost: the box opens again with it, and says why. */
-  function askAgain() {
+  /** Opens the field again with the typed name and the error. */
+  function reopen() {
     setEditing(true);
   }
 
@@ -36,7 +36,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
     });
   }
 
-  function press() {
+  function handleClick() {
     if (!mayChange) {
       setOffering(true);
       return;
@@ -50,7 +50,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
       ref={button}
       type="button"
       title={messages.cards.rename}
-      onClick={press}
+      onClick={handleClick}
       className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
     >
       {name}
@@ -62,7 +62,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
         <RenameField
           name={card.name}
           failed={failed}
-          onName={(next) => rename.mutate({ card, name: next }, { onError: askAgain })}
+          onName={(next) => rename.mutate({ card, name: next }, { onError: reopen })}
           onClose={close}
         />
       ) : (
@@ -74,7 +74,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
               anchor={shownName}
               isOpen={isOffering}
               onClose={() => setOffering(false)}
-              wish="change"
+              action="change"
             />
           )}
         </h2>

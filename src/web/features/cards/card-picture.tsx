@@ -7,21 +7,21 @@ import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
 import { useFonts } from '../../shared/card/use-fonts.ts';
-import { NearContext } from './near-window.ts';
-import { useShownLogo } from './shown-logo.ts';
+import { useLogoImage } from './logo-image.ts';
+import { NearViewportContext } from './near-viewport.ts';
 
-/** A saved card, drawn as it will be printed; its bare paper while it is far, and until its faces and its logo are here. */
+/** A saved card as it will be printed. Shows bare paper while the card is off-screen or its fonts and logo are loading. */
 export function CardPicture({ card }: { card: SavedCard }) {
-  const isDrawn = use(NearContext);
+  const isNear = use(NearViewportContext);
   return (
     <span className="block size-full shadow-sheet" style={{ backgroundColor: backgroundOf(card) }}>
-      {isDrawn && <Drawing card={card} />}
+      {isNear && <RenderedCard card={card} />}
     </span>
   );
 }
 
-const Drawing = memo(function Drawing({ card }: { card: SavedCard }) {
-  const logo = useShownLogo(card.logoUrl ?? null);
+const RenderedCard = memo(function RenderedCard({ card }: { card: SavedCard }) {
+  const logo = useLogoImage(card.logoUrl ?? null);
   const fonts = useFonts(card);
   if (!fonts || logo === undefined) return null;
   const scene = sceneOf(card, fonts, logo?.size ?? null);
@@ -30,7 +30,7 @@ const Drawing = memo(function Drawing({ card }: { card: SavedCard }) {
 
 const scenes = new WeakMap<SavedCard, Scene>();
 
-/** A card scrolled away and back is not laid out again. */
+/** Caches the layout, so that scrolling back does not lay the card out again. */
 function sceneOf(card: SavedCard, fonts: LoadedFonts, logo: Size | null): Scene {
   const scene = scenes.get(card) ?? layoutCard(card, fonts, logo ?? undefined);
   if (logo || !card.logoUrl) scenes.set(card, scene);

@@ -11,7 +11,7 @@ const sizes = {
 
 type DeleteDialogProps = { card: SavedCard; onClose: () => void; onDelete: () => void };
 
-/** Asks before a card goes, naming and showing it. */
+/** Asks for confirmation and shows the card. */
 export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
   const { deletion } = useMessages().cards;
   return (

@@ -7,7 +7,7 @@ import { PlanRows } from '../../shared/offer/plan-rows.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SheetPage } from './sheet-page.tsx';
 
-/** Where saving needs a plan first, it is said, with the plans beneath. */
+/** On the Free plan it explains that saving needs a plan and lists the plans. */
 export function EmptyList({ user }: { user: CurrentUser }) {
   const { cards, offer } = useMessages();
   const { empty } = cards;

@@ -6,16 +6,16 @@ import { PageHeading } from '../../shared/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
 type Props = {
-  /** Beside the heading: how many cards there are, once that is known. */
+  /** The card counter beside the heading. */
   usage?: ReactNode;
-  /** Where there is nothing yet, the empty list's own button is the one to press. */
+  /** In an empty list the primary button is the empty state's own. */
   isEmpty?: boolean;
   children: ReactNode;
 };
 
-/** The page of saved cards around its list. */
+/** The heading and layout of the page of saved cards. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
-  const { cards: words, navigation } = useMessages();
+  const { cards: texts, navigation } = useMessages();
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
@@ -29,7 +29,7 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           className="ml-auto max-desktop:h-11"
           icon={<Plus aria-hidden size={16} strokeWidth={1.75} />}
         >
-          <Link to="/create">{words.newCard}</Link>
+          <Link to="/create">{texts.newCard}</Link>
         </Button>
       </div>
       {children}

@@ -1,14 +1,16 @@
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { cardGrid } from './card-grid.ts';
+
+export const cardGridStyles =
+  'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3 desktop:gap-x-6';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards that are still on their way, in their final shape. */
+/** Placeholder cards in their final size. */
 export function ListSkeleton() {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   return (
-    <div aria-busy="true" aria-label={words.loading} role="status" className={cardGrid}>
+    <div aria-busy="true" aria-label={texts.loading} role="status" className={cardGridStyles}>
       {places.map((place) => (
         <div key={place} className="overflow-hidden rounded-lg border border-border bg-card shadow-xs">
           <div className="grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">

@@ -5,7 +5,7 @@ import { cropMarksPath } from '../../shared/card/crop-marks.ts';
 
 const { bleed, cut, safe } = guidesOf(businessCard, 'landscape');
 
-/** Where a card's texts would stand, in mm. */
+/** Placeholder bars for a card's texts, in mm. */
 const bars: readonly (Box & { isQuiet?: boolean })[] = [
   { x: 7, y: 8, width: 33, height: 3.4 },
   { x: 7, y: 14, width: 20, height: 2, isQuiet: true },
@@ -19,7 +19,7 @@ const inks = ['fill-ink-c', 'fill-ink-m', 'fill-ink-y', 'fill-ink-k'] as const;
 
 const cropMarks = cropMarksPath(cut, 3.5, 5.5);
 
-/** From corner to corner of what may be printed on, just clear of its line. */
+/** The diagonals of the safe area, slightly inside its outline. */
 const crossingOut = diagonalsOf({
   x: safe.x + 1,
   y: safe.y + 0.6,
@@ -27,7 +27,7 @@ const crossingOut = diagonalsOf({
   height: safe.height - 1.2,
 });
 
-/** A printer's sheet with a card on it that is still to come, or crossed out. */
+/** Decoration: a printer's sheet with an empty or a crossed-out card. */
 export function ProofSheet({ isCrossedOut = false }: { isCrossedOut?: boolean }) {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-110">

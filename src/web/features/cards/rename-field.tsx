@@ -6,18 +6,18 @@ import { FieldError } from '../../ui/inputs/field-error.tsx';
 
 type RenameFieldProps = {
   name: string;
-  /** What was typed before, and why it could not be saved. */
+  /** The name of the failed attempt and the error. */
   failed: { name: string; message: string } | null;
   onName: (name: string) => void;
   onClose: () => void;
 };
 
-/** The card's name as a text box, all of it selected. Enter and leaving it save, Escape does not; an empty name is ignored. */
+/** A text field with the whole name selected. Enter and blur save, Escape cancels; an empty name is ignored. */
 export function RenameField({ name, failed, onName, onClose }: RenameFieldProps) {
-  const { cards: words } = useMessages();
+  const { cards: texts } = useMessages();
   const keysId = useId();
   const errorId = useId();
-  // Closing the box takes its focus, which must not save a second time.
+  // Unmounting the focused input fires blur, which must not save again.
   const isDone = useRef(false);
 
   function finish(typed: string | null) {
@@ -28,8 +28,8 @@ export function RenameField({ name, failed, onName, onClose }: RenameFieldProps)
     onClose();
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and Escape also end what an input method is composing.
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and Escape also end an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') finish(event.currentTarget.value);
     if (event.key === 'Escape') finish(null);
@@ -49,18 +49,18 @@ export function RenameField({ name, failed, onName, onClose }: RenameFieldProps)
             input?.select();
           }}
           type="text"
-          aria-label={words.cardName}
+          aria-label={texts.cardName}
           aria-describedby={classNames(keysId, failed && errorId)}
           aria-invalid={failed ? true : undefined}
           defaultValue={failed?.name ?? name}
           maxLength={cardTextMax}
           autoComplete="off"
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onBlur={({ currentTarget }) => finish(currentTarget.value)}
           className="w-full min-w-0 bg-transparent text-lg font-semibold caret-primary focus-visible:shadow-none tablet:text-control"
         />
         <span id={keysId} className="flex gap-1 pointer-coarse:hidden">
-          {[words.enter, words.escape].map((key) => (
+          {[texts.enter, texts.escape].map((key) => (
             <kbd
               key={key}
               className="rounded-xs border border-border-strong bg-card px-1.25 font-sans text-2xs font-medium text-ink-700"

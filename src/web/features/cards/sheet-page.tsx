@@ -10,7 +10,7 @@ type SheetPageProps = {
   className?: string;
 };
 
-/** A page with nothing on it yet: a sheet, one line and one thing to do, which on a phone stays at the bottom edge. */
+/** An empty state: a printer's sheet, a text and one action, which sticks to the bottom edge on a phone. */
 export function SheetPage({ heading, text, action, isCrossedOut = false, className }: SheetPageProps) {
   return (
     <div className={classNames('flex flex-1 flex-col items-center text-center', className)}>

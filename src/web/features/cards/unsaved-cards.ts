@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { unsavedOf } from '../../shared/drafts/draft-database.ts';
+import { unsavedSubjects } from '../../shared/drafts/draft-database.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of cards with changes that only this device has. */
+/** The ids of cards with unsaved changes on this device. */
 export const UnsavedCardsContext = createContext(none);
 
-/** Read anew each time the list is gone to; while viewing as another user nobody's drafts are read. */
+/** Refetched every time the list is opened. No drafts are read while impersonating. */
 export function useUnsavedCards({ id, isImpersonating }: CurrentUser): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: ['unsaved-cards', id],
-    queryFn: () => unsavedOf(id),
+    queryFn: () => unsavedSubjects(id),
     enabled: !isImpersonating,
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { Download, Save } from 'lucide-react';
+import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
-import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';

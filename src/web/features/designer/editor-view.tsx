@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { useIsDesktop, useIsPhone } from '../../shared/screen.ts';
+import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { outlined } from '../../ui/inputs/outlined.ts';
+import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
 import { Steps } from './canvas/steps.tsx';
 import { useDraft, useEditor } from './core/editor-store.ts';
 import { namePlace, stepsPlace, taglineStyles, titleActions, titlePlace } from './editor-frame.ts';
@@ -57,7 +57,7 @@ function CardName() {
         <span
           className={classNames(
             'flex h-11 items-stretch overflow-hidden rounded-md border bg-card desktop:pointer-fine:h-9',
-            outlined,
+            outlineStyles,
             error && 'border-destructive',
           )}
         >

@@ -1,21 +1,24 @@
 import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { lazyComponent, Nothing } from '../../shared/lazy-component.tsx';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../shared/lazy-component.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { CardLimit } from './card-limit.tsx';
-import { VisitorButtons } from './visitor-buttons.tsx';
+import { wasSignedIn } from './last-session.ts';
 
-// Menus are the heaviest part of the header, and nobody opens one before the page is there.
+// Lazy: menus are the heaviest part of the header and are not needed for the first render.
 const PreferencesMenu = lazyComponent(
   async () => (await import('./preferences-menu.tsx')).PreferencesMenu,
-  Nothing,
+  RenderNothing,
 );
-const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu, Nothing);
+const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu, RenderNothing);
 
-/** The right-hand part of the header from tablets up. It appears as a whole, so nothing in it moves; undefined is not yet known. */
+/** The right part of the header from tablet width up. One Suspense boundary around it avoids layout shifts. `undefined`: not known yet. */
 export function AccountArea({ user }: { user: CurrentUser | null | undefined }) {
-  useEffect(() => PreferencesMenu.fetchAhead(), []);
+  useEffect(() => PreferencesMenu.prefetch(), []);
 
   return (
     <div className="ml-auto flex items-center gap-2 desktop:gap-3">
@@ -41,5 +44,43 @@ function SignedIn({ user }: { user: CurrentUser }) {
       <span aria-hidden className="hidden h-5 w-px bg-border-strong desktop:block" />
       <UserMenu user={user} />
     </>
+  );
+}
+
+function VisitorButtons() {
+  const { account } = useMessages();
+  return (
+    <>
+      <Button asChild variant="ghost">
+        <Link to="/login">{account.login}</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to="/login?tab=register">{account.register}</Link>
+      </Button>
+    </>
+  );
+}
+
+function AccountSkeleton() {
+  const { account } = useMessages();
+  return (
+    <div aria-busy="true" className="flex items-center gap-3" role="status">
+      <span className="sr-only">{account.loading}</span>
+      {wasSignedIn() ? (
+        <>
+          <Skeleton className="mr-3 h-4 w-8" />
+          <Skeleton className="h-5.5 w-17" />
+          <Skeleton className="h-4 w-15" />
+          <Skeleton className="size-8 rounded-full desktop:ml-4.5 desktop:size-7" />
+          <Skeleton className="mr-8 -ml-1 hidden h-4 w-9 desktop:block" />
+        </>
+      ) : (
+        <>
+          <Skeleton className="mr-7 h-4 w-8" />
+          <Skeleton className="mr-4 h-4 w-9" />
+          <Skeleton className="h-9 w-21" />
+        </>
+      )}
+    </div>
   );
 }

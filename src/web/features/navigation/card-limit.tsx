@@ -1,7 +1,6 @@
 import { limitLabel } from '#domain/plan/plans.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
-/** How many cards the account holds at most. */
 export function CardLimit({ limit }: { limit: number }) {
   const { account } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useSiteMaker } from '../../shared/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Who made the product, with a way out to them. */
+/** Names the maker of the product and links to their site. */
 export function CreditLine({ className }: { className?: string }) {
   const messages = useMessages();
   const maker = useSiteMaker();

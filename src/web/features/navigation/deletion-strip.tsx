@@ -1,25 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
+import { request } from '../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useKeepAccount } from './keep-account.ts';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
 
-/** Tells somebody who deleted their account and came back when it goes, and lets them keep it. */
+/** Shows when a scheduled account deletion runs and offers to cancel it. */
 export function DeletionStrip({ deletesAt }: { deletesAt: string }) {
-  const { leaving } = useMessages().accountPage;
+  const { pendingDeletion } = useMessages().accountPage;
   const { current: language } = useLanguage();
   const keep = useKeepAccount();
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 gap-y-1 border-b border-warning/30 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground">
       <UserRoundX aria-hidden size={16} strokeWidth={1.75} />
-      {leaving.text(shortDate(language, deletesAt))}
+      {pendingDeletion.text(shortDate(language, deletesAt))}
       <button
         type="button"
         disabled={keep.isPending}
         onClick={() => keep.mutate()}
         className="h-7.5 cursor-pointer rounded-button-sm border border-current px-2.5 font-medium tablet:ml-3 pointer-coarse:h-11"
       >
-        {leaving.keep}
+        {pendingDeletion.keep}
       </button>
     </div>
   );
+}
+
+/** Cancels the scheduled deletion of the current account. */
+function useKeepAccount() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: () => request('keepAccount'),
+    onSuccess: async (user) => {
+      showToast({ variant: 'default', ...messages.accountPage.pendingDeletion.kept });
+      await refreshCurrentUser(client, user);
+    },
+    onError: (error) => showToast(failureToast(messages, 'keepAccount', error)),
+  });
 }

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pagePaths } from '#contract/pages.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
+import { useIsPhone } from '../../shared/breakpoints.ts';
 import { ErrorBoundary } from '../../shared/error-boundary.tsx';
-import { useIsPhone } from '../../shared/screen.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { DeletionStrip } from './deletion-strip.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { rememberSignedIn } from './last-seen.ts';
+import { rememberSignedIn } from './last-session.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
-import { navigationLinks } from './navigation-links.ts';
-import { useStoredLanguage } from './stored-language.ts';
+import { isCurrent, type NavigationLink, navigationLinks } from './navigation-links.ts';
 
 export function Header() {
   const { data, isError } = useCurrentUser();
@@ -45,5 +45,37 @@ export function Header() {
         </ErrorBoundary>
       </div>
     </header>
+  );
+}
+
+/** Switches to the language stored in the account. */
+function useStoredLanguage(user: CurrentUser | null): void {
+  const { current, change } = useLanguage();
+  const stored = user && !user.isImpersonating ? user.language : null;
+  useEffect(() => {
+    if (stored && stored !== current) void change(stored);
+  }, [stored, current, change]);
+}
+
+/** The links in the header. The underline of the current link overlaps the header's border. */
+function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
+  const { navigation } = useMessages();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={navigation.label}
+      className="flex h-full items-center gap-2.5 text-sm min-[768px]:gap-4 min-[768px]:text-md min-[820px]:gap-5 desktop:gap-6 wide:gap-8"
+    >
+      {links.map((link) => (
+        <Link
+          aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+          className="relative flex h-full items-center font-medium whitespace-nowrap text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:top-full aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary"
+          key={link.path}
+          to={link.path}
+        >
+          {navigation[link.name]}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { Undo2, VenetianMask } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useRestoreSession } from './restore-session.ts';
+import { useRestoreSession } from './use-restore-session.ts';
 
-/** Tells an admin that they are looking through someone else's eyes, and leads back. */
+/** Shows which user the admin impersonates, with a button to end it. */
 export function ImpersonationBanner({ username }: { username: string }) {
   const { account } = useMessages();
   const restoreSession = useRestoreSession();

@@ -6,10 +6,10 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardLimit } from './card-limit.tsx';
-import { useLogOut } from './log-out.ts';
-import { useRestoreSession } from './restore-session.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useRestoreSession } from './use-restore-session.ts';
 
-/** Who is signed in and the way out, or the two ways in. */
+/** The current user with a logout button, or login and register buttons. */
 export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; onChoose: () => void }) {
   const { account } = useMessages();
   if (user) return <SignedIn user={user} onChoose={onChoose} />;

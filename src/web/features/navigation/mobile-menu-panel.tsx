@@ -1,11 +1,15 @@
 import { Layers, PencilRuler, Shield, Tag } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router';
+import { languages } from '#domain/account/languages.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { setTheme, themes, useTheme } from '../../shared/theme.ts';
+import { useChooseLanguage } from '../../shared/use-choose-language.ts';
+import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { MobileAccount } from './mobile-account.tsx';
-import { MobilePreferences } from './mobile-preferences.tsx';
 import { isCurrent, type NavigationLink } from './navigation-links.ts';
 
 const icons = { createCard: PencilRuler, pricing: Tag, myCards: Layers, admin: Shield };
@@ -64,5 +68,27 @@ function InkBar() {
       <span className="bg-ink-y" />
       <span className="bg-ink-k" />
     </span>
+  );
+}
+
+function MobilePreferences() {
+  const { preferences } = useMessages();
+  const language = useChooseLanguage();
+  const theme = useTheme();
+  return (
+    <div className="grid gap-3 p-4">
+      <SegmentedChoice
+        label={preferences.language}
+        onChange={language.choose}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={language.current}
+      />
+      <SegmentedChoice
+        label={preferences.appearance}
+        onChange={setTheme}
+        options={themes.map((value) => ({ value, label: preferences.themes[value] }))}
+        value={theme}
+      />
+    </div>
   );
 }

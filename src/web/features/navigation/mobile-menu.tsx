@@ -11,7 +11,7 @@ const MobileMenuPanel = lazyComponent(async () => (await import('./mobile-menu-p
 
 type Props = { links: readonly NavigationLink[]; user: CurrentUser | null | undefined };
 
-/** On phones the links fold into a panel under the header. */
+/** On phones the links are in a panel below the header. */
 export function MobileMenu({ links, user }: Props) {
   const { navigation } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +25,7 @@ export function MobileMenu({ links, user }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
-      // The pressed icon may have been redrawn by now; the path still knows where it was.
+      // React may have replaced the clicked icon already; the composed path still contains its ancestors.
       const path = event.composedPath();
       if (![toggle, panel].some(({ current }) => current && path.includes(current))) setIsOpen(false);
     };
@@ -67,7 +67,7 @@ export function MobileMenu({ links, user }: Props) {
           <Menu aria-hidden size={22} strokeWidth={1.75} />
         )}
       </button>
-      {/* Here before its content is, so that the button never names a place that does not exist. */}
+      {/* Always rendered, so that aria-controls refers to an existing element. */}
       <div id={panelId}>
         <Suspense>
           {isOpen && (

@@ -18,14 +18,14 @@ const links: ReadonlyArray<NavigationLink & { isFor: (viewer: Viewer | null) => 
   },
 ];
 
-/** The links of the navigation bar for this viewer, in order; a link to a page that is not there is left out. */
+/** The links of the navigation bar for this viewer, in order, limited to the existing pages. */
 export function navigationLinks(viewer: Viewer | null, pages: readonly string[]): NavigationLink[] {
   return links
     .filter(({ path, isFor }) => pages.includes(path) && isFor(viewer))
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** Whether a link stands for the page at this address: the first page is the create page, a saved card is one of My Cards, paying belongs to Pricing. */
+/** Whether a link is the current one at this path: `/` belongs to Create Card, `/edit/…` to My Cards, `/checkout` to Pricing. */
 export function isCurrent({ path }: NavigationLink, address: string): boolean {
   return (
     address === path ||

@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
-import { useLogOut } from './log-out.ts';
-import { useRestoreSession } from './restore-session.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useRestoreSession } from './use-restore-session.ts';
 
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { account } = useMessages();
@@ -36,7 +36,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Props are the menu's own, passed down to the button that opens it. */
+/** The rest props come from the menu's trigger slot. */
 function UserButton({ username, ...trigger }: ComponentProps<'button'> & { username: string }) {
   return (
     <button

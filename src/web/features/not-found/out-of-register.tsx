@@ -1,25 +1,25 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** How far the pointer carries an ink, in px. */
-const reach = 2;
+/** Largest offset that the pointer adds to an ink, in px. */
+const maxDriftPx = 2;
 
-/** Each ink lies off in its own direction, in parts of the type size, and drifts its own way. */
+/** Offset of each ink in em, and its drift factor. */
 const inks = [
   { colour: 'text-ink-c', x: -0.025, y: 0, drift: 1 },
   { colour: 'text-ink-m', x: 0.025, y: -0.0036, drift: -1 },
   { colour: 'text-ink-y', x: 0.0036, y: 0.0393, drift: 0.5 },
 ] as const;
 
-/** Large digits printed out of register; where the inks meet they make black. Decoration: the heading says it in words. */
+/** Decoration: large digits printed out of register. Overlapping inks blend to black. The heading has the text. */
 export function OutOfRegister({ digits, className }: { digits: number; className?: string }) {
-  const plate = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const drift = ({ clientX, clientY }: PointerEvent) => {
-      plate.current?.style.setProperty('--drift-x', `${(clientX / innerWidth - 0.5) * 2 * reach}px`);
-      plate.current?.style.setProperty('--drift-y', `${(clientY / innerHeight - 0.5) * 2 * reach}px`);
+      root.current?.style.setProperty('--drift-x', `${(clientX / innerWidth - 0.5) * 2 * maxDriftPx}px`);
+      root.current?.style.setProperty('--drift-y', `${(clientY / innerHeight - 0.5) * 2 * maxDriftPx}px`);
     };
     addEventListener('pointermove', drift);
     return () => removeEventListener('pointermove', drift);
@@ -32,22 +32,22 @@ export function OutOfRegister({ digits, className }: { digits: number; className
         'isolate -mr-[0.02em] grid font-display leading-none font-extrabold tracking-[0.02em]',
         className,
       )}
-      ref={plate}
+      ref={root}
     >
       {inks.map((ink) => (
-        // Generated content: an ink alone is no text and owes no contrast.
+        // Generated content: a single ink is not text, so contrast rules do not apply.
         <span
           className={classNames('ink col-start-1 row-start-1 before:content-[attr(data-digits)]', ink.colour)}
           data-digits={digits}
           key={ink.colour}
-          style={layOff(ink)}
+          style={offsetStyle(ink)}
         />
       ))}
     </div>
   );
 }
 
-function layOff({ x, y, drift }: (typeof inks)[number]): CSSProperties {
+function offsetStyle({ x, y, drift }: (typeof inks)[number]): CSSProperties {
   const along = (axis: 'x' | 'y', em: number) => `calc(${em}em + var(--drift-${axis}, 0px) * ${drift})`;
   return { translate: `${along('x', x)} ${along('y', y)}` };
 }

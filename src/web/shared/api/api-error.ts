@@ -1,30 +1,30 @@
 import { type ErrorCode, isErrorCode } from '#contract/errors.ts';
 
-/** A non-OK answer. The server's own words are kept apart from the technical message. */
+/** A non-OK response. `serverMessage` is for the user, `message` is technical. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly serverMessage: string | undefined;
-  /** Everything the refusal says, as it came; nobody has checked it. */
+  /** The parsed response body, not validated. */
   readonly body: unknown;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    this.body = parsedJson(body);
+    this.body = parseJson(body);
     const refusal = readRefusal(this.body);
     this.code = refusal.code;
     this.serverMessage = refusal.message;
   }
 }
 
-/** The session has ended, or there never was one. */
+/** Whether the server refused because there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
 }
 
-/** What a body says of itself; a proxy's page or an empty body says nothing. */
+/** Code and message of a refusal. A proxy's error page or an empty body has neither. */
 function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return {
@@ -35,7 +35,7 @@ function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   };
 }
 
-function parsedJson(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

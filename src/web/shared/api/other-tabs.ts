@@ -1,19 +1,19 @@
 let channel: BroadcastChannel | null = null;
 
-/** One for the page: a message does not come back to the channel that sent it. */
+/** One channel per page: a channel does not receive its own messages. */
 function sessionChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel('vizitka.session');
   return channel;
 }
 
-/** Tells the other tabs that somebody logged in or out. */
+/** Notifies the other tabs after a login or logout. */
 export function notifyOtherTabs(): void {
   sessionChannel().postMessage(null);
 }
 
-/** Calls back when another tab has told so; the answer stops it. */
-export function onOtherTabMessage(hear: () => Promise<void>): () => void {
-  const listen = () => void hear();
+/** Runs the listener when another tab logs in or out. Returns the unsubscribe function. */
+export function onOtherTabMessage(listener: () => Promise<void>): () => void {
+  const listen = () => void listener();
   sessionChannel().addEventListener('message', listen);
   return () => sessionChannel().removeEventListener('message', listen);
 }

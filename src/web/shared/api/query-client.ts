@@ -2,11 +2,11 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './api-error.ts';
 import { refreshCurrentUser } from './session.ts';
 
-/** Data stays as read until a write of ours changes it; nothing is asked twice by itself. */
+/** Data stays fresh until our own mutations change it. Nothing refetches or retries automatically. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    // A session that has ended shows when something is read: who is there is asked again, and the page decides.
-    // A write that fails so leaves its page as it is, with what was typed there.
+    // A failed read can reveal that the session has ended: the current user is refetched and the page reacts.
+    // A failed write does not, so that the page keeps what the user typed.
     queryCache: new QueryCache({
       onError: (error) => {
         if (isSignedOut(error)) void refreshCurrentUser(client);
@@ -19,9 +19,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: false,
         retryOnMount: false,
-        // What failed is asked once more when the connection is back.
+        // Failed queries are retried when the connection is back.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
-        // Offline, a call fails like any other instead of waiting unseen.
+        // Offline requests fail at once instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

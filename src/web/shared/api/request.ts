@@ -13,53 +13,53 @@ type ParamOf<Name extends CallName> = ParamsIn<(typeof callPaths)[Name]['path']>
 
 type NoParts = { params?: undefined; body?: undefined };
 
-/** What goes with a call: the parts of its path and its body, each only where it has any. */
+/** The path parameters and the body of a call, each required only if the call has them. */
 type RequestParts<Name extends CallName> = ([ParamOf<Name>] extends [never]
   ? Pick<NoParts, 'params'>
   : { params: Record<ParamOf<Name>, string> }) &
   (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
 
-/** What may go with any call. */
+/** Options of any call. */
 type RequestOptions = { headers?: Record<string, string>; query?: Record<string, string> };
 
 type Call<Name extends CallName> =
   RequestParts<Name> extends NoParts
-    ? [sent?: RequestOptions & NoParts]
-    : [sent: RequestParts<Name> & RequestOptions];
+    ? [options?: RequestOptions & NoParts]
+    : [options: RequestParts<Name> & RequestOptions];
 
-/** Asks the API. A non-OK answer is thrown as an ApiError; an answer without content is undefined. */
+/** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 204. */
 export async function request<Name extends CallName>(
   name: Name,
   ...call: Call<Name>
 ): Promise<CallResponse<Name>> {
-  const { answer } = await requestWithHeaders(name, ...call);
-  return answer;
+  const { data } = await requestWithHeaders(name, ...call);
+  return data;
 }
 
-/** Asks the API where the answer's headers matter too. */
+/** Like `request`, but also returns the response headers. */
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
-  ...[sent]: Call<Name>
-): Promise<{ answer: CallResponse<Name>; headers: Headers }> {
+  ...[options]: Call<Name>
+): Promise<{ data: CallResponse<Name>; headers: Headers }> {
   const { method, path } = callPaths[name];
-  const query = new URLSearchParams(sent?.query).toString();
-  const hasBody = sent?.body !== undefined;
-  const response = await fetch(fillPath(path, sent?.params) + (query && `?${query}`), {
+  const query = new URLSearchParams(options?.query).toString();
+  const hasBody = options?.body !== undefined;
+  const response = await fetch(fillPath(path, options?.params) + (query && `?${query}`), {
     method,
     credentials: 'include',
     headers: {
       ...(hasBody && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && signedInAsHeader()),
-      ...sent?.headers,
+      ...options?.headers,
     },
-    ...(hasBody && { body: JSON.stringify(sent.body) }),
+    ...(hasBody && { body: JSON.stringify(options.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const answer: unknown = response.status === 204 ? undefined : await response.json();
-  return { answer: answer as CallResponse<Name>, headers: response.headers };
+  const data: unknown = response.status === 204 ? undefined : await response.json();
+  return { data: data as CallResponse<Name>, headers: response.headers };
 }
 
-/** Asks for a file, and for the name that the server gives it. */
+/** Downloads a file with the file name from the response. */
 export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; fileName: string }> {
   const response = await fetch(callPaths[name].path, { credentials: 'include' });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
@@ -68,7 +68,7 @@ export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; 
   return { file: await response.blob(), fileName };
 }
 
-/** However often a request with this key arrives, it is done once. */
+/** The server executes requests with the same key only once. */
 export function idempotencyHeader(key: string): Record<string, string> {
   return { 'idempotency-key': key };
 }

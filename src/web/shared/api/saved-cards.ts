@@ -2,36 +2,36 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import type { SavedCard } from '#contract/saved-card.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
-import { changeCardCount } from './session.ts';
+import { adjustCachedCardCount } from './session.ts';
 
-/** Some cards as they were read together, and where the rest begins. */
+/** One page of cards and the query of the next page. */
 type CardPage = { cards: readonly SavedCard[]; next: PageQuery | null };
 type PageQuery = Record<string, string>;
 type Pages = InfiniteData<CardPage, PageQuery>;
 
 const firstPage: PageQuery = {};
 
-/** The cards read so far, newest first. */
+/** The cards loaded so far, newest first. */
 export const cardListQuery = infiniteQueryOptions({
   queryKey: ['cards'] as const,
   queryFn: async ({ pageParam }): Promise<CardPage> => {
-    const { answer, headers } = await requestWithHeaders('listCards', { query: pageParam });
-    return { cards: answer, next: nextPageQuery(headers) };
+    const { data, headers } = await requestWithHeaders('listCards', { query: pageParam });
+    return { cards: data, next: nextPageQuery(headers) };
   },
   initialPageParam: firstPage,
   getNextPageParam: ({ next }) => next,
   select: cardsOf,
 });
 
-/** A card was saved, duplicated or restored. */
+/** Adds a saved, duplicated or restored card. */
 export function addToList(client: QueryClient, card: SavedCard): void {
   putInList(client, card);
-  changeCardCount(client, 1);
+  adjustCachedCardCount(client, 1);
 }
 
-/** A card is now as given. */
+/** Adds or replaces a card. */
 export function putInList(client: QueryClient, card: SavedCard): void {
-  // The list is put in order where it is shown, so the first page may hold any card.
+  // `select` sorts the cards, so the first page may contain any card.
   changePages(client, (pages) =>
     pages
       .map((page) => without(page, card.id))
@@ -41,10 +41,10 @@ export function putInList(client: QueryClient, card: SavedCard): void {
 
 export function removeFromList(client: QueryClient, id: string): void {
   changePages(client, (pages) => pages.map((page) => without(page, id)));
-  changeCardCount(client, -1);
+  adjustCachedCardCount(client, -1);
 }
 
-/** A list that was never read has nothing to change. A page on its way would bring back how the list was: it is asked for again. */
+/** Does nothing if the list was never loaded. Cancels a running request, which would restore the old list. */
 function changePages(client: QueryClient, change: (pages: readonly CardPage[]) => CardPage[]): void {
   const { queryKey } = cardListQuery;
   if (!client.getQueryData(queryKey)) return;
@@ -56,7 +56,7 @@ function without(page: CardPage, id: string): CardPage {
   return { ...page, cards: page.cards.filter((card) => card.id !== id) };
 }
 
-/** Ids grow with time. A card put in the list may come once more with the page it belongs to. */
+/** Sorts by id, which grows with time. Removes duplicates: an added card can also be on a page that loads later. */
 function cardsOf({ pages }: Pages): SavedCard[] {
   const byId = new Map(pages.flatMap(({ cards }) => cards.map((card) => [card.id, card] as const)));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1));

@@ -2,7 +2,7 @@ import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react
 import type { CallResponse } from '#contract/calls.ts';
 import { signedInCookie } from '#contract/signed-in-cookie.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { cookieNamed } from '../cookies.ts';
+import { getCookie } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
 import { request } from './request.ts';
@@ -12,18 +12,18 @@ export type CurrentUser = CallResponse<'currentUser'>;
 
 const sessionQueryKey = ['session'] as const;
 
-/** Who is signed in; null is nobody. */
+/** The signed-in user, or null. */
 export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
   return useQuery({ queryKey: sessionQueryKey, queryFn: readCurrentUser });
 }
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
-  const user = mayBeSignedIn() ? await askCurrentUser() : null;
+  const user = mayBeSignedIn() ? await fetchCurrentUser() : null;
   setSignedInAs(user);
   return user;
 }
 
-async function askCurrentUser(): Promise<CurrentUser | null> {
+async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
     return await request('currentUser');
   } catch (error) {
@@ -32,22 +32,22 @@ async function askCurrentUser(): Promise<CurrentUser | null> {
   }
 }
 
-/** A visitor has no session to ask about, and costs the server nothing. */
+/** Visitors have no such cookie, so they cause no request. */
 function mayBeSignedIn(): boolean {
-  return cookieNamed(signedInCookie) === '1';
+  return getCookie(signedInCookie) === '1';
 }
 
-/** Another person from here on: they are shown at once and read again, and what was read for the one before is let go. */
+/** Switches to another user: sets and refetches them, and resets all other queries. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
   notifyOtherTabs();
-  await Promise.all([refreshCurrentUser(client, user), forgetOthersData(client)]);
+  await Promise.all([refreshCurrentUser(client, user), resetOtherQueries(client)]);
 }
 
-function forgetOthersData(client: QueryClient): Promise<void> {
+function resetOtherQueries(client: QueryClient): Promise<void> {
   return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueryKey[0] });
 }
 
-/** The same person, changed: shown at once where it is known how, and read again. */
+/** Refetches the current user; sets the given value first. */
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
   if (user) {
     setSignedInAs(user);
@@ -56,27 +56,27 @@ export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser
   await client.invalidateQueries({ queryKey: sessionQueryKey });
 }
 
-/** Who is signed in as far as this tab knows. */
+/** The cached current user; undefined if not loaded. */
 export function getCurrentUser(client: QueryClient): CurrentUser | null | undefined {
   return client.getQueryData<CurrentUser | null>(sessionQueryKey);
 }
 
-/** Somebody logged in or out in another tab: this one asks who is there, and lets go of what it read for another person. */
+/** Refetches the user after a login or logout in another tab. Resets all other queries if the user is another one. */
 export function syncSessionAcrossTabs(client: QueryClient): () => void {
   return onOtherTabMessage(async () => {
     const before = getCurrentUser(client)?.id;
     await refreshCurrentUser(client);
-    if (getCurrentUser(client)?.id !== before) await forgetOthersData(client);
+    if (getCurrentUser(client)?.id !== before) await resetOtherQueries(client);
   });
 }
 
-/** They chose a language: what is known of them says so without asking. */
-export function rememberChosenLanguage(client: QueryClient, language: Language): void {
+/** Sets the language in the cached user. */
+export function setCachedLanguage(client: QueryClient, language: Language): void {
   client.setQueryData<CurrentUser | null>(sessionQueryKey, (user) => user && { ...user, language });
 }
 
-/** Cards were saved or deleted: the counters follow without asking. */
-export function changeCardCount(client: QueryClient, added: number): void {
+/** Adjusts the card count in the cached user. */
+export function adjustCachedCardCount(client: QueryClient, added: number): void {
   client.setQueryData<CurrentUser | null>(
     sessionQueryKey,
     (user) => user && { ...user, cardCount: Math.max(0, user.cardCount + added) },

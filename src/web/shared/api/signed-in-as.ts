@@ -1,13 +1,13 @@
 import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
 
-let believed: string | null = null;
+let shownUserId: string | null = null;
 
-/** Notes whom this tab shows as signed in; null is nobody. */
+/** Stores the user this tab shows as signed in. */
 export function setSignedInAs(user: { id: string } | null): void {
-  believed = user?.id ?? null;
+  shownUserId = user?.id ?? null;
 }
 
-/** The header by which a change says whom its page shows. The server refuses it when another person is signed in now. */
+/** The header with the user that the page shows. The server refuses a write if another user is signed in. */
 export function signedInAsHeader(): Record<string, string> {
-  return believed === null ? {} : { [signedInAsHeaderName]: believed };
+  return shownUserId === null ? {} : { [signedInAsHeaderName]: shownUserId };
 }

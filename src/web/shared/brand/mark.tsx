@@ -8,7 +8,7 @@ const rings = [
 
 type MarkProps = { size?: number; className?: string };
 
-/** Three rings out of register and the cross; the geometry is that of the brand's wordmark.svg. */
+/** Three rings out of register and a cross, with the geometry of the brand's wordmark.svg. */
 export function Mark({ size = 26, className }: MarkProps) {
   return (
     <svg

@@ -4,54 +4,54 @@ import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { createStore, type Readable } from '../store.ts';
 
-/** The faces that are here; another object each time one arrives. */
+/** The loaded font faces; a new object after each load. */
 export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceName> };
 
-const present = createStore<CardFonts>({ fonts: null, failed: new Set() });
-let shaping: Promise<LoadedFonts> | null = null;
-const asked = new Set<FaceName>();
+const store = createStore<CardFonts>({ fonts: null, failed: new Set() });
+let shapingEngine: Promise<LoadedFonts> | null = null;
+const requested = new Set<FaceName>();
 
 function update(part: Partial<CardFonts>): void {
-  present.set({ ...present.get(), ...part });
+  store.set({ ...store.get(), ...part });
 }
 
-/** The shaping engine is large and cards wait for it anyway, so it comes after the page. */
-async function loadShaping(): Promise<LoadedFonts> {
+/** Loaded lazily: the shaping engine is large and the page renders without it. */
+async function loadShapingEngine(): Promise<LoadedFonts> {
   const { harfbuzzFonts } = await import('#layout/text/harfbuzz-fonts.ts');
   return harfbuzzFonts();
 }
 
 async function loadFace(face: FaceName): Promise<void> {
-  shaping ??= loadShaping().catch((error: unknown) => {
-    shaping = null;
+  shapingEngine ??= loadShapingEngine().catch((error: unknown) => {
+    shapingEngine = null;
     throw error;
   });
-  const [fonts, bytes] = await Promise.all([shaping, fetchBytes(faceUrls[face])]);
+  const [fonts, bytes] = await Promise.all([shapingEngine, fetchBytes(faceUrls[face])]);
   fonts.add(face, bytes);
   update({ fonts });
 }
 
-/** Asks for faces that were not asked for yet. */
+/** Loads the faces that were not requested yet. */
 export function loadFaces(faces: readonly FaceName[]): void {
   for (const face of faces) {
-    if (asked.has(face)) continue;
-    asked.add(face);
-    loadFace(face).catch(() => update({ failed: new Set([...present.get().failed, face]) }));
+    if (requested.has(face)) continue;
+    requested.add(face);
+    loadFace(face).catch(() => update({ failed: new Set([...store.get().failed, face]) }));
   }
 }
 
-/** Asks once more for what did not come. */
-export function loadFacesAgain(): void {
-  const again = [...present.get().failed];
+/** Loads the failed faces again. */
+export function retryFailedFaces(): void {
+  const again = [...store.get().failed];
   if (again.length === 0) return;
-  for (const face of again) asked.delete(face);
+  for (const face of again) requested.delete(face);
   update({ failed: new Set() });
   loadFaces(again);
 }
 
-export const cardFonts: Readable<CardFonts> = present;
+export const cardFonts: Readable<CardFonts> = store;
 
-/** The fonts, once all of those faces are among them. */
-export function fontsWith({ fonts }: CardFonts, faces: readonly FaceName[]): LoadedFonts | null {
+/** The fonts if all these faces are loaded, else null. */
+export function fontsIfLoaded({ fonts }: CardFonts, faces: readonly FaceName[]): LoadedFonts | null {
   return fonts && faces.every((face) => fonts.has(face)) ? fonts : null;
 }

@@ -5,7 +5,7 @@ import { SceneDrawing } from './scene-drawing.tsx';
 
 type CardThumbnailProps = { scene: Scene; fonts: Outlines; logoUrl: string | null };
 
-/** The card alone, cut, at any size. */
+/** The card cropped to its cut edge, scaled to its container. */
 export function CardThumbnail({ scene, fonts, logoUrl }: CardThumbnailProps) {
   return (
     <svg aria-hidden="true" viewBox={viewBoxOf(scene.guides.cut)} className="block size-full">

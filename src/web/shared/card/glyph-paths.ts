@@ -3,15 +3,14 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
 import { ptToMm } from '#layout/units.ts';
 
-/** What drawing needs of fonts. */
 export type Outlines = Pick<Fonts, 'outline' | 'metrics'>;
 
-/** A glyph's outline taken apart once: letters and numbers, in font units, y upwards. */
+/** A glyph's parsed outline: path commands and coordinates in font units, y upwards. */
 type Outline = readonly (string | number)[];
 
 const outlinesOf = new WeakMap<Outlines, Map<string, Outline>>();
 
-/** A run of glyphs as one path in mm. In its place already: a browser keeps books on every transform. */
+/** A run of glyphs as one path in mm. Coordinates are absolute, because every SVG transform costs rendering time. */
 export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
   const mmPerEm = ptToMm(sizePt);
   const mmPerUnit = mmPerEm / fonts.metrics(face).unitsPerEm;
@@ -19,14 +18,14 @@ export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outli
   let pen = x;
   for (const { id, advanceEm, dxEm, dyEm } of glyphs) {
     const [left, baseline] = [pen + dxEm * mmPerEm, y + dyEm * mmPerEm];
-    path += placed(outlineOf(face, id, fonts), left, baseline, mmPerUnit);
+    path += transformOutline(outlineOf(face, id, fonts), left, baseline, mmPerUnit);
     pen += advanceEm * mmPerEm;
   }
   return path;
 }
 
-/** Fonts count y upwards, cards downwards. */
-function placed(outline: Outline, left: number, baseline: number, mmPerUnit: number): string {
+/** Font y grows upwards, the card's downwards. */
+function transformOutline(outline: Outline, left: number, baseline: number, mmPerUnit: number): string {
   let path = '';
   let isX = true;
   for (const part of outline) {
@@ -35,7 +34,7 @@ function placed(outline: Outline, left: number, baseline: number, mmPerUnit: num
       isX = true;
       continue;
     }
-    // A thousandth of a millimetre is finer than any screen or press.
+    // 0.001 mm is finer than any screen or press.
     path += `${Math.round((isX ? left + part * mmPerUnit : baseline - part * mmPerUnit) * 1000) / 1000} `;
     isX = !isX;
   }
@@ -48,12 +47,12 @@ function outlineOf(face: FaceName, glyph: number, fonts: Outlines): Outline {
   const key = `${face} ${glyph}`;
   const found = known.get(key);
   if (found) return found;
-  const outline = takeApart(fonts.outline(face, glyph));
+  const outline = parseOutline(fonts.outline(face, glyph));
   known.set(key, outline);
   return outline;
 }
 
-function takeApart(path: string): Outline {
+function parseOutline(path: string): Outline {
   return Array.from(path.matchAll(/[A-Z]|-?\d+(?:\.\d+)?/g), ([part]) =>
     /[A-Z]/.test(part) ? part : Number(part),
   );

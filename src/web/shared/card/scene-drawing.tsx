@@ -7,19 +7,19 @@ import { type Outlines, pathOfRun } from './glyph-paths.ts';
 type SceneDrawingProps = {
   scene: Scene;
   fonts: Outlines;
-  /** Where the logo's image is; without one its box stays empty. */
+  /** Null leaves the logo's box empty. */
   logoUrl: string | null;
 };
 
-/** What is printed, and nothing else: drawn inside an SVG whose units are mm. */
+/** Everything that is printed, for an SVG with mm as its unit. */
 export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
-  return scene.items.map((item) => <Item key={nameOf(item)} item={item} fonts={fonts} logoUrl={logoUrl} />);
+  return scene.items.map((item) => <Item key={keyOf(item)} item={item} fonts={fonts} logoUrl={logoUrl} />);
 }
 
-function nameOf(item: SceneItem): string {
+function keyOf(item: SceneItem): string {
   if (item.kind === 'fill') return item.part;
   if (item.kind !== 'text') return item.kind;
-  // What a layout sets between texts has no name but its place.
+  // Separators of a layout have no field; the position is their key.
   return item.field ? `${item.field} ${item.line}` : `between ${item.x} ${item.y}`;
 }
 
@@ -28,11 +28,11 @@ type ItemProps = Omit<SceneDrawingProps, 'scene'> & { item: SceneItem };
 function Item({ item, fonts, logoUrl }: ItemProps) {
   switch (item.kind) {
     case 'fill':
-      return <rect {...attributes(item.box)} fill={item.colour} />;
+      return <rect {...boxAttributes(item.box)} fill={item.colour} />;
     case 'rule':
       return <RuleLine rule={item} />;
     case 'logo':
-      return logoUrl && <image {...attributes(item.image)} href={logoUrl} />;
+      return logoUrl && <image {...boxAttributes(item.image)} href={logoUrl} />;
     case 'text':
       return <Run run={item} fonts={fonts} />;
   }
@@ -49,11 +49,11 @@ const Run = memo(
       />
     );
   },
-  (before, after) => before.fonts === after.fonts && looksSame(before.run, after.run),
+  (before, after) => before.fonts === after.fonts && isSameRun(before.run, after.run),
 );
 
-/** The same text in the same face has the same glyphs; a keystroke redraws only the text it changed. */
-function looksSame(a: GlyphRun, b: GlyphRun): boolean {
+/** The same text in the same face has the same glyphs. A keystroke then re-renders only the changed run. */
+function isSameRun(a: GlyphRun, b: GlyphRun): boolean {
   return (
     a.text === b.text &&
     a.face === b.face &&
@@ -70,6 +70,6 @@ function RuleLine({ rule: { x, y, width, weightPt, colour } }: { rule: Rule }) {
   return <path d={`M${x} ${y}h${width}`} stroke={colour} strokeWidth={ptToMm(weightPt)} />;
 }
 
-function attributes({ x, y, width, height }: Box) {
+function boxAttributes({ x, y, width, height }: Box) {
   return { x, y, width, height };
 }

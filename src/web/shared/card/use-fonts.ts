@@ -4,16 +4,16 @@ import { facesOf } from '#layout/layout-card.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { useStore } from '../store.ts';
-import { cardFonts, fontsWith, loadFaces } from './card-fonts.ts';
+import { cardFonts, fontsIfLoaded, loadFaces } from './card-fonts.ts';
 
 const noPlaceholders: Placeholders = {};
 
-/** The fonts for a card, once every face of it is here; what is not is asked for. */
+/** The fonts of a card, or null until all its faces are loaded. Loads the missing ones. */
 export function useFonts(
   design: Partial<CardDesign>,
   placeholders: Placeholders = noPlaceholders,
 ): LoadedFonts | null {
   const faces = facesOf(design, placeholders);
   useEffect(() => loadFaces(facesOf(design, placeholders)), [design, placeholders]);
-  return useStore(cardFonts, (present) => fontsWith(present, faces));
+  return useStore(cardFonts, (present) => fontsIfLoaded(present, faces));
 }

@@ -1,28 +1,28 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
-import type { DraftPlace, DraftRow } from './draft-row.ts';
+import type { DraftId, DraftRow } from './draft-row.ts';
 import {
-  dropUnwritten,
-  forgetUnwrittenOf,
+  applyUnwritten,
   readUnwritten,
-  rowWithUnwritten,
+  removeAllUnwritten,
+  removeUnwritten,
   unwrittenSubjects,
 } from './unwritten-draft.ts';
 
-/** Whose drafts: a user's id, or this word for whoever is not signed in. */
+/** The owner of drafts made without a session. Other owners are user ids. */
 export const visitor = 'visitor';
 
 export const newCard = 'new';
 
-/** What a visitor brought along to an account that has a draft of its own. */
+/** The subject of a visitor's draft that was moved to an account with a draft of its own. */
 export const carriedOver = 'brought-along';
 
 export type DraftKey = [owner: string, subject: string];
 
 export type DraftSchema = DBSchema & {
   drafts: { key: DraftKey; value: DraftRow };
-  /** Apart from the drafts, so that a keystroke does not write a picture again. */
+  /** Separate from the drafts, so that a keystroke does not rewrite the image. */
   logos: { key: DraftKey; value: Blob };
-  /** By owner. A tab may write while the token it found is still there; logging out removes it. */
+  /** By owner. A tab may write while its token is stored; logging out removes the token. */
   tokens: { key: string; value: string };
 };
 
@@ -30,7 +30,7 @@ export const draftStores = ['drafts', 'logos', 'tokens'] as const;
 
 let opened: Promise<IDBPDatabase<DraftSchema>> | null = null;
 
-/** Stays open as long as the page does: what is written while the page unloads cannot wait for an opening. */
+/** Opened once and kept open: a write during page unload cannot wait for the database to open. */
 export function draftDatabase(): Promise<IDBPDatabase<DraftSchema>> {
   opened ??= openDB<DraftSchema>('vizitka', 2, {
     upgrade(created, before, _after, tx) {
@@ -43,7 +43,7 @@ export function draftDatabase(): Promise<IDBPDatabase<DraftSchema>> {
       void moveToVisitor(tx.objectStore('drafts'));
       void moveToVisitor(tx.objectStore('logos'));
     },
-    // A newer version of the page, in another tab, may need the database to itself.
+    // A newer version in another tab waits to upgrade the database.
     blocking: (_present, _next, event) => {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -58,7 +58,7 @@ export function draftDatabase(): Promise<IDBPDatabase<DraftSchema>> {
   return opened;
 }
 
-/** The one draft of the first version belonged to the browser, so to nobody who signs in. */
+/** Version 1 had one draft per browser. It becomes the visitor's. */
 async function moveToVisitor<Name extends 'drafts' | 'logos'>(
   store: IDBPObjectStore<DraftSchema, StoreNames<DraftSchema>[], Name, 'versionchange'>,
 ): Promise<void> {
@@ -69,12 +69,12 @@ async function moveToVisitor<Name extends 'drafts' | 'logos'>(
   await store.delete(old);
 }
 
-/** All keys of one owner: an array sorts after every text. */
+/** All keys of one owner. IndexedDB sorts arrays after strings, so `[]` is an upper bound. */
 function keysOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
 
-/** Removes every draft and logo of a person from this device, and stops tabs that still hold one from writing it back. */
+/** Deletes a user's drafts and logos from this device. Without the token, open tabs cannot write them back. */
 export async function deleteDraftsOf(owner: string): Promise<void> {
   try {
     const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
@@ -85,17 +85,17 @@ export async function deleteDraftsOf(owner: string): Promise<void> {
       tx.done,
     ]);
   } finally {
-    forgetUnwrittenOf(owner);
+    removeAllUnwritten(owner);
   }
 }
 
-/** The same for everybody who has signed in on this device; a visitor's draft stays. */
+/** Deletes the drafts of all users of this device except the visitor's. */
 export async function deleteAllDrafts(): Promise<void> {
   const owners = await (await draftDatabase()).getAllKeys('tokens');
   for (const owner of owners) if (owner !== visitor) await deleteDraftsOf(owner);
 }
 
-/** Makes the visitor's draft the draft of the person who just signed in. One that they have already stays beside it until they choose. */
+/** Moves the visitor's draft to the user who just signed in. If they already have one, both are kept until they choose. */
 export async function adoptVisitorDraft(userId: string): Promise<void> {
   await writeUnwritten({ owner: visitor, subject: newCard });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
@@ -115,34 +115,34 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
       logos.delete(from),
     ]);
   }
-  // Other tabs of the visitor may still show it.
+  // Stops other visitor tabs from writing the draft back.
   await tx.objectStore('tokens').delete(visitor);
   await tx.done;
-  forgetUnwrittenOf(visitor);
+  removeAllUnwritten(visitor);
 }
 
-/** Writes what a page had not written when it was left, unless another page has kept something since. Where there is no room it waits. */
-export async function writeUnwritten(place: DraftPlace): Promise<void> {
-  const unwritten = readUnwritten(place);
+/** Writes the changes a closed page left in local storage, unless a newer revision exists. Keeps them if the write fails. */
+export async function writeUnwritten(id: DraftId): Promise<void> {
+  const unwritten = readUnwritten(id);
   if (!unwritten) return;
   try {
-    const key: DraftKey = [place.owner, place.subject];
+    const key: DraftKey = [id.owner, id.subject];
     const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
     const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
-    const [token, row] = await Promise.all([tx.objectStore('tokens').get(place.owner), drafts.get(key)]);
-    const next = rowWithUnwritten(unwritten, { token, row });
+    const [token, row] = await Promise.all([tx.objectStore('tokens').get(id.owner), drafts.get(key)]);
+    const next = applyUnwritten(unwritten, { token, row });
     if (next) await drafts.put(next, key);
     if (next === null) await drafts.delete(key);
     if (next !== undefined && !next?.logo) await logos.delete(key);
     await tx.done;
-    dropUnwritten(place);
+    removeUnwritten(id);
   } catch {
-    // What is kept can be read all the same.
+    // The stored draft is still readable.
   }
 }
 
-/** What this person has not saved yet on this device: the ids of changed cards, and the word for a new one. */
-export async function unsavedOf(owner: string): Promise<Set<string>> {
+/** The subjects of the owner's drafts: ids of changed cards, and `newCard` for a new one. */
+export async function unsavedSubjects(owner: string): Promise<Set<string>> {
   await Promise.all(unwrittenSubjects(owner).map((subject) => writeUnwritten({ owner, subject })));
   const keys = await (await draftDatabase()).getAllKeys('drafts', keysOf(owner));
   return new Set(keys.map(([, subject]) => subject));

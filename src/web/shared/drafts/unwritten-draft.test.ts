@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftRow } from './draft-row.ts';
 import {
   allowUnwritten,
-  dropUnwritten,
-  forgetUnwrittenOf,
-  leaveUnwritten,
+  applyUnwritten,
   readUnwritten,
-  rowWithUnwritten,
+  removeAllUnwritten,
+  removeUnwritten,
+  storeUnwritten,
   type UnwrittenDraft,
   unwrittenSubjects,
 } from './unwritten-draft.ts';
@@ -25,7 +25,7 @@ class FakeStorage {
   }
 }
 
-const place = { owner: 'elena', subject: 'new' };
+const id = { owner: 'elena', subject: 'new' };
 const unwritten: UnwrittenDraft = {
   token: 'today',
   after: ['one', 'two'],
@@ -40,44 +40,44 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('what is left behind is found at its own place alone, and no longer once it is dropped', () => {
   allowUnwritten('elena', 'today');
-  leaveUnwritten(place, unwritten);
-  expect(readUnwritten(place)).toEqual(unwritten);
-  expect(readUnwritten({ ...place, owner: 'jana' })).toBeNull();
-  expect(readUnwritten({ ...place, subject: 'a-card' })).toBeNull();
-  dropUnwritten(place);
-  expect(readUnwritten(place)).toBeNull();
+  storeUnwritten(id, unwritten);
+  expect(readUnwritten(id)).toEqual(unwritten);
+  expect(readUnwritten({ ...id, owner: 'jana' })).toBeNull();
+  expect(readUnwritten({ ...id, subject: 'a-card' })).toBeNull();
+  removeUnwritten(id);
+  expect(readUnwritten(id)).toBeNull();
 });
 
 test('logging out removes what its owner left behind, and no page leaves any more of it', () => {
   for (const owner of ['elena', 'elena-2']) allowUnwritten(owner, 'today');
-  leaveUnwritten(place, unwritten);
-  leaveUnwritten({ ...place, subject: 'a-card' }, unwritten);
-  leaveUnwritten({ ...place, owner: 'elena-2' }, unwritten);
+  storeUnwritten(id, unwritten);
+  storeUnwritten({ ...id, subject: 'a-card' }, unwritten);
+  storeUnwritten({ ...id, owner: 'elena-2' }, unwritten);
   expect(unwrittenSubjects('elena')).toEqual(['new', 'a-card']);
-  forgetUnwrittenOf('elena');
-  leaveUnwritten(place, unwritten);
+  removeAllUnwritten('elena');
+  storeUnwritten(id, unwritten);
   expect(unwrittenSubjects('elena')).toEqual([]);
   expect(unwrittenSubjects('elena-2')).toEqual(['new']);
 });
 
 test('a page from before a logout leaves nothing after its owner has come back', () => {
   allowUnwritten('elena', 'tomorrow');
-  leaveUnwritten(place, unwritten);
-  expect(readUnwritten(place)).toBeNull();
+  storeUnwritten(id, unwritten);
+  expect(readUnwritten(id)).toBeNull();
 });
 
 test('a storage that is barred or full leaves nothing behind and stops nobody', () => {
   vi.stubGlobal('localStorage', undefined);
   allowUnwritten('elena', 'today');
-  leaveUnwritten(place, unwritten);
-  forgetUnwrittenOf('elena');
-  expect(readUnwritten(place)).toBeNull();
+  storeUnwritten(id, unwritten);
+  removeAllUnwritten('elena');
+  expect(readUnwritten(id)).toBeNull();
 });
 
 test.each(['one', 'two'])(
   'it replaces revision %s, which it is newer than, and keeps the logo there',
   (revision) => {
-    expect(rowWithUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
+    expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
       name: 'Front desk',
       design: { fullName: 'Elena' },
       savedAt: new Date(1_000),
@@ -88,20 +88,20 @@ test.each(['one', 'two'])(
 );
 
 test('what came later, or lies under another token, is not touched', () => {
-  expect(rowWithUnwritten(unwritten, { token: 'today', row: { ...row, revision: 'three' } })).toBeUndefined();
-  expect(rowWithUnwritten(unwritten, { token: 'today', row: undefined })).toBeUndefined();
-  expect(rowWithUnwritten(unwritten, { token: 'tomorrow', row })).toBeUndefined();
-  expect(rowWithUnwritten(unwritten, { token: undefined, row })).toBeUndefined();
+  expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision: 'three' } })).toBeUndefined();
+  expect(applyUnwritten(unwritten, { token: 'today', row: undefined })).toBeUndefined();
+  expect(applyUnwritten(unwritten, { token: 'tomorrow', row })).toBeUndefined();
+  expect(applyUnwritten(unwritten, { token: undefined, row })).toBeUndefined();
 });
 
 test('the first change of a saved card leaves the card its own logo, unless the logo was removed', () => {
   const first = { ...unwritten, after: [null] };
   const found = { token: 'today', row: undefined };
-  expect(rowWithUnwritten(first, found)).toMatchObject({ logo: null, hasCardsLogo: true });
+  expect(applyUnwritten(first, found)).toMatchObject({ logo: null, hasCardsLogo: true });
   const bare = { ...first, draft: { name: '', design: {}, hasLogo: false } };
-  expect(rowWithUnwritten(bare, found)).not.toHaveProperty('hasCardsLogo');
+  expect(applyUnwritten(bare, found)).not.toHaveProperty('hasCardsLogo');
 });
 
 test('a draft that needed no keeping any more is none', () => {
-  expect(rowWithUnwritten({ ...unwritten, draft: null }, { token: 'today', row })).toBeNull();
+  expect(applyUnwritten({ ...unwritten, draft: null }, { token: 'today', row })).toBeNull();
 });

@@ -1,63 +1,63 @@
 import type { CardDesign } from '#domain/card/card.ts';
-import type { DraftPlace, DraftRow } from './draft-row.ts';
+import type { DraftId, DraftRow } from './draft-row.ts';
 
 /**
- * What a page that is being left had not written yet. The database does not promise to finish what a closing page
- * begins; local storage is written at once, and holds this until the draft is opened again.
+ * Changes that a closing page had not written yet. IndexedDB does not guarantee to finish a write that a closing page
+ * starts. Local storage is synchronous and keeps them until the draft is opened again.
  */
 export type UnwrittenDraft = {
-  /** As with the drafts: only while it is still the owner's. */
+  /** Valid only while it is the owner's current token. */
   token: string;
-  /** The revisions it is newer than; null is no draft at all. One that is not among them came later. */
+  /** The revisions it replaces; null means no draft. Any other stored revision is newer. */
   after: (string | null)[];
   savedAt: number;
-  /** Null where nothing needs keeping any more. The logo is not in it: a picture is too large, and is written as soon as it is picked. */
+  /** Null deletes the draft. The logo is not included: it is too large, and it is written as soon as it is chosen. */
   draft: { name: string; design: Partial<CardDesign>; hasLogo: boolean; baseVersion?: number } | null;
 };
 
 const draftsPrefix = 'vizitka.unwritten/';
 const tokensPrefix = 'vizitka.unwritten-token/';
 
-function keyOf({ owner, subject }: DraftPlace): string {
+function keyOf({ owner, subject }: DraftId): string {
   return `${draftsPrefix}${owner}/${subject}`;
 }
 
-/** Lets pages of this owner leave something behind, until the token is removed. */
+/** Allows pages of this owner to store changes until the token is removed. */
 export function allowUnwritten(owner: string, token: string): void {
   attempt(() => localStorage.setItem(tokensPrefix + owner, token));
 }
 
-/** Leaves a draft behind, unless its owner has logged out since. */
-export function leaveUnwritten(place: DraftPlace, unwritten: UnwrittenDraft): void {
+/** Stores the changes unless the owner has logged out. */
+export function storeUnwritten(id: DraftId, unwritten: UnwrittenDraft): void {
   attempt(() => {
-    if (localStorage.getItem(tokensPrefix + place.owner) !== unwritten.token) return;
-    localStorage.setItem(keyOf(place), JSON.stringify(unwritten));
+    if (localStorage.getItem(tokensPrefix + id.owner) !== unwritten.token) return;
+    localStorage.setItem(keyOf(id), JSON.stringify(unwritten));
   });
 }
 
-export function readUnwritten(place: DraftPlace): UnwrittenDraft | null {
-  return attempt(() => JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as UnwrittenDraft | null);
+export function readUnwritten(id: DraftId): UnwrittenDraft | null {
+  return attempt(() => JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as UnwrittenDraft | null);
 }
 
-export function dropUnwritten(place: DraftPlace): void {
-  attempt(() => localStorage.removeItem(keyOf(place)));
+export function removeUnwritten(id: DraftId): void {
+  attempt(() => localStorage.removeItem(keyOf(id)));
 }
 
-/** What pages of this owner have left behind: a new card, or saved ones by their ids. */
+/** The subjects for which this owner has stored changes. */
 export function unwrittenSubjects(owner: string): string[] {
   const prefix = keyOf({ owner, subject: '' });
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
-/** Nothing of this owner's stays, and no page that is still open leaves anything more. */
-export function forgetUnwrittenOf(owner: string): void {
+/** Removes the owner's stored changes and stops open pages from storing more. */
+export function removeAllUnwritten(owner: string): void {
   attempt(() => localStorage.removeItem(tokensPrefix + owner));
-  for (const subject of unwrittenSubjects(owner)) dropUnwritten({ owner, subject });
+  for (const subject of unwrittenSubjects(owner)) removeUnwritten({ owner, subject });
 }
 
-/** Where a place has this token and this row: what the row becomes, null for none; undefined where the row came later or belongs to another time. */
-export function rowWithUnwritten(
+/** Applies the changes to the stored row. Returns the new row, null to delete it, or undefined if the row is newer or the token differs. */
+export function applyUnwritten(
   { token, after, savedAt, draft }: UnwrittenDraft,
   found: { token: string | undefined; row: DraftRow | undefined },
 ): DraftRow | null | undefined {
@@ -70,12 +70,12 @@ export function rowWithUnwritten(
     revision: crypto.randomUUID(),
     savedAt: new Date(savedAt),
     logo: (hasLogo && row?.logo) || null,
-    // The first change of a saved card was not written: its logo is still the card's own.
+    // No row yet: the draft still uses the saved card's logo.
     ...(hasLogo && (!row || row.hasCardsLogo) && { hasCardsLogo: true }),
   };
 }
 
-/** Storage may be barred or full; then nothing is left behind. */
+/** Storage may be blocked or full; then nothing is stored. */
 function attempt<T>(use: () => T): T | null {
   try {
     return use();

@@ -71,7 +71,7 @@ test('nothing arrives, goes for good or begins by itself where a plain word will
 
 test('whoever deleted their account is told by the button’s own name how to keep it', () => {
   for (const { accountPage } of [en, sk]) {
-    const { deletion, leaving } = accountPage;
+    const { deletion, pendingDeletion: leaving } = accountPage;
     expect(deletion.deleted.description('1. 1.')).toContain(leaving.keep);
     expect(deletion.dialog.text(0)).toContain(leaving.keep);
   }

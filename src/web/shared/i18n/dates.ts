@@ -1,16 +1,16 @@
 import type { Language } from '#domain/account/languages.ts';
 
-/** A day as it is written in a table: 4 Jan 2026. */
+/** A date in a table: 4 Jan 2026. */
 export function shortDate(language: Language, at: string | Date): string {
   return format(language, at, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** A day of this year or the next: 4 Jan. */
+/** A date without the year: 4 Jan. */
 export function shortDay(language: Language, at: string | Date): string {
   return format(language, at, { day: 'numeric', month: 'short' });
 }
 
-/** A day and a time within a sentence: 4 January, 21:46. */
+/** A date and time in a sentence: 4 January, 21:46. */
 export function dayAndTime(language: Language, at: string | Date): string {
   const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
   return format(language, at, options).replace(' at ', ', ');

@@ -1,6 +1,6 @@
 import { useLanguage } from './messages-context.tsx';
 
-/** Writes an amount as the reader's language does; whole dollars without cents. */
+/** Formats an amount for the current language; whole dollars without cents. */
 export function useDollars(): (cents: number) => string {
   const { current } = useLanguage();
   const format = new Intl.NumberFormat(current, {

@@ -1,15 +1,15 @@
 import { chooseLanguage, type Language, languageCookie } from '#domain/account/languages.ts';
-import { cookieNamed, rememberCookie } from '../cookies.ts';
+import { getCookie, setCookie } from '../cookies.ts';
 import { en, type Messages } from './en/messages.ts';
 
-/** Each language under its own name, so that its reader finds it in any interface. */
+/** Each language in its own name. */
 export const languageNames: Record<Language, string> = { en: 'English', sk: 'Slovenčina' };
 
 export type LanguageState = { language: Language; messages: Messages };
 
-/** What the page opens in; English also when the chosen language cannot be fetched. */
+/** The language of the first render; English if the catalogue of the chosen one does not load. */
 export async function initialLanguage(): Promise<LanguageState> {
-  const language = chooseLanguage(cookieNamed(languageCookie), navigator.languages);
+  const language = chooseLanguage(getCookie(languageCookie), navigator.languages);
   try {
     return { language, messages: await loadMessages(language) };
   } catch {
@@ -18,10 +18,10 @@ export async function initialLanguage(): Promise<LanguageState> {
 }
 
 export function rememberLanguage(language: Language): void {
-  rememberCookie(languageCookie, language);
+  setCookie(languageCookie, language);
 }
 
-/** English comes with the application, every other language when it is asked for. */
+/** English is part of the main bundle; other languages are loaded on demand. */
 export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'en':

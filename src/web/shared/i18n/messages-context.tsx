@@ -8,9 +8,9 @@ type LanguageChoice = { current: Language; change: (language: Language) => Promi
 const MessagesContext = createContext<Messages | null>(null);
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** Speaks the language it starts with until another is chosen; the document's language follows. */
-export function MessagesProvider({ start, children }: { start: LanguageState; children: ReactNode }) {
-  const [{ language, messages }, speak] = useState(start);
+/** Provides the texts of the current language and sets the document's `lang`. */
+export function MessagesProvider({ initial, children }: { initial: LanguageState; children: ReactNode }) {
+  const [{ language, messages }, setState] = useState(initial);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -20,7 +20,7 @@ export function MessagesProvider({ start, children }: { start: LanguageState; ch
     () => ({
       current: language,
       change: async (chosen: Language) => {
-        speak({ language: chosen, messages: await loadMessages(chosen) });
+        setState({ language: chosen, messages: await loadMessages(chosen) });
         rememberLanguage(chosen);
       },
     }),

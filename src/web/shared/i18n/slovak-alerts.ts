@@ -1,4 +1,4 @@
-/** What is said in Slovak in every language, as specified; the English line stands beneath in the English interface. */
+/** The specification requires these texts in Slovak in every language. The English interface adds the English line. */
 export const slovakAlerts = {
   NOT_AN_IMAGE: {
     slovak: 'Prosím, vyberte obrázok (PNG alebo JPG).',

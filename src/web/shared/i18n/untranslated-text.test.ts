@@ -64,7 +64,7 @@ test.each([
   ['a text between tags', '<p>Hello</p>'],
   ['a label', '<button aria-label="Close" />'],
   ['a placeholder in braces', "<input placeholder={'Your name'} />"],
-  ['one end of a choice', "<img alt={isOn ? words.on : 'Off'} />"],
+  ['one end of a choice', "<img alt={isOn ? texts.on : 'Off'} />"],
   ['words around a value', `<p>{\`Page \${number}\`}</p>`],
   ['a fallback', "<p>{name ?? 'Nobody'}</p>"],
 ])('%s is found', (_, jsx) => {
@@ -74,8 +74,8 @@ test.each([
 test.each([
   ['a unit', '<span>mm</span>'],
   ['signs and numbers', '<span>{count} / 50 · →</span>'],
-  ['a class', '<p className="text-md">{words.hello}</p>'],
-  ['what is compared', "<p>{kind === 'open' ? words.open : words.closed}</p>"],
+  ['a class', '<p className="text-md">{texts.hello}</p>'],
+  ['what is compared', "<p>{kind === 'open' ? texts.open : texts.closed}</p>"],
 ])('%s is no word', (_, jsx) => {
   expect(looseWords('x.tsx', `const x = ${jsx};`)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Situation } from '../i18n/en/failures.ts';
 import type { Messages } from '../i18n/en/messages.ts';
 import type { ToastText } from './toasts.ts';
 
-/** Where the fallback gives way to the words of whoever refused: our server, or the payment provider. */
-const spokenByServer: readonly Situation[] = [
+/** Actions that show the server's or the payment provider's message instead of the fallback. */
+const showsServerMessage: readonly Situation[] = [
   'login',
   'register',
   'adminUpdate',
@@ -20,55 +20,55 @@ const spokenByServer: readonly Situation[] = [
   'logout',
   'restoreSession',
 ];
-const spokenByProvider: readonly Situation[] = ['payment'];
+const showsProviderMessage: readonly Situation[] = ['payment'];
 
-/** What to show when an action failed. The card limit is for the sentence that names it. */
+/** The toast of a failed action. `cardLimit` fills the text that mentions it. */
 export function failureToast(
   messages: Messages,
   situation: Situation,
   error: unknown,
   cardLimit?: number,
 ): ToastText {
-  if (isSignedInAsAnother(error)) return signedInAsAnother(messages);
+  if (isSignedInAsAnother(error)) return signedInAsAnotherToast(messages);
   const { title, fallback } = messages.failures[situation];
   const description =
-    wordsByCode(messages, situation, error, cardLimit) ??
-    wordsOfRefuser(messages, situation, error) ??
+    textByCode(messages, situation, error, cardLimit) ??
+    messageOfRefusal(messages, situation, error) ??
     fallback;
   return { variant: 'destructive', title, description };
 }
 
-/** Whether a change was refused because somebody else has signed in since the page was loaded. */
+/** Whether a write was refused because another user has signed in since the page was loaded. */
 export function isSignedInAsAnother(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'SIGNED_IN_AS_ANOTHER';
 }
 
-/** Whatever was tried, only the page loaded anew can show whose account it is. */
-function signedInAsAnother({ failures: { anotherPerson } }: Messages): ToastText {
+/** The same toast for every action: only a reload can show the current account. */
+function signedInAsAnotherToast({ failures: { anotherPerson } }: Messages): ToastText {
   const { title, fallback: description, reload = title } = anotherPerson;
   return {
     variant: 'destructive',
     title,
     description,
     action: { label: reload, run: () => location.reload() },
-    stays: true,
+    isPersistent: true,
   };
 }
 
-function wordsByCode(
+function textByCode(
   messages: Messages,
   situation: Situation,
   error: unknown,
   cardLimit: number | undefined,
 ): string | undefined {
   if (!(error instanceof ApiError) || !error.code) return undefined;
-  const words = messages.failures[situation].byCode?.[error.code];
-  if (typeof words !== 'function') return words;
-  return cardLimit === undefined ? undefined : words(cardLimit);
+  const texts = messages.failures[situation].byCode?.[error.code];
+  if (typeof texts !== 'function') return texts;
+  return cardLimit === undefined ? undefined : texts(cardLimit);
 }
 
-function wordsOfRefuser(messages: Messages, situation: Situation, error: unknown): string | undefined {
-  if (spokenByProvider.includes(situation)) return (error instanceof Error && error.message) || undefined;
-  if (!spokenByServer.includes(situation) || !(error instanceof ApiError)) return undefined;
+function messageOfRefusal(messages: Messages, situation: Situation, error: unknown): string | undefined {
+  if (showsProviderMessage.includes(situation)) return (error instanceof Error && error.message) || undefined;
+  if (!showsServerMessage.includes(situation) || !(error instanceof ApiError)) return undefined;
   return error.code ? messages.errors[error.code].message : error.serverMessage;
 }

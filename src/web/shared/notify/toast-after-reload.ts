@@ -2,16 +2,16 @@ import type { ToastText } from './toasts.ts';
 
 const storageKey = 'vizitka.toast';
 
-/** Keeps a toast for the page that is about to load. */
+/** Stores a toast for the next page load. */
 export function rememberToast(text: ToastText): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(text));
   } catch {
-    // Storage may be barred; the page then loads without the toast.
+    // Storage may be blocked; the page then loads without the toast.
   }
 }
 
-/** The toast the page before left behind, once. */
+/** Returns and removes the toast stored by the previous page. */
 export function popRememberedToast(): ToastText | null {
   try {
     const text = readToastText(sessionStorage.getItem(storageKey) ?? '');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, readToasts, showToast } from './toast-store.ts';
+import { dismissToast, getToasts, showToast } from './toast-store.ts';
 import { toastRemovalMs } from './toasts.ts';
 
 const text = { variant: 'default', title: 'Card Saved', description: 'It is in My Cards.' } as const;
@@ -7,13 +7,13 @@ const text = { variant: 'default', title: 'Card Saved', description: 'It is in M
 beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
-  for (const { id, open } of readToasts()) if (open) dismissToast(id);
+  for (const { id, open } of getToasts()) if (open) dismissToast(id);
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
 function titlesOnShow(): string[] {
-  return readToasts()
+  return getToasts()
     .filter(({ open }) => open)
     .map(({ title }) => title);
 }
@@ -27,18 +27,18 @@ test('a new toast takes the place of the one on show', () => {
 test('a dismissed toast is in memory for exactly a million milliseconds', () => {
   expect(toastRemovalMs).toBe(1_000_000);
   showToast(text);
-  dismissToast(readToasts()[0]?.id ?? 0);
+  dismissToast(getToasts()[0]?.id ?? 0);
   vi.advanceTimersByTime(toastRemovalMs - 1);
-  expect(readToasts()).toHaveLength(1);
+  expect(getToasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(readToasts()).toHaveLength(0);
+  expect(getToasts()).toHaveLength(0);
 });
 
 test('a replaced toast leaves memory, the one on show stays', () => {
   showToast(text);
   showToast({ ...text, title: 'Card Deleted' });
   vi.advanceTimersByTime(toastRemovalMs);
-  expect(readToasts().map(({ title }) => title)).toEqual(['Card Deleted']);
+  expect(getToasts().map(({ title }) => title)).toEqual(['Card Deleted']);
 });
 
 test('dismissing an unknown toast changes nothing', () => {

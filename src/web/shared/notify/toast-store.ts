@@ -28,13 +28,13 @@ export function dismissToast(id: number): void {
   change(withDismissed(toasts.get(), id));
 }
 
-/** What was said of an attempt goes when the next one begins. */
+/** Closes the open toast, for example before a new attempt. */
 export function dismissOpenToast(): void {
   const open = toasts.get().find((toast) => toast.open);
   if (open) dismissToast(open.id);
 }
 
-export function readToasts(): Toasts {
+export function getToasts(): Toasts {
   return toasts.get();
 }
 

@@ -2,7 +2,7 @@ import { ToastAction, ToastCard, ToastRegion } from '../../ui/feedback/toast.tsx
 import { useMessages } from '../i18n/messages-context.tsx';
 import { dismissToast, useToasts } from './toast-store.ts';
 
-/** Draws the newest toast; one that was dismissed before it is in memory only. */
+/** Renders the newest toast; older ones are only kept in memory. */
 export function Toaster() {
   const { toasts } = useMessages();
   const newest = useToasts()[0];
@@ -12,7 +12,7 @@ export function Toaster() {
         <ToastCard
           action={newest.action && <ToastAction label={newest.action.label} onClick={newest.action.run} />}
           closeLabel={toasts.close}
-          beneath={newest.beneath}
+          secondLine={newest.secondLine}
           description={newest.description}
           descriptionLang={newest.lang}
           key={newest.id}
@@ -20,7 +20,7 @@ export function Toaster() {
             if (!open) dismissToast(newest.id);
           }}
           open={newest.open}
-          stays={newest.stays}
+          isPersistent={newest.isPersistent}
           title={newest.title}
           variant={newest.variant}
         />

@@ -2,23 +2,23 @@ export type ToastText = {
   variant: 'default' | 'destructive';
   title: string;
   description: string;
-  /** The description's language where it is not the page's, and a line in the page's own beneath it. */
+  /** The description's language if it is not the page's, and a second line in the page's language. */
   lang?: 'sk';
-  beneath?: string;
-  /** What can be done about it, for as long as the toast is shown. */
+  secondLine?: string;
+  /** A button in the toast. */
   action?: { label: string; run: () => void };
-  /** Shown until it is closed: whoever looks away for a moment must not miss it. */
-  stays?: boolean;
+  /** Shown until the user closes it. */
+  isPersistent?: boolean;
 };
 type Toast = ToastText & { id: number; open: boolean };
 
 /** Toasts in memory, newest first; at most the first one is open. */
 export type Toasts = readonly Toast[];
 
-/** How long a dismissed toast is kept in memory; how long it is shown, its region knows. */
+/** How long a dismissed toast is kept in memory. The display time is set in ToastRegion. */
 export const toastRemovalMs = 1_000_000;
 
-/** A new toast takes the place of the one on show. */
+/** Adds a toast and closes all others. */
 export function withToast(toasts: Toasts, text: ToastText, id: number): Toasts {
   return [{ ...text, id, open: true }, ...toasts.map((toast) => ({ ...toast, open: false }))];
 }

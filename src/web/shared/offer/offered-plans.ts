@@ -2,7 +2,7 @@ import { type PaidPlan, paidPlans, planChange, planOfRole, type Role } from '#do
 
 type Buyer = { role: Role; isImpersonating: boolean };
 
-/** The plans that would let this person save more; null is a visitor, to whom all are open. Nobody buys in another's name. */
+/** The plans above the user's own; all paid plans for a visitor (null), none while impersonating. */
 export function offeredPlans(buyer: Buyer | null): readonly PaidPlan[] {
   if (!buyer) return paidPlans;
   const present = planOfRole(buyer.role);

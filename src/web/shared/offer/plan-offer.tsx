@@ -4,7 +4,7 @@ import { type CurrentUser, useCurrentUser } from '../api/session.ts';
 import type { OfferMessages } from '../i18n/en/offer.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { offeredPlans } from './offered-plans.ts';
-import type { Wish } from './plan-refusal.ts';
+import type { RefusedAction } from './plan-refusal.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RefusalOffer } from './refusal-offer.tsx';
 
@@ -12,27 +12,27 @@ type PlanOfferProps = {
   anchor: ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  wish?: Wish;
+  action?: RefusedAction;
   isDraft?: boolean;
 };
 
-/** What somebody whose plan does not let them save or change a card can do: take one, or where there is none above theirs, make room. */
-export function PlanOffer({ anchor, isOpen, onClose, wish = 'save', isDraft = false }: PlanOfferProps) {
+/** The offer for a user whose plan does not allow the action: a higher plan, or if there is none, deleting cards. */
+export function PlanOffer({ anchor, isOpen, onClose, action = 'save', isDraft = false }: PlanOfferProps) {
   const { offer, navigation } = useMessages();
   const { data: user } = useCurrentUser();
   const plans = offeredPlans(user ?? null);
-  const hasNoRoom = plans.length === 0 && wish === 'save';
-  const words = wish === 'change' ? offer.change : wordsOfSaving(offer, hasNoRoom, user?.role);
-  // While viewing as another user nothing is kept on this device.
+  const isLimitFinal = plans.length === 0 && action === 'save';
+  const texts = action === 'change' ? offer.change : saveTexts(offer, isLimitFinal, user?.role);
+  // No draft is stored while impersonating.
   const isKept = isDraft && !user?.isImpersonating;
-  const waits = wish === 'change' ? offer.change.waits : offer.waits;
+  const draftNote = action === 'change' ? offer.change.waits : offer.waits;
   return (
-    <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={words.title}>
+    <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={texts.title}>
       <p className="pt-0.5 text-sm text-muted-foreground">
-        {words.text} {isKept && waits}
+        {texts.text} {isKept && draftNote}
       </p>
       <PlanRows plans={plans} isVisitor={!user} />
-      {hasNoRoom && (
+      {isLimitFinal && (
         <p className="pt-3 text-sm">
           <Link to="/list" className="font-medium underline underline-offset-2">
             {navigation.myCards}
@@ -43,7 +43,7 @@ export function PlanOffer({ anchor, isOpen, onClose, wish = 'save', isDraft = fa
   );
 }
 
-function wordsOfSaving(offer: OfferMessages, hasNoRoom: boolean, role: CurrentUser['role'] | undefined) {
-  if (hasNoRoom) return offer.noMore;
+function saveTexts(offer: OfferMessages, isLimitFinal: boolean, role: CurrentUser['role'] | undefined) {
+  if (isLimitFinal) return offer.noMore;
   return role === 'free' ? offer.free : offer.limit;
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages-context.tsx';
 
 type PlanRowsProps = { plans: readonly PaidPlan[]; isVisitor: boolean };
 
-/** What each plan gives, its price, and one click to its checkout; a visitor makes an account on the way. */
+/** Each plan with its benefit, price and a link to its checkout. A visitor registers first. */
 export function PlanRows({ plans, isVisitor }: PlanRowsProps) {
   const { offer, roles } = useMessages();
   const dollars = useDollars();
@@ -40,11 +40,11 @@ export function PlanRows({ plans, isVisitor }: PlanRowsProps) {
 
 type BuyLinkProps = { plan: PaidPlan; isVisitor: boolean; children: string };
 
-/** The state of a history entry is ours alone: no link from elsewhere can begin a payment. */
+/** Uses history state, not the URL, so that an external link cannot start a payment. */
 function BuyLink({ plan, isVisitor, ...link }: BuyLinkProps) {
   return isVisitor ? (
     <Link {...link} to={`/login?${new URLSearchParams({ tab: 'register', plan })}`} />
   ) : (
-    <Link {...link} to="/pricing" state={{ begin: plan }} />
+    <Link {...link} to="/pricing" state={{ checkoutPlan: plan }} />
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { AnchoredPopover } from '../../ui/overlays/popover.tsx';
+import { useIsPhone } from '../breakpoints.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
-import { useIsPhone } from '../screen.ts';
 
 type RefusalOfferProps = {
-  /** The button that was pressed. */
+  /** The clicked button. */
   anchor: ReactNode;
   isOpen: boolean;
   onClose: () => void;
@@ -13,7 +13,7 @@ type RefusalOfferProps = {
   children: ReactNode;
 };
 
-/** What can be done about a refusal, beside the button that was pressed; on a phone from the bottom edge. */
+/** A popover at the clicked button that explains a refusal; a bottom sheet on a phone. */
 export function RefusalOffer({ anchor, isOpen, onClose, title, children }: RefusalOfferProps) {
   const { offer } = useMessages();
   if (!useIsPhone()) {

@@ -8,17 +8,17 @@ type ColourAreaProps = {
   onChange: (change: { saturation: number; brightness: number }) => void;
 };
 
-const within = (share: number) => Math.min(1, Math.max(0, share));
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Saturation grows to the right, brightness upwards; arrows move by a hundredth, with Shift by a tenth. */
+/** Saturation grows to the right, brightness upwards. Arrow keys move by 1 %, with Shift by 10 %. */
 export function ColourArea({ label, valueText, colour, onChange }: ColourAreaProps) {
   const { hue, saturation, brightness } = colour;
 
   function moveTo(event: PointerEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     onChange({
-      saturation: within((event.clientX - box.left) / box.width),
-      brightness: within(1 - (event.clientY - box.top) / box.height),
+      saturation: clamp((event.clientX - box.left) / box.width),
+      brightness: clamp(1 - (event.clientY - box.top) / box.height),
     });
   }
 
@@ -37,7 +37,7 @@ export function ColourArea({ label, valueText, colour, onChange }: ColourAreaPro
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    onChange({ saturation: within(saturation + move[0]), brightness: within(brightness + move[1]) });
+    onChange({ saturation: clamp(saturation + move[0]), brightness: clamp(brightness + move[1]) });
   }
 
   return (

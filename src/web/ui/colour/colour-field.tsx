@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanel } from '../overlays/floating-panel.ts';
+import { floatingPanelStyles } from '../overlays/floating-panel-styles.ts';
 import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
 import { HexInput } from './hex-input.tsx';
 import { Swatch } from './swatch.tsx';
@@ -9,7 +9,7 @@ import type { TypedColour } from './typed-colour.ts';
 
 type ColourFieldProps = {
   typed: TypedColour;
-  /** What the colour is of; the swatch and the hex box are named with it. */
+  /** The prefix of the accessible names of the swatch and the hex input. */
   label: string;
   cardColours: readonly string[];
   messages: ColourPickerMessages & { colour: string };
@@ -18,7 +18,7 @@ type ColourFieldProps = {
   hexClassName?: string;
 };
 
-/** The swatch that opens the picker and the hex box beside it, without an outline of their own. */
+/** A swatch that opens the picker, and a hex input. The container draws the outline. */
 export const ColourField = memo(function ColourField(props: ColourFieldProps) {
   const { typed, label, cardColours, messages, describedBy, className, hexClassName } = props;
   const name = `${label}: ${messages.colour}`;
@@ -41,10 +41,10 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
           <Popover.Content
             aria-label={name}
             align="center"
-            // Below the message that says what is wrong with the text.
+            // Leaves space for the error message.
             sideOffset={typed.isInvalid ? 34 : 6}
             collisionPadding={16}
-            className={classNames(floatingPanel, 'p-3 focus-visible:shadow-md')}
+            className={classNames(floatingPanelStyles, 'p-3 focus-visible:shadow-md')}
           >
             <ColourPicker typed={typed} cardColours={cardColours} messages={messages} />
           </Popover.Content>

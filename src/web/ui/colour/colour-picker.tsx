@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../inputs/button.tsx';
-import { outlined } from '../inputs/outlined.ts';
+import { outlineStyles } from '../inputs/outline-styles.ts';
 import { ColourArea } from './colour-area.tsx';
 import { HexInput } from './hex-input.tsx';
 import { type Hsv, hexToHsv, hsvToHex } from './hsv.ts';
@@ -28,14 +28,14 @@ type ColourPickerProps = {
 };
 
 export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps) {
-  // Black and the greys have no hue of their own: what was pointed at is kept while it still gives the value.
-  const [pointed, setPointed] = useState<Hsv | null>(null);
-  const colour = pointed && hsvToHex(pointed) === typed.value ? pointed : hexToHsv(typed.value);
+  // Black and greys have no hue, so the picked HSV value is kept while it still matches the colour.
+  const [picked, setPicked] = useState<Hsv | null>(null);
+  const colour = picked && hsvToHex(picked) === typed.value ? picked : hexToHsv(typed.value);
 
-  function point(change: Partial<Hsv>) {
+  function pick(change: Partial<Hsv>) {
     const next = { ...colour, ...change };
-    setPointed(next);
-    typed.choose(hsvToHex(next));
+    setPicked(next);
+    typed.set(hsvToHex(next));
   }
 
   const { hue, saturation, brightness } = colour;
@@ -45,13 +45,13 @@ export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps
         label={messages.shade}
         valueText={messages.shadeValue(Math.round(saturation * 100), Math.round(brightness * 100))}
         colour={colour}
-        onChange={point}
+        onChange={pick}
       />
       <HueSlider
         label={messages.hue}
         valueText={messages.hueValue(Math.round(hue))}
         hue={hue}
-        onChange={(next) => point({ hue: next })}
+        onChange={(next) => pick({ hue: next })}
       />
       {typed.isInvalid ? (
         <LastValid typed={typed} messages={messages} />
@@ -59,7 +59,7 @@ export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps
         <div
           className={classNames(
             'flex h-9 items-center gap-2 rounded-md border bg-card px-3 pointer-coarse:h-11',
-            outlined,
+            outlineStyles,
           )}
         >
           <Swatch colour={typed.value} className="size-4.5 rounded-swatch" />
@@ -76,7 +76,7 @@ export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps
                 type="button"
                 aria-label={hex}
                 aria-pressed={hex === typed.value}
-                onClick={() => typed.choose(hex)}
+                onClick={() => typed.set(hex)}
                 className="cursor-pointer rounded-sm pointer-coarse:p-2.5"
               >
                 <Swatch colour={hex} className="size-6 rounded-swatch" />
@@ -96,7 +96,7 @@ function LastValid({ typed, messages }: { typed: TypedColour; messages: ColourPi
       <div className="mt-1.5 flex items-center gap-2 text-sm text-ink-700 tabular-nums">
         <Swatch colour={typed.value} className="size-6 rounded-swatch" />
         <span className="flex-1">{typed.value}</span>
-        <Button variant="outline" size="sm" onClick={() => typed.choose(typed.value)}>
+        <Button variant="outline" size="sm" onClick={() => typed.set(typed.value)}>
           {messages.restore}
         </Button>
       </div>

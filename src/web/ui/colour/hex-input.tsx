@@ -4,7 +4,7 @@ import type { TypedColour } from './typed-colour.ts';
 
 type HexInputProps = ComponentProps<'input'> & { typed: TypedColour };
 
-/** The bare text box of a colour; the outline is its container's. */
+/** The text input of a colour. The container draws the outline. */
 export function HexInput({ typed, className, ...rest }: HexInputProps) {
   return (
     <input
@@ -14,8 +14,8 @@ export function HexInput({ typed, className, ...rest }: HexInputProps) {
       autoComplete="off"
       autoCapitalize="off"
       value={typed.text}
-      onChange={(event) => typed.type(event.target.value)}
-      onBlur={typed.settle}
+      onChange={(event) => typed.setText(event.target.value)}
+      onBlur={typed.commit}
       aria-invalid={typed.isInvalid || undefined}
       className={classNames(
         'min-w-0 flex-1 bg-transparent tabular-nums caret-primary focus-visible:shadow-none',

@@ -24,7 +24,7 @@ function hueOf(red: number, green: number, blue: number, brightest: number, rang
 
 /** The nearest `#rrggbb`. */
 export function hsvToHex({ hue, saturation, brightness }: Hsv): string {
-  // Each channel falls from full to none and back once round the circle, a third of it apart.
+  // Each channel falls from 1 to 0 and back once around the hue circle; the channels are 120° apart.
   const channels = [5, 3, 1].map((turn) => {
     const sector = (turn + hue / 60) % 6;
     return brightness * (1 - saturation * Math.max(0, Math.min(sector, 4 - sector, 1)));

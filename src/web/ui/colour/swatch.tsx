@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 type SwatchProps = { colour: string; className?: string };
 
-/** A patch of the user's colour; its edge keeps white visible on white and black on black. */
+/** A patch of a colour. The edge keeps white visible on white and black on black. */
 export function Swatch({ colour, className }: SwatchProps) {
   return (
     <span

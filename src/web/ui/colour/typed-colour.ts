@@ -1,41 +1,41 @@
 import { useMemo, useState } from 'react';
 import { parseColour } from '#domain/card/colour.ts';
 
-/** A colour and the text being typed for it, shared by the hex box of a row and the one in its picker. */
+/** A colour and the text typed for it, shared by the hex inputs of a row and of its picker. */
 export type TypedColour = {
-  /** The last good colour, as `#rrggbb`. */
+  /** The last valid colour, as `#rrggbb`. */
   value: string;
   text: string;
   isInvalid: boolean;
-  type: (text: string) => void;
-  /** The box is left: a good text becomes its hex, a bad one stays to be mended. */
-  settle: () => void;
-  /** A colour is pointed at, or the last good one restored. */
-  choose: (hex: string) => void;
+  setText: (text: string) => void;
+  /** On blur: a valid text is normalised, an invalid one stays for correction. */
+  commit: () => void;
+  /** Sets a picked or restored colour. */
+  set: (hex: string) => void;
 };
 
-/** Passes on every colour that can be read; while the text cannot, the last good one holds. */
+/** Calls `onChange` for every valid text. An invalid text keeps the last valid colour. */
 export function useTypedColour(value: string, onChange: (hex: string) => void): TypedColour {
-  // The text counts only for the colour it was typed over: a change from outside drops it.
+  // The text belongs to one value; an outside change discards it.
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const current = typed?.over === value ? typed.text : null;
   const isInvalid = current !== null && parseColour(current) === null;
 
-  // The same object until something of it changes: its row is drawn again at every key of the text beside it.
+  // Memoised, because the row re-renders on every keystroke in its text field.
   return useMemo(
     () => ({
       value,
       text: current ?? value,
       isInvalid,
-      type(text) {
+      setText(text) {
         const colour = parseColour(text);
         setTyped({ text, over: colour ?? value });
         if (colour !== null) onChange(colour);
       },
-      settle() {
+      commit() {
         if (!isInvalid) setTyped(null);
       },
-      choose(hex) {
+      set(hex) {
         setTyped(null);
         onChange(hex);
       },

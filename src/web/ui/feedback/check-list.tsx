@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { CheckIcon, type CheckState } from './check-icon.tsx';
 
-const texts = {
+const textStyles = {
   passed: '',
   warning: 'font-medium text-warning',
   problem: 'font-medium text-destructive',
@@ -11,7 +11,7 @@ const texts = {
 
 type CheckListProps = {
   items: readonly { state: CheckState; text: string }[];
-  /** What a screen reader hears instead of the icon. */
+  /** Screen reader texts of the icons. */
   stateLabels?: Record<CheckState, string>;
 };
 
@@ -21,7 +21,7 @@ export function CheckList({ items, stateLabels }: CheckListProps) {
       {items.map(({ state, text }) => (
         <li
           key={text}
-          className={classNames('flex min-h-8.25 items-center gap-2.5 py-1.5 text-sm', texts[state])}
+          className={classNames('flex min-h-8.25 items-center gap-2.5 py-1.5 text-sm', textStyles[state])}
         >
           <CheckIcon state={state} />
           {stateLabels && <span className="sr-only">{stateLabels[state]}: </span>}

@@ -4,7 +4,7 @@ import { Ring } from './ring.tsx';
 
 type CounterProps = { count: number; limit: number; label: string; className?: string };
 
-/** How many of the allowed cards are used; the label is what a screen reader says instead of "3 / 50". */
+/** Used and allowed cards. Screen readers read the label instead of "3 / 50". */
 export function Counter({ count, limit, label, className }: CounterProps) {
   const isFull = count >= limit;
   const share = limit > 0 ? Math.min(count / limit, 1) : 1;
@@ -18,7 +18,7 @@ export function Counter({ count, limit, label, className }: CounterProps) {
         className,
       )}
     >
-      <Ring share={share} isUsedUp={isFull} />
+      <Ring share={share} isFull={isFull} />
       {count} / {limitLabel(limit)}
     </span>
   );

@@ -5,14 +5,14 @@ const length = 2 * Math.PI * radius;
 
 type RingProps = {
   share: number;
-  isUsedUp?: boolean;
-  /** Of sixteen. */
+  isFull?: boolean;
+  /** In units of the 16-unit view box. */
   thickness?: number;
   className?: string;
 };
 
-/** A share as an arc. Decoration: the words beside it count. */
-export function Ring({ share, isUsedUp = false, thickness = 2.5, className = 'size-4' }: RingProps) {
+/** Decoration: a share (0 to 1) as an arc. The text beside it has the value. */
+export function Ring({ share, isFull = false, thickness = 2.5, className = 'size-4' }: RingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -28,7 +28,7 @@ export function Ring({ share, isUsedUp = false, thickness = 2.5, className = 'si
         r={radius}
         strokeDasharray={`${share * length} ${length}`}
         transform="rotate(-90 8 8)"
-        className={isUsedUp ? 'stroke-destructive' : 'stroke-primary'}
+        className={isFull ? 'stroke-destructive' : 'stroke-primary'}
       />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 
-/** Decoration beside a text that says what is going on. */
+/** Decoration beside a text that describes the progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <LoaderCircle

@@ -6,7 +6,7 @@ import { Button } from '../inputs/button.tsx';
 
 type ToastRegionProps = {
   label: string;
-  /** What a screen reader says before a toast. */
+  /** Screen readers read this before the toast. */
   announcement: string;
   children: ReactNode;
 };
@@ -43,13 +43,13 @@ type ToastCardProps = {
   variant: keyof typeof variants;
   title: string;
   description?: string | undefined;
-  /** Of the description, where it is not the page's. */
+  /** The description's language if it is not the page's. */
   descriptionLang?: string | undefined;
-  /** A line of its own under the description. */
-  beneath?: string | undefined;
+  /** A second line under the description. */
+  secondLine?: string | undefined;
   open: boolean;
-  /** Does not close by itself. */
-  stays?: boolean | undefined;
+  /** Without a timeout. */
+  isPersistent?: boolean | undefined;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;
   action?: ReactNode;
@@ -61,18 +61,18 @@ export function ToastCard(props: ToastCardProps) {
     title,
     description,
     descriptionLang,
-    beneath,
+    secondLine,
     open,
-    stays,
+    isPersistent,
     onOpenChange,
     closeLabel,
     action,
   } = props;
-  const { Icon, ...look } = variants[variant];
+  const { Icon, ...styles } = variants[variant];
   return (
     <Toast.Root
       open={open}
-      {...(stays && { duration: Number.POSITIVE_INFINITY })}
+      {...(isPersistent && { duration: Number.POSITIVE_INFINITY })}
       onOpenChange={onOpenChange}
       className={classNames(
         'relative flex gap-3 rounded-lg border py-4 pr-12 pl-4 text-md shadow-lg',
@@ -81,16 +81,16 @@ export function ToastCard(props: ToastCardProps) {
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
-        look.card,
+        styles.card,
       )}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} className={classNames('shrink-0', look.icon)} />
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={classNames('shrink-0', styles.icon)} />
       <div className="min-w-0 flex-1">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         {description && (
-          <Toast.Description className={look.text}>
+          <Toast.Description className={styles.text}>
             <span lang={descriptionLang}>{description}</span>
-            {beneath && <span className="block">{beneath}</span>}
+            {secondLine && <span className="block">{secondLine}</span>}
           </Toast.Description>
         )}
         {action && <div className="flex gap-2 pt-3">{action}</div>}
@@ -109,7 +109,7 @@ export function ToastCard(props: ToastCardProps) {
   );
 }
 
-/** Does something about what the toast says, and closes it. */
+/** Runs an action and closes the toast. */
 export function ToastAction({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Toast.Action asChild altText={label}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 
-/** Small buttons that belong together, in one outline. */
+/** Small buttons in one outline. */
 export function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset
@@ -16,7 +16,7 @@ export function ButtonGroup({ label, children }: { label: string; children: Reac
 
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 
-/** A button whose name is a tooltip, because its content is an icon; a TooltipProvider stands above it. */
+/** An icon button with its label as a tooltip. Needs a TooltipProvider above it. */
 export function GroupIconButton({ label, ...button }: IconButtonProps) {
   return (
     <Tooltip text={label}>

@@ -21,18 +21,18 @@ const sizes = {
   lg: 'h-12 rounded-md px-4.5 text-control tablet:h-11',
 } as const;
 
-const unavailable =
+const disabledStyles =
   'disabled:cursor-default disabled:text-muted-foreground disabled:shadow-none disabled:inset-shadow-none';
 
-/** A ghost has no box to grey. */
-const greyedBox = 'disabled:border-border disabled:bg-muted';
+/** Not for the ghost variant, which has no box. */
+const disabledBoxStyles = 'disabled:border-border disabled:bg-muted';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   busy?: boolean;
   icon?: ReactNode;
-  /** Gives the look to the one child, a link for instance. */
+  /** Applies the styles to the single child, for example a link. */
   asChild?: boolean;
 };
 
@@ -48,27 +48,33 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const look = classNames(
+  const styles = classNames(
     'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 border font-medium select-none',
     'whitespace-nowrap transition-colors duration-(--dur-1) [&_svg]:shrink-0',
     'focus-visible:shadow-(--focus-ring) focus-visible:inset-shadow-none pointer-coarse:min-h-11',
     variants[variant],
     sizes[size],
-    unavailable,
-    variant !== 'ghost' && greyedBox,
+    disabledStyles,
+    variant !== 'ghost' && disabledBoxStyles,
     className,
   );
   const leading = busy ? <Spinner /> : icon;
   if (asChild) {
     return (
-      <Slot.Root className={look} {...rest}>
+      <Slot.Root className={styles} {...rest}>
         {leading}
         <Slot.Slottable>{children}</Slot.Slottable>
       </Slot.Root>
     );
   }
   return (
-    <button type={type} className={look} disabled={busy || disabled} aria-busy={busy || undefined} {...rest}>
+    <button
+      type={type}
+      className={styles}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       {leading}
       {children}
     </button>

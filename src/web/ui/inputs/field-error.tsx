@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 type FieldErrorProps = { id: string; message: string | undefined };
 
-/** Stands empty beside a good field, so that a message is announced when it comes. */
+/** Rendered empty for a valid field, so that screen readers announce a later message. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <div id={id} aria-live="polite">

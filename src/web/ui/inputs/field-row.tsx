@@ -10,10 +10,10 @@ import { RowStyleToggle } from './row-style-toggle.tsx';
 
 export type FieldRowMessages = ColourPickerMessages & {
   font: string;
-  /** Beneath the list of fonts. */
+  /** Below the list of fonts. */
   fontNote: string;
   colour: string;
-  /** Names the button that opens font and colour on a phone. */
+  /** The label of the button that opens font and colour on a phone. */
   style: string;
   notAColour: (typed: string) => string;
 };
@@ -32,7 +32,7 @@ type FieldRowProps = {
   messages: FieldRowMessages;
 };
 
-/** Text, font and colour of one line of the card, in one outline; on a phone the focused row opens the last two beneath. */
+/** Text, font and colour of one line of the card in one outline. On a phone, font and colour open below the focused row. */
 export function FieldRow(props: FieldRowProps) {
   const { label, text, font, colour, textProps, cardColours, messages } = props;
   const id = useId();
@@ -41,7 +41,7 @@ export function FieldRow(props: FieldRowProps) {
   const toggle = useCallback(() => setOpen((open) => !open), []);
   const typed = useTypedColour(colour, props.onColourChange);
   const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
-  const look = message ? invalid : valid;
+  const styles = message ? invalidStyles : validStyles;
   const whenOpen = isOpen ? '' : 'max-tablet:hidden';
 
   return (
@@ -55,18 +55,18 @@ export function FieldRow(props: FieldRowProps) {
       <div className="min-w-0 flex-1">
         <fieldset
           onBlur={(event) => {
-            if (isLeft(event)) setOpen(false);
+            if (leavesRow(event)) setOpen(false);
           }}
           className={classNames(
             'grid min-w-0 grid-cols-2 gap-2 tablet:flex tablet:h-11 tablet:gap-0 tablet:rounded-md tablet:border tablet:bg-card',
             'desktop:pointer-fine:h-9',
-            look.row,
+            styles.row,
           )}
         >
           <div
             className={classNames(
               'col-span-2 flex h-11 rounded-md border bg-card tablet:contents',
-              look.text,
+              styles.text,
             )}
           >
             <input
@@ -92,7 +92,7 @@ export function FieldRow(props: FieldRowProps) {
             note={messages.fontNote}
             value={font}
             onChange={props.onFontChange}
-            className={classNames(part, 'tablet:w-32.5 desktop:w-36', whenOpen)}
+            className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
           />
           <ColourField
             typed={typed}
@@ -100,7 +100,7 @@ export function FieldRow(props: FieldRowProps) {
             cardColours={cardColours}
             messages={messages}
             describedBy={message && errorId}
-            className={classNames(part, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
+            className={classNames(partStyles, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
             hexClassName="tablet:max-roomy:hidden"
           />
         </fieldset>
@@ -110,21 +110,21 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
-const part =
+const partStyles =
   'max-tablet:h-11 max-tablet:rounded-md max-tablet:border max-tablet:border-input max-tablet:bg-card tablet:border-l tablet:border-border';
 
-const valid = {
+const validStyles = {
   row: 'tablet:border-input tablet:focus-within:border-primary tablet:focus-within:ring-3 tablet:focus-within:ring-primary/22',
   text: 'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22',
 };
 
-const invalid = {
+const invalidStyles = {
   row: 'tablet:border-destructive tablet:focus-within:ring-3 tablet:focus-within:ring-destructive/22',
   text: 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22',
 };
 
-/** Its own select list and picker hang elsewhere in the page; focus in them has not left the row. */
-function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+/** The select list and the picker are in portals; focus in them does not count as leaving the row. */
+function leavesRow({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return false;
   return relatedTarget.closest('[data-radix-popper-content-wrapper]') === null;
 }

@@ -3,12 +3,12 @@ import { Select } from 'radix-ui';
 import { type CSSProperties, memo } from 'react';
 import { type FontName, fontNames } from '#domain/card/fonts.ts';
 import { classNames } from '../class-names.ts';
-import { chooser } from './chooser.ts';
-import { SelectOptions, useChoices } from './select.tsx';
+import { optionHandler } from './option-handler.ts';
+import { SelectOptions, useLazyOptions } from './select.tsx';
 
 const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
 
-/** A name set in its own face; until that face is loaded, in one of its kind. */
+/** Renders a font's name in its own face, with a generic fallback until the face is loaded. */
 export function fontPreviewStyle(font: FontName): CSSProperties {
   return {
     fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
@@ -19,14 +19,14 @@ const options = fontNames.map((font) => ({ value: font, label: font, style: font
 
 type FontPickerProps = {
   label: string;
-  /** What should be known about these fonts. */
+  /** Shown below the list. */
   note: string;
   value: FontName;
   onChange: (font: FontName) => void;
   className?: string;
 };
 
-/** The font part of a row, without an outline of its own. */
+/** The font select of a row. The row draws the outline. */
 export const FontPicker = memo(function FontPicker({
   label,
   note,
@@ -34,9 +34,9 @@ export const FontPicker = memo(function FontPicker({
   onChange,
   className,
 }: FontPickerProps) {
-  const { isWanted, root, trigger } = useChoices();
+  const { isMounted, root, trigger } = useLazyOptions();
   return (
-    <Select.Root value={value} onValueChange={chooser(options, onChange)} {...root}>
+    <Select.Root value={value} onValueChange={optionHandler(options, onChange)} {...root}>
       <Select.Trigger
         {...trigger}
         aria-label={label}
@@ -52,7 +52,7 @@ export const FontPicker = memo(function FontPicker({
         </span>
         <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
       </Select.Trigger>
-      {isWanted && <SelectOptions options={options} note={note} className="w-55" />}
+      {isMounted && <SelectOptions options={options} note={note} className="w-55" />}
     </Select.Root>
   );
 });

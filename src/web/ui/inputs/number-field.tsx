@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { outlined } from './outlined.ts';
+import { outlineStyles } from './outline-styles.ts';
 
 type NumberFieldProps = {
   label: string;
   unit: string;
   value: number;
-  /** What the box accepts; left blank it falls back. */
+  /** The accepted range, and the value of an empty field. */
   limits: { min: number; max: number; fallback: number };
   onChange: (value: number) => void;
   disabled?: boolean;
 };
 
-/** A whole number with its unit in one box, its name inside it where there is room and above it elsewhere. A good number counts at once, any other when the box is left. */
+/** An integer field with its unit. The label is inside on wide screens, above elsewhere. A valid number applies at once, any other on blur. */
 export function NumberField({ label, unit, value, limits, onChange, disabled = false }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { min, max } = limits;
 
-  function settle() {
-    if (typed !== null && typed.trim() !== String(value)) onChange(settled(typed, limits));
+  function commit() {
+    if (typed !== null && typed.trim() !== String(value)) onChange(acceptedNumber(typed, limits));
     setTyped(null);
   }
 
@@ -31,7 +31,7 @@ export function NumberField({ label, unit, value, limits, onChange, disabled = f
         className={classNames(
           'flex h-11 items-center rounded-md border px-2.75 text-md tablet:text-sm desktop:pointer-fine:h-9',
           disabled ? 'border-border-strong bg-muted text-muted-foreground' : 'bg-card',
-          outlined,
+          outlineStyles,
         )}
       >
         <span aria-hidden className="shrink-0 text-muted-foreground max-wide:hidden">
@@ -48,11 +48,11 @@ export function NumberField({ label, unit, value, limits, onChange, disabled = f
           value={typed ?? String(value)}
           onChange={({ target }) => {
             setTyped(target.value);
-            const number = wholeNumber(target.value);
+            const number = parseInteger(target.value);
             if (number !== null && number >= min && number <= max && number !== value) onChange(number);
           }}
-          onBlur={settle}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
           className="h-full min-w-0 flex-1 appearance-none bg-transparent px-1 max-wide:pl-0 wide:text-right font-medium tabular-nums caret-primary [-moz-appearance:textfield] focus-visible:shadow-none max-tablet:text-lg [&::-webkit-inner-spin-button]:appearance-none"
         />
         <span aria-hidden className="shrink-0 text-muted-foreground tablet:text-xs">
@@ -63,12 +63,12 @@ export function NumberField({ label, unit, value, limits, onChange, disabled = f
   );
 }
 
-/** What a left box holds: the nearest number it accepts, or its fallback when it holds none. */
-function settled(typed: string, { min, max, fallback }: NumberFieldProps['limits']): number {
+/** The value after blur: the nearest accepted integer, or the fallback if the text is not a number. */
+function acceptedNumber(typed: string, { min, max, fallback }: NumberFieldProps['limits']): number {
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
   return Number.isFinite(number) ? Math.min(Math.max(Math.round(number), min), max) : fallback;
 }
 
-function wholeNumber(typed: string): number | null {
+function parseInteger(typed: string): number | null {
   return /^-?\d+$/.test(typed.trim()) ? Number(typed) : null;
 }

@@ -13,13 +13,13 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
   const [isShown, setShown] = useState(false);
 
   function toggle() {
-    // Some browsers forget the selection when the type changes.
+    // Some browsers reset the selection when the type changes.
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setShown(!isShown));
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   }
 
-  function keepInput(element: HTMLInputElement | null) {
+  function setRefs(element: HTMLInputElement | null) {
     input.current = element;
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
@@ -29,14 +29,14 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
   return (
     <TextField
       {...field}
-      ref={keepInput}
+      ref={setRefs}
       type={isShown ? 'text' : 'password'}
       trailing={
         <button
           type="button"
           aria-label={isShown ? hideLabel : showLabel}
           aria-pressed={isShown}
-          // A press leaves the caret in the field.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}

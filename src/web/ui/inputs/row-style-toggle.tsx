@@ -4,7 +4,7 @@ import { Swatch } from '../colour/swatch.tsx';
 
 type RowStyleToggleProps = { label: string; colour: string; isOpen: boolean; onToggle: () => void };
 
-/** The end of a row on a phone: shows the colour at rest, opens font and colour beneath. */
+/** On a phone: shows the row's colour and opens its font and colour fields. */
 export const RowStyleToggle = memo(function RowStyleToggle(props: RowStyleToggleProps) {
   const { label, colour, isOpen, onToggle } = props;
   return (

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { classNames } from '../class-names.ts';
-import { outlined } from './outlined.ts';
+import { outlineStyles } from './outline-styles.ts';
 
 type SearchFieldProps = {
   label: string;
@@ -9,13 +9,13 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/** A box to look for something in; its name stands in it until something is typed. */
+/** A search input with its label as the placeholder. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   return (
     <div
       className={classNames(
         'flex h-11 items-center gap-2.5 rounded-md border bg-card pl-3 desktop:pointer-fine:h-9',
-        outlined,
+        outlineStyles,
         className,
       )}
     >

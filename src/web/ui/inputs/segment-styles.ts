@@ -1,8 +1,8 @@
-/** One track, the selected part raised: the look of both tabs and choices. */
-export const segmentTrack = 'flex rounded-md bg-secondary p-1';
+/** A track with a raised selected part; shared by tabs and choices. */
+export const segmentTrackStyles = 'flex rounded-md bg-secondary p-1';
 
-/** Radix says `active` of a tab and `checked` of a choice. */
-export const segmentPart =
+/** Radix uses the state `active` for tabs and `checked` for choices. */
+export const segmentPartStyles =
   'relative flex-1 cursor-pointer before:absolute before:inset-x-0 before:-inset-y-1 rounded-sm px-3 text-md font-medium whitespace-nowrap text-muted-foreground select-none ' +
   'transition-colors duration-(--dur-2) hover:text-foreground focus-visible:shadow-(--focus-ring) ' +
   'data-[state=active]:bg-tab-active data-[state=active]:text-foreground data-[state=active]:not-focus-visible:shadow-sm ' +

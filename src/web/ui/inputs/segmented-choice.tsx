@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { classNames } from '../class-names.ts';
-import { chooser } from './chooser.ts';
-import { segmentPart, segmentTrack } from './segment-styles.ts';
+import { optionHandler } from './option-handler.ts';
+import { segmentPartStyles, segmentTrackStyles } from './segment-styles.ts';
 
 type SegmentedChoiceProps<T extends string> = {
   label: string;
@@ -23,11 +23,11 @@ export function SegmentedChoice<T extends string>({
       aria-label={label}
       orientation="horizontal"
       value={value}
-      onValueChange={chooser(options, onChange)}
-      className={classNames(segmentTrack, 'h-10 pointer-coarse:h-12', className)}
+      onValueChange={optionHandler(options, onChange)}
+      className={classNames(segmentTrackStyles, 'h-10 pointer-coarse:h-12', className)}
     >
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value} className={segmentPart}>
+        <RadioGroup.Item key={option.value} value={option.value} className={segmentPartStyles}>
           {option.label}
         </RadioGroup.Item>
       ))}

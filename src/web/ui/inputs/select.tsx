@@ -2,8 +2,8 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanel, floatingRow } from '../overlays/floating-panel.ts';
-import { chooser } from './chooser.ts';
+import { floatingPanelStyles, floatingRowStyles } from '../overlays/floating-panel-styles.ts';
+import { optionHandler } from './option-handler.ts';
 
 type Option<T extends string> = { value: T; label: string; style?: CSSProperties };
 
@@ -24,9 +24,14 @@ export function Select<T extends string>({
   className,
   disabled = false,
 }: SelectProps<T>) {
-  const { isWanted, root, trigger } = useChoices();
+  const { isMounted, root, trigger } = useLazyOptions();
   return (
-    <RadixSelect.Root value={value} onValueChange={chooser(options, onChange)} disabled={disabled} {...root}>
+    <RadixSelect.Root
+      value={value}
+      onValueChange={optionHandler(options, onChange)}
+      disabled={disabled}
+      {...root}
+    >
       <RadixSelect.Trigger
         {...trigger}
         aria-label={label}
@@ -42,16 +47,16 @@ export function Select<T extends string>({
         </span>
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />
       </RadixSelect.Trigger>
-      {isWanted && <SelectOptions options={options} />}
+      {isMounted && <SelectOptions options={options} />}
     </RadixSelect.Root>
   );
 }
 
-/** A select's choices come with its first focus, or with its first opening where a press gives none: a form full of selects is then light. */
-export function useChoices() {
-  const [isWanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
-  return { isWanted, root: { onOpenChange: want }, trigger: { onFocus: want } };
+/** Mounts the options on the first focus or opening (in some browsers a click gives no focus), to keep forms with many selects light. */
+export function useLazyOptions() {
+  const [isMounted, setMounted] = useState(false);
+  const mount = () => setMounted(true);
+  return { isMounted, root: { onOpenChange: mount }, trigger: { onFocus: mount } };
 }
 
 export function SelectOptions<T extends string>({
@@ -69,7 +74,7 @@ export function SelectOptions<T extends string>({
         position="popper"
         sideOffset={4}
         className={classNames(
-          floatingPanel,
+          floatingPanelStyles,
           'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden',
           className,
         )}
@@ -80,7 +85,7 @@ export function SelectOptions<T extends string>({
               key={option.value}
               value={option.value}
               style={option.style}
-              className={classNames(floatingRow, selectRow)}
+              className={classNames(floatingRowStyles, selectRowStyles)}
             >
               <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
               <RadixSelect.ItemIndicator>
@@ -97,4 +102,4 @@ export function SelectOptions<T extends string>({
   );
 }
 
-const selectRow = 'h-8.5 justify-between gap-4 pointer-coarse:h-11';
+const selectRowStyles = 'h-8.5 justify-between gap-4 pointer-coarse:h-11';

@@ -6,7 +6,7 @@ type SwitchProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
-  /** With a hint the switch stands at the end of a row: text first, and larger in a sheet. */
+  /** With a hint the switch is at the end of a row, and larger on a phone. */
   hint?: ReactNode;
   disabled?: boolean;
 };

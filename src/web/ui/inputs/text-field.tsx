@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field-error.tsx';
-import { outlined, outlinedInvalid } from './outlined.ts';
+import { invalidOutlineStyles, outlineStyles } from './outline-styles.ts';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands inside the box, behind the text. */
+  /** Inside the box, after the text. */
   trailing?: ReactNode;
-  /** 36 px on a desktop, for dialogs. */
+  /** 36 px high on a desktop, for dialogs. */
   compact?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function TextField({
         className={classNames(
           'flex items-center rounded-md border bg-card',
           compact ? 'h-12 tablet:h-11 desktop:pointer-fine:h-9' : 'h-12 tablet:h-11',
-          error ? outlinedInvalid : outlined,
+          error ? invalidOutlineStyles : outlineStyles,
         )}
       >
         <input

@@ -2,8 +2,14 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { scrim, sheet, sheetFooter, sheetHandle, sheetTitle } from './dialog-styles.ts';
-import { useReturnFocus } from './return-focus.ts';
+import {
+  scrimStyles,
+  sheetFooterStyles,
+  sheetHandleStyles,
+  sheetStyles,
+  sheetTitleStyles,
+} from './dialog-styles.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
   return <RadixDialog.Root {...props} />;
@@ -18,11 +24,11 @@ type DialogContentProps = {
   footer?: ReactNode;
   closeLabel: string;
   width?: keyof typeof widths;
-  /** A form fills the phone, its footer at the bottom; a short question is as high as it is. */
+  /** A form fills the phone's screen; other dialogs are as high as their content. */
   isForm?: boolean;
 };
 
-/** The children are padded; a row that wants its hairline from edge to edge takes -mx-4 tablet:-mx-6. */
+/** The content is padded. A row with a full-width hairline needs -mx-4 tablet:-mx-6. */
 export function DialogContent({
   title,
   description,
@@ -35,21 +41,21 @@ export function DialogContent({
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className={scrim}>
+      <RadixDialog.Overlay className={scrimStyles}>
         <RadixDialog.Content
           {...returnFocus}
           data-sheet
-          className={classNames(sheet, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
+          className={classNames(sheetStyles, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <span className={sheetHandle} />
+          <span className={sheetHandleStyles} />
           <header
             className={classNames(
               'shrink-0 pt-6 pr-14 pb-4 pl-4 tablet:pl-6',
               isForm && 'max-tablet:mb-5 max-tablet:border-b max-tablet:border-border',
             )}
           >
-            <RadixDialog.Title className={sheetTitle}>{title}</RadixDialog.Title>
+            <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="text-md tablet:pt-0.5 text-muted-foreground">
                 {description}
@@ -59,7 +65,7 @@ export function DialogContent({
           <div className={classNames('min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6', isForm && 'flex-1')}>
             {children}
           </div>
-          {footer && <footer className={sheetFooter}>{footer}</footer>}
+          {footer && <footer className={sheetFooterStyles}>{footer}</footer>}
           <RadixDialog.Close
             aria-label={closeLabel}
             className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground tablet:text-muted-foreground tablet:hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"

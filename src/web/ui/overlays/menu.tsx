@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { chooser } from '../inputs/chooser.ts';
-import { floatingPanel, floatingRow } from './floating-panel.ts';
+import { optionHandler } from '../inputs/option-handler.ts';
+import { floatingPanelStyles, floatingRowStyles } from './floating-panel-styles.ts';
 
 type MenuProps = {
   trigger: ReactNode;
-  /** The menu's name where the trigger's own does not say it. */
+  /** The accessible name, if the trigger's text is not enough. */
   label?: string;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
@@ -17,13 +17,13 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Without a portal the menu stays in the landmark it was opened from. */}
+      {/* No portal: the menu stays in the landmark of its trigger. */}
       <DropdownMenu.Content
         align={align}
         sideOffset={8}
         collisionPadding={8}
         {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-        className={classNames(floatingPanel, 'min-w-56 p-1.5 focus-visible:shadow-md')}
+        className={classNames(floatingPanelStyles, 'min-w-56 p-1.5 focus-visible:shadow-md')}
       >
         {children}
       </DropdownMenu.Content>
@@ -35,7 +35,7 @@ export function MenuLabel({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-2.5 py-1.5 text-md font-semibold">{children}</DropdownMenu.Label>;
 }
 
-const row = classNames(floatingRow, 'h-9 gap-2.5 pointer-coarse:h-11');
+const rowStyles = classNames(floatingRowStyles, 'h-9 gap-2.5 pointer-coarse:h-11');
 
 type MenuItemProps = {
   icon?: ReactNode;
@@ -54,7 +54,7 @@ export function MenuItem({
 }: MenuItemProps) {
   return (
     <DropdownMenu.Item
-      className={classNames(row, isDestructive && 'text-destructive')}
+      className={classNames(rowStyles, isDestructive && 'text-destructive')}
       onSelect={onSelect}
       disabled={disabled}
     >
@@ -86,7 +86,11 @@ export function MenuRadioGroup<T extends string>({
   onChange,
 }: MenuRadioGroupProps<T>) {
   return (
-    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={chooser(options, onChange)}>
+    <DropdownMenu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={optionHandler(options, onChange)}
+    >
       <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-xs text-muted-foreground">
         {label}
       </DropdownMenu.Label>
@@ -94,8 +98,8 @@ export function MenuRadioGroup<T extends string>({
         <DropdownMenu.RadioItem
           key={option.value}
           value={option.value}
-          className={row}
-          // Choosing shows its effect at once; the menu stays for the next choice.
+          className={rowStyles}
+          // Keeps the menu open, because the choice applies at once.
           onSelect={(event) => event.preventDefault()}
         >
           <span className="flex-1">{option.label}</span>

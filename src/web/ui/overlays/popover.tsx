@@ -1,11 +1,11 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanel } from './floating-panel.ts';
+import { floatingPanelStyles } from './floating-panel-styles.ts';
 
 type PopoverProps = { trigger: ReactNode; children: ReactNode; label: string };
 
-/** A short word beside what was pressed, pointing at it. */
+/** A short message with an arrow to its trigger. */
 export function Popover({ trigger, children, label }: PopoverProps) {
   return (
     <RadixPopover.Root>
@@ -23,17 +23,17 @@ type AnchoredPopoverProps = {
   label: string;
 };
 
-/** The same, opened by what came of pressing rather than by the press itself. */
+/** A popover opened by state instead of by a click on its trigger. */
 export function AnchoredPopover({ anchor, open, onClose, children, label }: AnchoredPopoverProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // The button may have been disabled when this opened, so that the focus was nowhere.
+  const anchorElement = useRef<HTMLDivElement>(null);
+  // The button may have been disabled when the popover opened, so Radix has no element to return the focus to.
   function returnFocus(event: Event) {
     event.preventDefault();
-    place.current?.focus();
+    anchorElement.current?.focus();
   }
   return (
     <RadixPopover.Root open={open} onOpenChange={onClose}>
-      <RadixPopover.Anchor asChild ref={place}>
+      <RadixPopover.Anchor asChild ref={anchorElement}>
         {anchor}
       </RadixPopover.Anchor>
       <PopoverPanel label={label} onCloseAutoFocus={returnFocus}>
@@ -51,13 +51,13 @@ function PopoverPanel({ label, children, ...panel }: PopoverPanelProps) {
       <RadixPopover.Content
         {...panel}
         aria-label={label}
-        // From the trigger's start, as far as the page's own margin.
+        // Aligned with the trigger's start, within the page's margin.
         align="start"
         sideOffset={-2}
         collisionPadding={24}
         arrowPadding={16}
         className={classNames(
-          floatingPanel,
+          floatingPanelStyles,
           'rounded-lg! w-96 max-w-[calc(100vw-48px)] p-5 focus-visible:shadow-md',
         )}
       >

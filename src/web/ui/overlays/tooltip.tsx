@@ -11,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { text: string; children: ReactNode };
 
-/** The one child is what the text explains; it must be able to take the focus. */
+/** The single child must be focusable. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>

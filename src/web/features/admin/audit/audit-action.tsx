@@ -38,11 +38,11 @@ const icons: Record<Action, LucideIcon> = {
   plan_refunded: Receipt,
 };
 
-/** What was done, with its sign: blue for acting in somebody's name, red for what cannot be taken back. */
+/** An action with its icon: blue for actions while impersonating, red for irreversible ones. */
 export function AuditAction({ action }: { action: Action }) {
   const { actions } = useMessages().admin.audit;
   const Icon = icons[action];
-  const isInName = /^(impersonation|card|logo)_/.test(action);
+  const isImpersonation = /^(impersonation|card|logo)_/.test(action);
   return (
     <span
       className={classNames('flex items-center gap-2.5', action === 'user_deleted' && 'text-destructive')}
@@ -53,7 +53,7 @@ export function AuditAction({ action }: { action: Action }) {
         strokeWidth={1.75}
         className={classNames(
           'shrink-0',
-          isInName ? 'text-primary' : action !== 'user_deleted' && 'text-ink-700',
+          isImpersonation ? 'text-primary' : action !== 'user_deleted' && 'text-ink-700',
         )}
       />
       {actions[action]}

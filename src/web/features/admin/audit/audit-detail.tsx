@@ -5,7 +5,7 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
-/** What an entry tells beside who, what and whom. */
+/** The facts of an entry beyond actor, action and account. */
 export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const messages = useMessages();
   const { audit } = messages.admin;
@@ -20,7 +20,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       return audit.hadCards(cardCount, messages.roles[role]);
     }
     case 'deletion_requested':
-      return audit.goesIn30Days;
+      return audit.deletedIn30Days;
     case 'deletion_cancelled':
     case 'impersonation_started':
       return entry.address && audit.from(entry.address);
@@ -29,7 +29,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'card_duplicated':
     case 'card_deleted':
     case 'card_restored':
-      // The end of an id tells cards apart: its beginning is a time.
+      // The end of an id identifies a card; the beginning is a timestamp.
       return audit.card(entry.after?.cardId?.slice(-12) ?? '');
     case 'logo_uploaded':
       return audit.whileViewing;
@@ -43,27 +43,27 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   }
 }
 
-const told = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
+const shownFacts = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
 
-/** Old and new values side by side: Role Premium → Corporate. */
+/** Old and new values, for example: Role Premium → Corporate. */
 function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
   const messages = useMessages();
-  const changed = told.filter((fact) => after[fact] !== undefined);
+  const changed = shownFacts.filter((fact) => after[fact] !== undefined);
   return changed.map((fact, place) => (
     <span key={fact} className="inline-block max-w-full wrap-anywhere">
       {messages.admin.audit.facts[fact]}{' '}
       {before[fact] !== undefined && (
         <>
-          <del>{valueWords(messages, before, fact)}</del> →{' '}
+          <del>{valueText(messages, before, fact)}</del> →{' '}
         </>
       )}
-      {valueWords(messages, after, fact)}
+      {valueText(messages, after, fact)}
       {place < changed.length - 1 && '\u00a0·\u00a0'}
     </span>
   ));
 }
 
-function valueWords(messages: Messages, facts: AuditFacts, fact: (typeof told)[number]): string {
+function valueText(messages: Messages, facts: AuditFacts, fact: (typeof shownFacts)[number]): string {
   const { yes, no } = messages.admin.audit;
   if (fact === 'role') return facts.role ? messages.roles[facts.role] : '';
   if (fact === 'isAdmin') return facts.isAdmin ? yes : no;

@@ -10,7 +10,7 @@ import { type AuditChoice, periods } from './audit-query.ts';
 type AuditFiltersProps = {
   choice: AuditChoice;
   onChange: (choice: AuditChoice) => void;
-  /** What the export asks for. */
+  /** Query parameters of the export. */
   filter: Record<string, string>;
 };
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { useIsNarrow } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
-import { useIsNarrow } from '../../../shared/screen.ts';
-import { ShowMore } from '../../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
@@ -13,9 +13,9 @@ import { AuditStack } from './audit-stack.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { entriesByDay } from './entries-by-day.ts';
 
-/** What admins did: read, filtered and exported, never changed. */
+/** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {
-  const { admin: words } = useMessages();
+  const { admin: texts } = useMessages();
   const [choice, setChoice] = useState(lastMonth);
   const username = useDebouncedText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());
@@ -29,18 +29,18 @@ export function AuditPanel() {
       <AuditFilters choice={choice} onChange={setChoice} filter={filter} />
       {found.isError && !entries && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <AuditSkeleton />}
-      {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.audit.nothing}</p>}
+      {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{texts.audit.nothing}</p>}
       {days && days.length > 0 && (isNarrow ? <AuditStack days={days} /> : <AuditTable days={days} />)}
       {found.hasNextPage && (
-        <ShowMore
-          label={words.showMore}
+        <ShowMoreButton
+          label={texts.showMore}
           busy={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         />
       )}
       <p className="flex gap-2 pt-3.5 text-xs text-muted-foreground max-tablet:px-4">
         <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
-        {words.audit.readOnly}
+        {texts.audit.readOnly}
       </p>
     </>
   );

@@ -6,15 +6,15 @@ import { requestWithHeaders } from '../../../shared/api/request.ts';
 export const periods = ['day', 'week', 'month', 'year', 'all'] as const;
 type Period = (typeof periods)[number];
 
-/** What somebody wants to see of the log. */
+/** The values of the filter controls. */
 export type AuditChoice = { username: string; action: AuditAction | 'all'; period: Period };
 
-/** What the log opens with. */
+/** The default filter. */
 export const lastMonth: AuditChoice = { username: '', action: 'all', period: 'month' };
 
 const days: Record<Exclude<Period, 'all'>, number> = { day: 1, week: 7, month: 30, year: 365 };
 
-/** The choice as the calls take it; the same for the list and for the export. */
+/** The query parameters of a choice, shared by the list and the export. */
 export function auditFilter({ username, action, period }: AuditChoice, now: Date): Record<string, string> {
   return {
     ...(username && { username }),
@@ -23,7 +23,7 @@ export function auditFilter({ username, action, period }: AuditChoice, now: Date
   };
 }
 
-/** Counted from the start of the day, so that one day's choice is one question. */
+/** Counts from midnight, so that the query key is stable for a whole day. */
 function daysBefore(now: Date, count: number): Date {
   const from = new Date(now);
   from.setHours(0, 0, 0, 0);
@@ -35,13 +35,13 @@ export function auditQuery(filter: Record<string, string>) {
   return infiniteQueryOptions({
     queryKey: ['audit', filter],
     queryFn: async ({ pageParam }) => {
-      const { answer, headers } = await requestWithHeaders('listAudit', { query: pageParam });
-      return { entries: answer, total: totalCount(headers), next: nextPageQuery(headers) };
+      const { data, headers } = await requestWithHeaders('listAudit', { query: pageParam });
+      return { entries: data, total: totalCount(headers), next: nextPageQuery(headers) };
     },
     initialPageParam: filter,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // Others write to it meanwhile: it is read anew whenever it is opened.
+    // Other users add entries, so the log is refetched every time it is opened.
     staleTime: 0,
   });
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { cell, columnWidths } from './audit-columns.ts';
+import { cellStyles, columnWidths } from './audit-table.tsx';
 
 const values = [
   ['time', 'h-4 w-10'],
@@ -10,8 +10,9 @@ const values = [
   ['detail', 'h-4 w-32 desktop:w-56'],
 ] as const;
 
-/** The log while it is on its way. */
 export function AuditSkeleton() {
   const { columns, loading } = useMessages().admin.audit;
-  return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;
+  return (
+    <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cellStyles} />
+  );
 }

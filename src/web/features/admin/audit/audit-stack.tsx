@@ -6,7 +6,7 @@ import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 import type { Day } from './entries-by-day.ts';
 
-/** The log on a phone: what and when, who and whom, then the detail. */
+/** The audit log on a phone: action and time, actor and account, then the detail. */
 export function AuditStack({ days }: { days: readonly Day[] }) {
   const { audit } = useMessages().admin;
   const { current: language } = useLanguage();
@@ -24,7 +24,7 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
                 {shortTime(language, entry.at)}
               </time>
             </div>
-            <p className="wrap-anywhere">{whoAndWhom(entry, audit.by)}</p>
+            <p className="wrap-anywhere">{actorAndAccount(entry, audit.by)}</p>
             <p className="text-muted-foreground">
               <AuditDetail entry={entry} />
             </p>
@@ -35,8 +35,8 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
   ));
 }
 
-/** What people do to their own account names them once. */
-function whoAndWhom(entry: AuditEntry, by: (who: string, account: string) => string): string {
+/** A user who changes their own account is named once. */
+function actorAndAccount(entry: AuditEntry, by: (who: string, account: string) => string): string {
   const who = entry.actorName ?? entry.actorId;
   return entry.actorId === entry.subjectId ? who : by(who, entry.subjectName ?? '–');
 }

@@ -2,12 +2,23 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { Avatar } from '../../../shared/avatar.tsx';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { headCell, tableRow, tableStyles } from '../table-styles.ts';
+import { headCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
 import { AuditAction } from './audit-action.tsx';
-import { cell, columnWidths } from './audit-columns.ts';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 import type { Day } from './entries-by-day.ts';
+
+/** Column widths; the detail column takes the remaining width. Without a width, long names would break into letters. */
+export const columnWidths = {
+  time: 'w-[10.5%] desktop:w-[8.4%]',
+  who: 'w-[20%] desktop:w-[15%]',
+  action: 'w-[25%] desktop:w-[20.8%]',
+  account: 'w-[17%] desktop:w-[15%]',
+  detail: '',
+} as const;
+
+/** No fixed line count: a detail may wrap to two lines. */
+export const cellStyles = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';
 
 export function AuditTable({ days }: { days: readonly Day[] }) {
   const { columns } = useMessages().admin.audit;
@@ -16,11 +27,11 @@ export function AuditTable({ days }: { days: readonly Day[] }) {
       <table className="w-full text-left">
         <thead className="bg-muted">
           <tr>
-            <th className={`${headCell} ${columnWidths.time}`}>{columns.time}</th>
-            <th className={`${headCell} ${columnWidths.who}`}>{columns.who}</th>
-            <th className={`${headCell} ${columnWidths.action}`}>{columns.action}</th>
-            <th className={`${headCell} ${columnWidths.account}`}>{columns.account}</th>
-            <th className={headCell}>{columns.detail}</th>
+            <th className={`${headCellStyles} ${columnWidths.time}`}>{columns.time}</th>
+            <th className={`${headCellStyles} ${columnWidths.who}`}>{columns.who}</th>
+            <th className={`${headCellStyles} ${columnWidths.action}`}>{columns.action}</th>
+            <th className={`${headCellStyles} ${columnWidths.account}`}>{columns.account}</th>
+            <th className={headCellStyles}>{columns.detail}</th>
           </tr>
         </thead>
         {days.map(({ start, entries }) => (
@@ -44,21 +55,23 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const { current: language } = useLanguage();
   const who = entry.actorName ?? entry.actorId;
   return (
-    <tr className={tableRow}>
-      <td className={`${cell} text-muted-foreground tabular-nums`}>
+    <tr className={tableRowStyles}>
+      <td className={`${cellStyles} text-muted-foreground tabular-nums`}>
         <time dateTime={entry.at}>{shortTime(language, entry.at)}</time>
       </td>
-      <td className={cell}>
+      <td className={cellStyles}>
         <span className="flex items-center gap-2.5">
           <Avatar username={who} className="size-6 text-2xs" />
           <span className="max-w-30 wrap-anywhere">{who}</span>
         </span>
       </td>
-      <td className={cell}>
+      <td className={cellStyles}>
         <AuditAction action={entry.action} />
       </td>
-      <td className={`${cell} max-w-30 font-medium wrap-break-word desktop:max-w-45`}>{entry.subjectName}</td>
-      <td className={`${cell} text-muted-foreground`}>
+      <td className={`${cellStyles} max-w-30 font-medium wrap-break-word desktop:max-w-45`}>
+        {entry.subjectName}
+      </td>
+      <td className={`${cellStyles} text-muted-foreground`}>
         <AuditDetail entry={entry} />
       </td>
     </tr>

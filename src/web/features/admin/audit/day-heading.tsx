@@ -2,7 +2,7 @@ import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { daysAgo } from './entries-by-day.ts';
 
-/** Today, Yesterday, or the date. */
+/** "Today", "Yesterday" or the date. */
 export function DayHeading({ day }: { day: Date }) {
   const { audit } = useMessages().admin;
   const { current: language } = useLanguage();

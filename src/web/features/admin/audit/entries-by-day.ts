@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 
 export type Day = { start: Date; entries: AuditEntry[] };
 
-/** Entries as they come, newest first, gathered by the reader's own days. */
+/** Groups entries by day in the browser's time zone and keeps their order. */
 export function entriesByDay(entries: readonly AuditEntry[]): Day[] {
   const days = new Map<number, AuditEntry[]>();
   for (const entry of entries) {
@@ -12,9 +12,9 @@ export function entriesByDay(entries: readonly AuditEntry[]): Day[] {
   return [...days].map(([start, ofDay]) => ({ start: new Date(start), entries: ofDay }));
 }
 
-/** How many days before today a day was. */
+/** Number of days between a day and today. */
 export function daysAgo(day: Date, now: Date): number {
   const today = new Date(now).setHours(0, 0, 0, 0);
-  // A day that the clocks change on is an hour longer or shorter.
+  // Rounded: a day with a clock change has 23 or 25 hours.
   return Math.round((today - day.getTime()) / (24 * 60 * 60 * 1000));
 }

@@ -2,13 +2,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 
-/** Marks who has the admins' rights, whatever their plan. */
 export function AdminBadge() {
-  const { admin: words } = useMessages();
+  const { admin: texts } = useMessages();
   return (
     <Badge variant="outline">
       <ShieldCheck aria-hidden size={13} strokeWidth={1.75} />
-      {words.isAdmin}
+      {texts.isAdmin}
     </Badge>
   );
 }

@@ -7,7 +7,7 @@ import { useDeleteUser } from './user-mutations.ts';
 
 type DeleteUserDialogProps = { user: User; onClose: () => void };
 
-/** Asks before an account goes, naming it. */
+/** Asks for confirmation and names the account. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { deletion } = useMessages().admin;
   const deleteUser = useDeleteUser(onClose);

@@ -5,7 +5,7 @@ import { parseCardLimit, type User, userEditFormSchema } from '#contract/account
 import { isProtected } from '#domain/admin/admin-rules.ts';
 import { cardLimitOfRole, cardLimits, roles } from '#domain/plan/plans.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { fieldWords } from '../../../shared/i18n/field-words.ts';
+import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -17,7 +17,7 @@ import { useChangeUser } from './user-mutations.ts';
 
 type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
 
-/** Name, password, role, limit and rights of an account. A role brings its limit, which can still be changed. */
+/** Edits name, password, role, card limit and admin flag. Choosing a role sets its limit, which stays editable. */
 export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) {
   const messages = useMessages();
   const { editing } = messages.admin;
@@ -68,7 +68,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
             spellCheck={false}
             readOnly={isProtected(user)}
             label={editing.username}
-            error={fieldWords(messages, username?.message)}
+            error={fieldErrorText(messages, username?.message)}
           />
           {user.isAdmin ? (
             <p className="text-sm text-muted-foreground">{editing.passwordOfAdmin}</p>
@@ -80,7 +80,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
               autoComplete="new-password"
               label={editing.password}
               placeholder={editing.keepPassword}
-              error={fieldWords(messages, password?.message)}
+              error={fieldErrorText(messages, password?.message)}
             />
           )}
           <div>
@@ -113,7 +113,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
                 inputMode="numeric"
                 autoComplete="off"
                 label={editing.cardLimit}
-                error={fieldWords(messages, cardLimit?.message)}
+                error={fieldErrorText(messages, cardLimit?.message)}
                 className="w-35 shrink-0 max-tablet:w-29"
               />
             </div>

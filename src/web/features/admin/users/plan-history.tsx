@@ -16,7 +16,7 @@ const icon = {
   className: 'mt-0.75 shrink-0 text-muted-foreground',
 } as const;
 
-/** How an account came by its plan: what was paid, and what admins gave. Nothing is shown where there is neither. */
+/** Payments and grants of an account, newest first. Renders nothing if there are none. */
 export function PlanHistory({ userId }: { userId: string }) {
   const { history } = useMessages().admin;
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { limitLabel } from '#domain/plan/plans.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** How much of the limit is used, as a line and in figures; red when nothing is left. */
+/** Used share of the card limit as a bar and in figures; red when the limit is reached. */
 export function UsageBar({ count, limit }: { count: number; limit: number }) {
   const isFull = count >= limit;
   const share = limit > 0 ? Math.min(count / limit, 1) : 1;

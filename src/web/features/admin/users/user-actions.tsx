@@ -9,7 +9,6 @@ import { useImpersonate } from './user-mutations.ts';
 
 export type UserActionsProps = {
   user: User;
-  /** The admin who looks at the list. */
   adminId: string;
   nameId: string;
   onEdit: () => void;
@@ -18,53 +17,53 @@ export type UserActionsProps = {
 
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 const menuIcon = { ...icon, size: 16 } as const;
-const look = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' } as const;
+const buttonProps = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' } as const;
 
-/** What can be done to an account, as buttons; those that the server would refuse are not there. */
+/** The actions for an account as buttons, without those that the server would refuse. */
 export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
-  const { admin: words } = useMessages();
+  const { admin: texts } = useMessages();
   const impersonate = useImpersonate();
   const mayDelete = deletionRefusal(adminId, user) === null;
   return (
     <div className="-ml-2 flex items-center gap-1">
-      <Button {...look} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
-        {words.edit}
+      <Button {...buttonProps} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
+        {texts.edit}
       </Button>
       {impersonationRefusal(user) === null && (
         <Button
-          {...look}
+          {...buttonProps}
           aria-describedby={nameId}
           icon={<UserRoundCog {...icon} />}
           busy={impersonate.isPending}
           onClick={() => impersonate.mutate(user)}
         >
-          {words.impersonate}
+          {texts.impersonate}
         </Button>
       )}
       {mayDelete && (
-        <Button {...look} aria-describedby={nameId} icon={<Trash2 {...icon} />} onClick={onDelete}>
-          {words.delete}
+        <Button {...buttonProps} aria-describedby={nameId} icon={<Trash2 {...icon} />} onClick={onDelete}>
+          {texts.delete}
         </Button>
       )}
       {!mayDelete && (
         <span className="px-2 text-xs text-muted-foreground">
-          {isProtected(user) ? words.protectedAccount : words.ownAccount}
+          {isProtected(user) ? texts.protectedAccount : texts.ownAccount}
         </span>
       )}
     </div>
   );
 }
 
-/** The same where there is no room for buttons. */
+/** The same actions as a menu, for narrow screens. */
 export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActionsProps) {
-  const { admin: words } = useMessages();
+  const { admin: texts } = useMessages();
   const impersonate = useImpersonate();
-  const label = words.actionsFor(user.username);
+  const label = texts.actionsFor(user.username);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The item goes with the menu; a dialog that opens now must return to what stays.
-  const after = (act: () => void) => () => {
+  // The menu item unmounts with the menu. The dialog must return the focus to the trigger instead.
+  const withTriggerFocus = (action: () => void) => () => {
     trigger.current?.focus();
-    act();
+    action();
   };
   return (
     <Menu
@@ -80,19 +79,19 @@ export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActions
         </Button>
       }
     >
-      <MenuItem icon={<Pencil {...menuIcon} />} onSelect={after(onEdit)}>
-        {words.edit}
+      <MenuItem icon={<Pencil {...menuIcon} />} onSelect={withTriggerFocus(onEdit)}>
+        {texts.edit}
       </MenuItem>
       {impersonationRefusal(user) === null && (
         <MenuItem icon={<UserRoundCog {...menuIcon} />} onSelect={() => impersonate.mutate(user)}>
-          {words.impersonate}
+          {texts.impersonate}
         </MenuItem>
       )}
       {deletionRefusal(adminId, user) === null && (
         <>
           <MenuSeparator />
-          <MenuItem isDestructive icon={<Trash2 {...menuIcon} />} onSelect={after(onDelete)}>
-            {words.delete}
+          <MenuItem isDestructive icon={<Trash2 {...menuIcon} />} onSelect={withTriggerFocus(onDelete)}>
+            {texts.delete}
           </MenuItem>
         </>
       )}

@@ -8,59 +8,59 @@ import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { ConfirmationCancelled, useConfirmed } from '../password-confirmation.tsx';
+import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
 import { refetchUsers } from './users-query.ts';
 
-export function useChangeUser(afterwards: () => void) {
+export function useChangeUser(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
-  const confirmed = useConfirmed();
+  const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id, edit }: { id: string; edit: CallBody<'changeUser'> }) =>
-      confirmed(() => request('changeUser', { params: { id }, body: edit })),
+      withConfirmation(() => request('changeUser', { params: { id }, body: edit })),
     onSuccess: async ({ username }) => {
       const { title, description } = messages.admin.updated;
       showToast({ variant: 'default', title, description: description(username) });
-      afterwards();
-      // It may have been the admin's own account.
+      onDone();
+      // The changed account may be the admin's own.
       await Promise.all([refetchUsers(client), refreshCurrentUser(client)]);
     },
-    onError: (error) => tell(messages, 'adminUpdate', error),
+    onError: (error) => showFailure(messages, 'adminUpdate', error),
   });
 }
 
-export function useDeleteUser(afterwards: () => void) {
+export function useDeleteUser(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
-  const confirmed = useConfirmed();
+  const withConfirmation = useWithConfirmation();
   return useMutation({
-    mutationFn: ({ id }: User) => confirmed(() => request('deleteUser', { params: { id } })),
+    mutationFn: ({ id }: User) => withConfirmation(() => request('deleteUser', { params: { id } })),
     onSuccess: async (_, { username }) => {
       const { title, description } = messages.admin.deleted;
       showToast({ variant: 'default', title, description: description(username) });
       await refetchUsers(client);
-      afterwards();
+      onDone();
     },
-    onError: (error) => tell(messages, 'adminDelete', error),
+    onError: (error) => showFailure(messages, 'adminDelete', error),
   });
 }
 
-/** Looks at the site through somebody's eyes; the admin's page, which is not for them, leads on to the first. */
+/** Starts an impersonation. The admin page then redirects to the first page. */
 export function useImpersonate() {
   const client = useQueryClient();
   const messages = useMessages();
-  const confirmed = useConfirmed();
+  const withConfirmation = useWithConfirmation();
   return useMutation({
-    mutationFn: ({ id }: User) => confirmed(() => request('impersonate', { params: { id } })),
-    onSuccess: async (person) => {
+    mutationFn: ({ id }: User) => withConfirmation(() => request('impersonate', { params: { id } })),
+    onSuccess: async (user) => {
       const { title, description } = messages.admin.impersonated;
-      showToast({ variant: 'default', title, description: description(person.username) });
-      await changeCurrentUser(client, person);
+      showToast({ variant: 'default', title, description: description(user.username) });
+      await changeCurrentUser(client, user);
     },
-    onError: (error) => tell(messages, 'adminImpersonate', error),
+    onError: (error) => showFailure(messages, 'adminImpersonate', error),
   });
 }
 
-function tell(messages: Messages, situation: Situation, error: Error): void {
+function showFailure(messages: Messages, situation: Situation, error: Error): void {
   if (!(error instanceof ConfirmationCancelled)) showToast(failureToast(messages, situation, error));
 }

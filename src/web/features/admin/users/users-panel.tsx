@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#contract/account-schemas.ts';
 import { type UserSort, userOrder } from '#contract/user-list.ts';
+import { useIsNarrow } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
-import { useIsNarrow } from '../../../shared/screen.ts';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
-import { ShowMore } from '../../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -15,51 +15,51 @@ import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersStack } from './users-stack.tsx';
 import { UsersTable } from './users-table.tsx';
 
-/** Everybody who has an account: looked for by name or address, ordered, shown page by page. */
+/** All accounts: searchable by name or email, sortable, paginated. */
 export function UsersPanel({ adminId }: { adminId: string }) {
-  const { admin: words } = useMessages();
+  const { admin: texts } = useMessages();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<UserSort>('created');
   const search = useDebouncedText(typed.trim());
   const found = useInfiniteQuery(usersQuery(search, sort));
-  const [asked, ask] = useState<{ about: User; what: 'edit' | 'delete' } | null>(null);
+  const [dialog, setDialog] = useState<{ user: User; kind: 'edit' | 'delete' } | null>(null);
   const isNarrow = useIsNarrow();
 
   const users = found.data?.pages.flatMap((page) => page.users);
   const list = users && {
     users,
     adminId,
-    onEdit: (about: User) => ask({ about, what: 'edit' }),
-    onDelete: (about: User) => ask({ about, what: 'delete' }),
+    onEdit: (user: User) => setDialog({ user, kind: 'edit' }),
+    onDelete: (user: User) => setDialog({ user, kind: 'delete' }),
   };
-  // A search has an order of its own, which the table then shows.
+  // A search can change the order; the table shows the effective one.
   const { by, isDescending } = userOrder({ search, sort });
   const shownSort: UserSort = by === 'id' ? sort : isDescending ? '-username' : 'username';
 
   return (
     <>
       <div className="py-3 max-tablet:px-4 tablet:py-4">
-        <SearchField label={words.search} value={typed} onChange={setTyped} className="tablet:w-80" />
+        <SearchField label={texts.search} value={typed} onChange={setTyped} className="tablet:w-80" />
       </div>
       {found.isError && !users && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <UsersSkeleton />}
-      {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.nobody}</p>}
+      {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{texts.nobody}</p>}
       {list && list.users.length > 0 && (
         <>
           {isNarrow ? <UsersStack {...list} /> : <UsersTable {...list} sort={shownSort} onSort={setSort} />}
           {found.hasNextPage && (
-            <ShowMore
-              label={words.showMore}
+            <ShowMoreButton
+              label={texts.showMore}
               busy={found.isFetchingNextPage}
               onClick={() => void found.fetchNextPage()}
             />
           )}
         </>
       )}
-      {asked?.what === 'edit' && (
-        <EditUserDialog user={asked.about} adminId={adminId} onClose={() => ask(null)} />
+      {dialog?.kind === 'edit' && (
+        <EditUserDialog user={dialog.user} adminId={adminId} onClose={() => setDialog(null)} />
       )}
-      {asked?.what === 'delete' && <DeleteUserDialog user={asked.about} onClose={() => ask(null)} />}
+      {dialog?.kind === 'delete' && <DeleteUserDialog user={dialog.user} onClose={() => setDialog(null)} />}
     </>
   );
 }

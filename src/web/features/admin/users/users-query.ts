@@ -3,17 +3,17 @@ import type { UserSort } from '#contract/user-list.ts';
 import { nextPageQuery, totalCount } from '../../../shared/api/next-page.ts';
 import { requestWithHeaders } from '../../../shared/api/request.ts';
 
-/** Rows that are asked for, and drawn, at a time. */
+/** Rows per request. */
 const pageSize = '100';
 
-/** The users found so far; while others are looked for, those before stay on show. */
+/** The users loaded so far. The previous result stays visible while a new search loads. */
 export function usersQuery(search: string, sort: UserSort) {
   const firstPage: Record<string, string> = { search, sort, limit: pageSize };
   return infiniteQueryOptions({
     queryKey: ['users', search, sort],
     queryFn: async ({ pageParam }) => {
-      const { answer, headers } = await requestWithHeaders('listUsers', { query: pageParam });
-      return { users: answer, total: totalCount(headers), next: nextPageQuery(headers) };
+      const { data, headers } = await requestWithHeaders('listUsers', { query: pageParam });
+      return { users: data, total: totalCount(headers), next: nextPageQuery(headers) };
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -21,7 +21,7 @@ export function usersQuery(search: string, sort: UserSort) {
   });
 }
 
-/** An account changed or went, and the log has a line more. */
+/** Invalidates the user list and the audit log after a change to an account. */
 export async function refetchUsers(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['users'] }),

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { cell } from '../table-styles.ts';
-import { columnWidths } from './users-columns.ts';
+import { cellStyles } from '../table-styles.ts';
+import { columnWidths } from './users-table.tsx';
 
 const values = [
   ['username', 'h-4 w-24'],
@@ -12,8 +12,9 @@ const values = [
   ['actions', 'h-4 w-11 wide:w-60'],
 ] as const;
 
-/** The users while they are on their way. */
 export function UsersSkeleton() {
   const { columns, loading } = useMessages().admin;
-  return <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cell} />;
+  return (
+    <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cellStyles} />
+  );
 }

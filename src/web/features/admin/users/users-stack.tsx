@@ -6,9 +6,9 @@ import { RoleBadge } from '../../../shared/role-badge.tsx';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActionsMenu } from './user-actions.tsx';
-import type { UserListProps } from './user-list-props.ts';
+import type { UserListProps } from './users-table.tsx';
 
-/** The users on a phone: each in two lines, what can be done in a menu. */
+/** The user list on a phone: two lines per user, actions in a menu. */
 export function UsersStack({ users, ...row }: UserListProps) {
   return (
     <ul className="border-t border-border">

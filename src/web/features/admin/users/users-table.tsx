@@ -2,16 +2,31 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import type { User } from '#contract/account-schemas.ts';
 import type { UserSort } from '#contract/user-list.ts';
+import { useIsWide } from '../../../shared/breakpoints.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/role-badge.tsx';
-import { useIsWide } from '../../../shared/screen.ts';
-import { cell, headCell, nameCell, tableRow, tableStyles } from '../table-styles.ts';
+import { cellStyles, headCellStyles, nameCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
-import type { UserListProps } from './user-list-props.ts';
-import { columnWidths } from './users-columns.ts';
+
+/** Column widths from `wide` up; the actions column takes the remaining width. */
+export const columnWidths = {
+  username: 'wide:w-[15.25%]',
+  role: 'wide:w-[12.75%]',
+  usage: 'wide:w-[18.9%]',
+  admin: 'wide:w-[12.25%]',
+  created: 'wide:w-[15.25%]',
+  actions: '',
+} as const;
+
+export type UserListProps = {
+  users: readonly User[];
+  adminId: string;
+  onEdit: (user: User) => void;
+  onDelete: (user: User) => void;
+};
 
 type UsersTableProps = UserListProps & { sort: UserSort; onSort: (sort: UserSort) => void };
 
@@ -23,11 +38,11 @@ export function UsersTable({ users, sort, onSort, ...row }: UsersTableProps) {
         <thead className="bg-muted">
           <tr>
             <SortedHead name="username" label={columns.username} sort={sort} onSort={onSort} />
-            <th className={`${headCell} ${columnWidths.role}`}>{columns.role}</th>
-            <th className={`${headCell} ${columnWidths.usage}`}>{columns.usage}</th>
-            <th className={`${headCell} ${columnWidths.admin}`}>{columns.admin}</th>
+            <th className={`${headCellStyles} ${columnWidths.role}`}>{columns.role}</th>
+            <th className={`${headCellStyles} ${columnWidths.usage}`}>{columns.usage}</th>
+            <th className={`${headCellStyles} ${columnWidths.admin}`}>{columns.admin}</th>
             <SortedHead name="created" label={columns.created} sort={sort} onSort={onSort} />
-            <th className={headCell}>{columns.actions}</th>
+            <th className={headCellStyles}>{columns.actions}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,7 +62,7 @@ type SortedHeadProps = {
   onSort: (sort: UserSort) => void;
 };
 
-/** A column that the list can be ordered by, forwards first. */
+/** The header of a sortable column; the first click sorts ascending. */
 function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
   const isForwards = sort === name;
   const isBackwards = sort === `-${name}`;
@@ -55,7 +70,7 @@ function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
   const order = isForwards ? 'ascending' : 'descending';
   return (
     <th
-      className={`${headCell} ${columnWidths[name]}`}
+      className={`${headCellStyles} ${columnWidths[name]}`}
       aria-sort={isForwards || isBackwards ? order : undefined}
     >
       <button
@@ -83,23 +98,23 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   const nameId = useId();
   const Actions = useIsWide() ? UserActions : UserActionsMenu;
   return (
-    <tr className={tableRow}>
-      <th id={nameId} scope="row" className={`${nameCell} font-medium`}>
+    <tr className={tableRowStyles}>
+      <th id={nameId} scope="row" className={`${nameCellStyles} font-medium`}>
         {user.username}
       </th>
-      <td className={cell}>
+      <td className={cellStyles}>
         <RoleBadge role={user.role} />
       </td>
-      <td className={cell}>
+      <td className={cellStyles}>
         <UsageBar count={user.cardCount} limit={user.cardLimit} />
       </td>
-      <td className={cell}>
+      <td className={cellStyles}>
         {user.isAdmin ? <AdminBadge /> : <span className="text-muted-foreground">–</span>}
       </td>
-      <td className={`${cell} text-muted-foreground`}>
+      <td className={`${cellStyles} text-muted-foreground`}>
         <time dateTime={user.createdAt}>{shortDate(language, user.createdAt)}</time>
       </td>
-      <td className={cell}>
+      <td className={cellStyles}>
         <Actions
           user={user}
           adminId={adminId}

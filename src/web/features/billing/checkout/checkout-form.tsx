@@ -8,21 +8,20 @@ import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Guarantee } from '../guarantee.tsx';
-import { checkoutSheet } from './checkout-sheet.ts';
-import { FieldSkeletons } from './checkout-skeleton.tsx';
-import { usePay } from './pay.ts';
+import { checkoutSheetStyles, FieldSkeletons } from './checkout-skeleton.tsx';
+import { usePay } from './use-pay.ts';
 
-/** The provider's own fields; what is typed into them never reaches us. On a phone the button stays at the bottom edge. */
+/** The provider's fields; card data never reaches our code. On a phone the button sticks to the bottom edge. */
 export function CheckoutForm({ plan }: { plan: PaidPlan }) {
   const { billing } = useMessages();
-  const words = billing.checkout;
+  const texts = billing.checkout;
   const dollars = useDollars();
   const { pay, isPaying, declined } = usePay(plan);
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
-  if (fields === 'failed') return <LoadFailed text={words.failed} onRetry={() => location.reload()} />;
+  if (fields === 'failed') return <LoadFailed text={texts.failed} onRetry={() => location.reload()} />;
   return (
     <form
-      className={checkoutSheet}
+      className={checkoutSheetStyles}
       aria-labelledby="payment"
       onSubmit={(event) => {
         event.preventDefault();
@@ -30,7 +29,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
       }}
     >
       <h2 id="payment" className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">
-        {words.payment}
+        {texts.payment}
       </h2>
       {fields === 'loading' && <FieldSkeletons />}
       <PaymentElement
@@ -41,7 +40,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
       />
       <FieldError id="declined" message={declined ?? undefined} />
       <p className="pt-3 text-sm text-muted-foreground tablet:order-last tablet:pt-3.5 tablet:text-center tablet:text-xs">
-        {words.straight}
+        {texts.straight}
       </p>
       <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:mt-auto max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) tablet:pt-6">
         <Button
@@ -52,9 +51,9 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
           busy={isPaying}
           disabled={fields === 'loading'}
         >
-          {isPaying ? billing.processing : `${words.complete} · ${dollars(priceCents(plan))}`}
+          {isPaying ? billing.processing : `${texts.complete} · ${dollars(priceCents(plan))}`}
         </Button>
-        <Guarantee className="justify-center pt-3 text-sm tablet:hidden">{words.guaranteeBrief}</Guarantee>
+        <Guarantee className="justify-center pt-3 text-sm tablet:hidden">{texts.guaranteeBrief}</Guarantee>
       </div>
     </form>
   );

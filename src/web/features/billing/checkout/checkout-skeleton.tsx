@@ -1,25 +1,29 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { checkoutSheet } from './checkout-sheet.ts';
 
-/** The payment form while its provider is on the way. */
+/** The container of the payment form: a sheet beside the summary; full width on a phone. */
+export const checkoutSheetStyles =
+  'flex flex-col pt-5 max-tablet:flex-1 tablet:mt-8 tablet:mb-12 tablet:rounded-lg ' +
+  'tablet:border tablet:border-border tablet:bg-card tablet:p-8 tablet:shadow-md desktop:mt-0 desktop:self-start';
+
+/** Placeholder of the payment form while the provider's script loads. */
 export function CheckoutSkeleton() {
-  const { checkout: words } = useMessages().billing;
+  const { checkout: texts } = useMessages().billing;
   return (
-    <div className={checkoutSheet}>
-      <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{words.payment}</h2>
+    <div className={checkoutSheetStyles}>
+      <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{texts.payment}</h2>
       <FieldSkeletons />
       <Skeleton className="mt-6 h-12 w-full rounded-md max-tablet:mt-auto max-tablet:mb-13" />
     </div>
   );
 }
 
-/** Card number, expiration date and security code, country. */
+/** Placeholders for card number, expiry date, security code and country. */
 export function FieldSkeletons() {
-  const { checkout: words } = useMessages().billing;
+  const { checkout: texts } = useMessages().billing;
   const box = <Skeleton className="h-11 w-full rounded-md" />;
   return (
-    <div aria-busy="true" aria-label={words.loading} role="status" className="grid gap-10 pt-6.5">
+    <div aria-busy="true" aria-label={texts.loading} role="status" className="grid gap-10 pt-6.5">
       {box}
       <div className="grid grid-cols-2 gap-3">
         {box}

@@ -6,8 +6,8 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { LoadFailed } from '../../../shared/load-failed.tsx';
 import { successPath } from '../paid-plan.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutQuery } from './checkout-query.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { checkoutQuery } from './open-checkout.ts';
 import { useStripeAppearance } from './stripe-appearance.ts';
 import { Summary } from './summary.tsx';
 
@@ -15,10 +15,10 @@ export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret:
   const { data: checkout, isFetching, isError, refetch } = useQuery(checkoutQuery(clientSecret));
   const appearance = useStripeAppearance();
   const { current: locale } = useLanguage();
-  const { checkout: words } = useMessages().billing;
+  const { checkout: texts } = useMessages().billing;
 
-  if (checkout?.stage === 'paid') return <Navigate replace to={successPath(plan)} />;
-  if (checkout?.stage === 'gone') return <Navigate replace to="/pricing" />;
+  if (checkout?.state === 'paid') return <Navigate replace to={successPath(plan)} />;
+  if (checkout?.state === 'closed') return <Navigate replace to="/pricing" />;
   return (
     <div className="mx-auto flex w-full max-w-264 flex-1 flex-col px-4 tablet:px-6 tablet:pt-6 desktop:grid desktop:grid-cols-[1fr_480px] desktop:content-start desktop:gap-24 desktop:pt-14">
       <Summary plan={plan} />
@@ -28,7 +28,7 @@ export function Checkout({ plan, clientSecret }: { plan: PaidPlan; clientSecret:
         </Elements>
       )}
       {!checkout && isError && !isFetching && (
-        <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+        <LoadFailed text={texts.failed} onRetry={() => void refetch()} />
       )}
       {!checkout && isFetching && <CheckoutSkeleton />}
     </div>

@@ -1,11 +1,11 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The provider's fields in our tokens, light or dark as the page is; its frames cannot read our variables. */
+/** Our design tokens as Stripe's appearance options; its iframes cannot read our CSS variables. */
 export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(onTheme, () => document.documentElement.dataset.theme);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens' values follow the theme.
-  return useMemo(() => providerLook(tokenReader()), [theme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens' values depend on the theme.
+  return useMemo(() => appearanceOf(tokenReader()), [theme]);
 }
 
 function onTheme(listener: () => void): () => void {
@@ -19,7 +19,7 @@ function tokenReader(): (name: string) => string {
   return (name) => style.getPropertyValue(`--${name}`).trim();
 }
 
-function providerLook(token: (name: string) => string): Appearance {
+function appearanceOf(token: (name: string) => string): Appearance {
   const ring = (colour: string) => `0 0 0 3px color-mix(in srgb, ${token(colour)} 22%, transparent)`;
   return {
     theme: 'stripe',

@@ -7,14 +7,14 @@ import { PageHeading } from '../../../shared/page-heading.tsx';
 import { Guarantee } from '../guarantee.tsx';
 import { PlanStack } from '../plan-stack.tsx';
 
-/** What is being paid for. A phone is spared the lines that repeat the rest. */
+/** The plan being paid for. A phone omits the lines that repeat other information. */
 export function Summary({ plan }: { plan: PaidPlan }) {
   const { billing, navigation, roles } = useMessages();
   const dollars = useDollars();
-  const words = billing.checkout;
+  const texts = billing.checkout;
   const role = roleOfPlan[plan];
   const price = dollars(priceCents(plan));
-  const limit = plan === 'corporate' ? words.unlimited : String(cardLimits[role]);
+  const limit = plan === 'corporate' ? texts.unlimited : String(cardLimits[role]);
   return (
     <section aria-label={roles[role]} className="min-w-0">
       <Link
@@ -28,26 +28,26 @@ export function Summary({ plan }: { plan: PaidPlan }) {
         <div className="min-w-0">
           <PageHeading
             className="text-[32px] leading-9 tablet:pt-3.5 tablet:text-[44px] tablet:leading-13"
-            pageTitle={words.title}
+            pageTitle={texts.title}
           >
             {roles[role]}
           </PageHeading>
           <p className="text-control text-muted-foreground tablet:pt-1 tablet:text-lg">
-            {words.promise[plan]}
+            {texts.promise[plan]}
           </p>
         </div>
         <PlanStack plan={plan} className="w-28 tablet:w-45 desktop:mt-6.5" />
       </div>
       <dl className="pt-2 tablet:pt-6">
-        <Line name={words.line(roles[role])} value={price} />
-        <Line name={words.cardLimit} value={limit} className="max-tablet:hidden" />
-        <Line name={words.billing} value={words.oneTime} className="max-tablet:hidden" />
+        <Line name={texts.line(roles[role])} value={price} />
+        <Line name={texts.cardLimit} value={limit} className="max-tablet:hidden" />
+        <Line name={texts.billing} value={texts.oneTime} className="max-tablet:hidden" />
         <div className="flex items-center justify-between py-1.75 text-[17px] leading-6 font-semibold tablet:text-[18px]">
-          <dt>{words.total}</dt>
+          <dt>{texts.total}</dt>
           <dd>{price}</dd>
         </div>
       </dl>
-      <Guarantee className="max-w-100 pt-6 max-tablet:hidden">{words.guarantee}</Guarantee>
+      <Guarantee className="max-w-100 pt-6 max-tablet:hidden">{texts.guarantee}</Guarantee>
     </section>
   );
 }

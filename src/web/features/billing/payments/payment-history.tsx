@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import type { Payment } from '#contract/payment-schema.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { PaymentRow } from './payment-row.tsx';
-import { paymentRow } from './payment-row-styles.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { PaymentRow, paymentRowStyles } from './payment-row.tsx';
 import { paymentStatus } from './payment-status.ts';
-import { PaymentsFailed } from './payments-failed.tsx';
 import { usePayments, useRequestRefund } from './payments-query.ts';
-import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 type PaymentHistoryProps = {
   className?: string;
-  /** What is said where nothing was paid; without it nothing is shown then. */
+  /** The text for an empty history. Without it an empty history renders nothing. */
   whenEmpty?: string;
 };
 
-/** What this person paid, newest first. */
+/** The user's payments, newest first. */
 export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
-  const { payments: words } = useMessages().billing;
+  const { payments: texts } = useMessages().billing;
   const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();
   const refund = useRequestRefund();
-  const [asked, setAsked] = useState<Payment | null>(null);
+  const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
   const now = new Date();
   const rows = payments.flatMap((payment) => {
     const status = paymentStatus(payment, now);
@@ -31,20 +30,20 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   return (
     <section aria-labelledby="payments" className={className}>
       <h2 id="payments" className="text-control leading-5 font-semibold max-wide:pb-3">
-        {words.title}
+        {texts.title}
       </h2>
       {isEmpty && isSuccess && <p className="pt-0.5 text-muted-foreground">{whenEmpty}</p>}
       {isPending && <PaymentsSkeleton />}
       {isEmpty && !isPending && !isSuccess && (
-        <PaymentsFailed isTrying={isFetching} onRetry={() => void refetch()} />
+        <PaymentsFailed isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {!isEmpty && (
         <>
           <div
             aria-hidden
-            className={`${paymentRow} pt-3.5 pb-2.5 text-xs text-muted-foreground max-wide:hidden`}
+            className={`${paymentRowStyles} pt-3.5 pb-2.5 text-xs text-muted-foreground max-wide:hidden`}
           >
-            {[words.date, words.plan, words.paid, words.status].map((name) => (
+            {[texts.date, texts.plan, texts.paid, texts.status].map((name) => (
               <span key={name}>{name}</span>
             ))}
           </div>
@@ -55,15 +54,47 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
                 payment={payment}
                 status={status}
                 isRefunding={refund.isPending && refund.variables.id === payment.id}
-                onRefund={() => setAsked(payment)}
+                onRefund={() => setPaymentToRefund(payment)}
               />
             ))}
           </ul>
         </>
       )}
-      {asked && (
-        <RefundDialog payment={asked} onClose={() => setAsked(null)} onRefund={() => refund.mutate(asked)} />
+      {paymentToRefund && (
+        <RefundDialog
+          payment={paymentToRefund}
+          onClose={() => setPaymentToRefund(null)}
+          onRefund={() => refund.mutate(paymentToRefund)}
+        />
       )}
     </section>
+  );
+}
+
+/** Shown if the payments could not be loaded. */
+function PaymentsFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const { loadFailed } = useMessages().cards;
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-3 pt-0.5 tablet:flex-row tablet:items-center tablet:justify-between"
+    >
+      <p className="text-muted-foreground">{loadFailed.text}</p>
+      <Button variant="outline" className="max-desktop:h-11" busy={isRetrying} onClick={onRetry}>
+        {loadFailed.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function PaymentsSkeleton() {
+  const { payments: texts } = useMessages().billing;
+  return (
+    <div role="status" aria-label={texts.loading} className="flex items-center gap-6 pt-1.5">
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="h-4 w-44" />
+      <Skeleton className="h-4 w-8 max-tablet:hidden" />
+      <Skeleton className="h-4 w-56 max-tablet:hidden" />
+    </div>
   );
 }

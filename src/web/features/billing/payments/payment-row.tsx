@@ -6,9 +6,12 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { paymentRow } from './payment-row-styles.ts';
 import type { PaymentStatus } from './payment-status.ts';
-import { useReceipt } from './use-receipt.ts';
+import { useDownloadReceipt } from './use-download-receipt.ts';
+
+/** The grid of the headings and rows: two lines per row on narrow screens, a block on a phone. */
+export const paymentRowStyles =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 tablet:grid-cols-[92px_1fr_auto] wide:grid-cols-[92px_190px_40px_1fr_auto]';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -22,11 +25,13 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
   const { current: language } = useLanguage();
   const dollars = useDollars();
   const isRefundable = status.kind === 'refundable';
-  // While it is being confirmed nothing has been paid.
+  // A payment that is being confirmed is not paid yet.
   const hasReceipt = status.kind !== 'processing';
-  const handReceipt = useReceipt();
+  const downloadReceipt = useDownloadReceipt();
   return (
-    <li className={`${paymentRow} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums wide:py-2`}>
+    <li
+      className={`${paymentRowStyles} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums wide:py-2`}
+    >
       <time dateTime={payment.createdAt} className="max-tablet:text-muted-foreground">
         {shortDate(language, payment.createdAt)}
       </time>
@@ -50,7 +55,7 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
             className="max-tablet:h-11"
             icon={<ReceiptText aria-hidden size={15} strokeWidth={1.75} />}
             aria-label={billing.payments.receiptOf(shortDate(language, payment.createdAt))}
-            onClick={() => handReceipt(payment)}
+            onClick={() => downloadReceipt(payment)}
           >
             {billing.payments.receipt}
           </Button>

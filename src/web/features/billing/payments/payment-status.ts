@@ -2,12 +2,12 @@ import type { Payment } from '#contract/payment-schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a payment's row tells: how long its money can still come back, or where else the payment stands. */
+/** The status of a payment's row: refundable with the remaining time, or another state. */
 export type PaymentStatus =
   | { kind: 'refundable'; until: Date; daysLeft: number; shareLeft: number }
   | { kind: 'ended' | 'processing' | 'refunding' | 'refunded' | 'disputed' };
 
-/** Null for what was never paid: it is nobody's payment. */
+/** Null for a payment that was never completed. */
 export function paymentStatus(
   { state, createdAt, refundableUntil }: Payment,
   now: Date,

@@ -9,27 +9,26 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 
 const paymentsKey = ['payments'] as const;
 
-/** How often a refund under way is asked about: the provider's word ends the plan, not ours. */
-const askAgainMs = 2000;
+/** Poll interval while a refund is pending: the plan ends when the provider confirms it. */
+const pollIntervalMs = 2000;
 
-const isUnderWay = ({ state }: Payment) => state === 'refunding' || state === 'processing';
+const isPending = ({ state }: Payment) => state === 'refunding' || state === 'processing';
 
-/** Everything this person paid. What settles meanwhile may have changed their plan. */
+/** The user's payments. When a pending one completes, the current user is refetched, because the plan may have changed. */
 export function usePayments() {
   const client = useQueryClient();
   return useQuery({
     queryKey: paymentsKey,
     queryFn: async () => {
-      const wasUnderWay = client.getQueryData<Payment[]>(paymentsKey)?.some(isUnderWay);
+      const wasPending = client.getQueryData<Payment[]>(paymentsKey)?.some(isPending);
       const payments = await request('listPayments');
-      if (wasUnderWay && !payments.some(isUnderWay)) await refreshCurrentUser(client);
+      if (wasPending && !payments.some(isPending)) await refreshCurrentUser(client);
       return payments;
     },
-    refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? askAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(isPending) ? pollIntervalMs : false),
   });
 }
 
-/** A payment was made. */
 export async function refetchPayments(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: paymentsKey });
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payment-schema.ts';
 
-/** What a receipt says, in the reader's words. */
+/** The translated texts of a receipt. */
 export type ReceiptText = {
   language: string;
   title: string;
@@ -8,16 +8,16 @@ export type ReceiptText = {
   note: string;
 };
 
-/** A receipt as a page of its own: it needs no network, and prints on one sheet. */
+/** A receipt as a standalone HTML document: no external resources, prints on one page. */
 export function receiptDocument({ language, title, lines, note }: ReceiptText): string {
   const rows = lines.map(
-    ([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 body { max-width: 42rem; margin: 3rem auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1917; background: #fff; }
 table { width: 100%; border-collapse: collapse; margin: 2rem 0; }
@@ -25,16 +25,16 @@ th, td { padding: .6rem 0; border-bottom: 1px solid #e7e5e4; text-align: left; v
 th { width: 35%; padding-right: 1rem; font-weight: 400; color: #57534e; }
 td { overflow-wrap: anywhere; }
 </style>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <table>
 ${rows.join('\n')}
 </table>
-<p>${escaped(note)}</p>
+<p>${escapeHtml(note)}</p>
 </html>
 `;
 }
 
-/** What a receipt's file is called: by its day, and its payment where there are two. */
+/** The file name of a receipt: the date and the end of the payment id. */
 export function receiptName({ createdAt, id }: Pick<Payment, 'createdAt' | 'id'>): string {
   return `vizitka-receipt-${createdAt.slice(0, 10)}-${id.slice(-4)}.html`;
 }
@@ -47,6 +47,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -6,7 +6,7 @@ import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/o
 
 type RefundDialogProps = { payment: Payment; onClose: () => void; onRefund: () => void };
 
-/** Asks before a plan goes, and says what stays. */
+/** Asks for confirmation and explains what remains usable. */
 export function RefundDialog({ payment, onClose, onRefund }: RefundDialogProps) {
   const { billing, roles } = useMessages();
   const { refund } = billing.payments;

@@ -1,3 +1,4 @@
+import { Check, Minus } from 'lucide-react';
 import { type PaidPlan, type PlanName, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -5,21 +6,21 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { Emphasised } from '../emphasised.tsx';
 import { PlanStack } from '../plan-stack.tsx';
-import { PlanFeatures } from './plan-features.tsx';
 import type { PlanOffer } from './plan-offer.ts';
 
 const mostPopular: PaidPlan = 'premium';
 
 type PlanCardProps = {
   plan: PlanName;
-  /** Undefined until it is known who is there. */
+  /** Undefined until the current user is known. */
   offer: PlanOffer | undefined;
   isProcessing: boolean;
   onChoose: () => void;
 };
 
-/** One plan. On a phone its stack stands beside the price and the button comes last. */
+/** One plan. On a phone the paper stack is beside the price and the button is last. */
 export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps) {
   const { billing, roles } = useMessages();
   const dollars = useDollars();
@@ -72,7 +73,7 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
           disabled={isCurrent}
           onClick={onChoose}
         >
-          {isProcessing ? billing.processing : wordsOf(offer, billing)}
+          {isProcessing ? billing.processing : buttonText(offer, billing)}
         </Button>
       ) : (
         <Skeleton className="col-span-2 mt-3 tablet:mt-4 h-11 w-full rounded-md" />
@@ -81,17 +82,38 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
   );
 }
 
-function wordsOf(
+function buttonText(
   offer: PlanOffer,
-  words: Record<'currentPlan' | 'upgradeNow' | 'selectPlan', string>,
+  texts: Record<'currentPlan' | 'upgradeNow' | 'selectPlan', string>,
 ): string {
   switch (offer) {
     case 'current':
-      return words.currentPlan;
+      return texts.currentPlan;
     case 'upgrade':
-      return words.upgradeNow;
+      return texts.upgradeNow;
     case 'select':
     case 'included':
-      return words.selectPlan;
+      return texts.selectPlan;
   }
+}
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+
+function PlanFeatures({ plan, className }: { plan: PlanName; className: string }) {
+  const { plans, notIncluded } = useMessages().billing;
+  return (
+    <ul className={className}>
+      {plans[plan].features.map(({ line, strong, isMissing }) => (
+        <li key={line} className={isMissing ? 'flex gap-2.5 text-muted-foreground' : 'flex gap-2.5'}>
+          <span className="flex h-6 shrink-0 items-center tablet:h-5">
+            {isMissing ? <Minus {...icon} /> : <Check {...icon} className="text-primary" />}
+          </span>
+          <span>
+            {isMissing && <span className="sr-only">{notIncluded} </span>}
+            <Emphasised line={line} strong={strong} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type PaidPlan, planNames } from '#domain/plan/plans.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
-import { useChoosePlan } from './choose-plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planOffer } from './plan-offer.ts';
+import { useChoosePlan } from './use-choose-plan.ts';
 
-/** Undefined is somebody not yet known. */
 type PlanCardsProps = {
+  /** Null: a visitor. Undefined: not known yet. */
   user: CurrentUser | null | undefined;
   onLoginNeeded: () => void;
-  /** A plan that was chosen on another page: its payment begins on arrival, once. */
-  begun: PaidPlan | null;
-  onBegun: () => void;
+  /** A plan chosen on another page; its checkout starts once, on mount. */
+  checkoutPlan: PaidPlan | null;
+  onCheckoutStarted: () => void;
 };
 
-export function PlanCards({ user, onLoginNeeded, begun, onBegun }: PlanCardsProps) {
+export function PlanCards({ user, onLoginNeeded, checkoutPlan, onCheckoutStarted }: PlanCardsProps) {
   const { choose, processing } = useChoosePlan(user ?? null, onLoginNeeded);
   const isKnown = user !== undefined;
-  const begin = useEffectEvent((plan: PaidPlan) => {
-    onBegun();
+  const startCheckout = useEffectEvent((plan: PaidPlan) => {
+    onCheckoutStarted();
     choose(plan);
   });
   useEffect(() => {
-    if (begun && isKnown) begin(begun);
-  }, [begun, isKnown]);
+    if (checkoutPlan && isKnown) startCheckout(checkoutPlan);
+  }, [checkoutPlan, isKnown]);
   return (
     <div className="grid gap-3 tablet:grid-cols-3 tablet:gap-4 desktop:gap-6">
       {planNames.map((plan) => (

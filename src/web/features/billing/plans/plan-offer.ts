@@ -1,9 +1,9 @@
 import { type PlanName, planChange, planOfRole, type Role } from '#domain/plan/plans.ts';
 
-/** What a plan's button offers; only an upgrade is paid for, and what is included in the present plan needs nothing. */
+/** The action of a plan's button. Only `upgrade` leads to a payment; `included` plans are part of the current one. */
 export type PlanOffer = 'select' | 'current' | 'upgrade' | 'included';
 
-/** Null is a visitor, who has yet to log in. */
+/** A null viewer is a visitor. */
 export function planOffer(viewer: { role: Role } | null, plan: PlanName): PlanOffer {
   if (!viewer) return 'select';
   const change = planChange(planOfRole(viewer.role), plan);

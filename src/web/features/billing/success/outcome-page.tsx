@@ -10,7 +10,7 @@ type OutcomePageProps = {
   note?: ReactNode;
 };
 
-/** A mark, what happened, and what can be done now; on a phone that stays at the bottom edge. */
+/** A mark, a message and actions; on a phone the actions stick to the bottom edge. */
 export function OutcomePage({ heading, mark, text, children, actions, note }: OutcomePageProps) {
   return (
     <div className="flex flex-1 flex-col items-center text-center">

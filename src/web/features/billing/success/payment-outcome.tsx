@@ -6,29 +6,29 @@ import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { isProcessing } from '../payment-processing.ts';
-import { useActivatePlan } from './activate-plan.ts';
 import { OutcomePage } from './outcome-page.tsx';
 import { PlanActivated } from './plan-activated.tsx';
+import { useActivatePlan } from './use-activate-plan.ts';
 
-/** What became of a payment: the plan has begun, it is still being confirmed, or it could not begin. */
+/** The state of a payment: plan active, still being confirmed, or activation failed. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
   const messages = useMessages();
   const { billing, navigation } = messages;
-  const { isTakenUp, isConfirming, asking, askAgain } = useActivatePlan(plan);
-  const words = billing.success;
+  const { isActivated, isConfirming, activation, activate } = useActivatePlan(plan);
+  const texts = billing.success;
 
-  // Back, after the money went back.
-  if (isTakenUp && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
-  if (isTakenUp || asking.isSuccess) return <PlanActivated plan={plan} userId={user.id} />;
-  if (asking.isError && !isProcessing(asking.error)) {
+  // The user navigated back here after a refund.
+  if (isActivated && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
+  if (isActivated || activation.isSuccess) return <PlanActivated plan={plan} userId={user.id} />;
+  if (activation.isError && !isProcessing(activation.error)) {
     return (
       <OutcomePage
-        heading={words.issue}
-        text={failureToast(messages, 'upgrade', asking.error).description}
+        heading={texts.issue}
+        text={failureToast(messages, 'upgrade', activation.error).description}
         actions={
           <>
-            <Button size="lg" onClick={askAgain}>
-              {words.tryAgain}
+            <Button size="lg" onClick={activate}>
+              {texts.tryAgain}
             </Button>
             <Button asChild size="lg" variant="outline">
               <Link to="/pricing">{navigation.pricing}</Link>
@@ -45,8 +45,8 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
           <Spinner className="size-8 text-primary" />
         </span>
       }
-      heading={isConfirming ? words.confirming.title : words.checking}
-      text={isConfirming ? words.confirming.text : undefined}
+      heading={isConfirming ? texts.confirming.title : texts.checking}
+      text={isConfirming ? texts.confirming.text : undefined}
     />
   );
 }

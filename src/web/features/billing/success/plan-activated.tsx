@@ -2,66 +2,66 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cardLimits, limitLabel, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
-import { newCard, unsavedOf } from '../../../shared/drafts/draft-database.ts';
-import { savingOnArrival } from '../../../shared/drafts/saving-on-arrival.ts';
+import { newCard, unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
+import { saveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Emphasised } from '../emphasised.tsx';
-import { InRegister } from './in-register.tsx';
 import { OutcomePage } from './outcome-page.tsx';
+import { RegistrationMark } from './registration-mark.tsx';
 
 export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string }) {
   const { billing, roles, offer } = useMessages();
   const { data: unsaved } = useQuery({
     queryKey: ['waiting-draft', userId],
-    queryFn: () => unsavedOf(userId),
+    queryFn: () => unsavedSubjects(userId),
     staleTime: 0,
     gcTime: 0,
   });
   const isWaiting = unsaved?.has(newCard) ?? false;
   const dollars = useDollars();
-  const words = billing.success;
+  const texts = billing.success;
   const role = roleOfPlan[plan];
   const name = roles[role];
   return (
     <OutcomePage
-      mark={<InRegister />}
-      heading={words.title}
+      mark={<RegistrationMark />}
+      heading={texts.title}
       text={
         <>
-          <Emphasised line={words.onPlan[plan](name)} strong={name} />
+          <Emphasised line={texts.onPlan[plan](name)} strong={name} />
           {isWaiting && <span className="block">{offer.waiting.text}</span>}
         </>
       }
-      note={words.guarantee}
+      note={texts.guarantee}
       actions={
         <>
           {isWaiting && (
             <Button asChild size="lg" className="tablet:px-5">
-              <Link to="/" state={savingOnArrival}>
+              <Link to="/" state={saveOnLoad}>
                 {offer.waiting.save}
               </Link>
             </Button>
           )}
           <Button asChild size="lg" variant={isWaiting ? 'outline' : 'primary'} className="tablet:px-5">
-            <Link to="/">{words.startCreating}</Link>
+            <Link to="/">{texts.startCreating}</Link>
           </Button>
           <Button asChild size="lg" variant="outline" className="tablet:px-5">
-            <Link to="/list">{words.viewCards}</Link>
+            <Link to="/list">{texts.viewCards}</Link>
           </Button>
         </>
       }
     >
       <dl className="mt-7 grid w-full tablet:mt-8.25 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:divide-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:divide-x divide-border">
-        <Fact name={words.plan}>
+        <Fact name={texts.plan}>
           <Badge variant={role === 'premium' ? 'default' : 'destructive'} className="text-sm!">
             {name}
           </Badge>
         </Fact>
         <Fact name={billing.checkout.cardLimit}>{limitLabel(cardLimits[role])}</Fact>
-        <Fact name={words.paid}>{words.oneTime(dollars(priceCents(plan)))}</Fact>
+        <Fact name={texts.paid}>{texts.oneTime(dollars(priceCents(plan)))}</Fact>
       </dl>
     </OutcomePage>
   );

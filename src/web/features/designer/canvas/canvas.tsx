@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { layoutOf } from '#domain/card/card.ts';
 import { businessCard } from '#layout/formats.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { useIsPhone } from '../../../shared/screen.ts';
+import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useDraft } from '../core/editor-store.ts';
 import type { ShownFinding } from '../print-check/use-print-check.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { facesOf } from '#layout/layout-card.ts';
-import { cardFonts, loadFacesAgain } from '../../../shared/card/card-fonts.ts';
+import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../../shared/online.ts';
 import { useStore } from '../../../shared/store.ts';
@@ -14,7 +14,7 @@ export function FontsNotice() {
   const isMissing = useDraft(({ design }) => facesOf(design).some((face) => failed.has(face)));
   const isOnline = useIsOnline();
   useEffect(() => {
-    if (isOnline) loadFacesAgain();
+    if (isOnline) retryFailedFaces();
   }, [isOnline]);
   if (!isMissing) return null;
   return (
@@ -23,7 +23,7 @@ export function FontsNotice() {
       className="flex flex-wrap items-center justify-center gap-3 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground"
     >
       {words.fontsFailed}
-      <Button variant="outline" size="sm" onClick={loadFacesAgain}>
+      <Button variant="outline" size="sm" onClick={retryFailedFaces}>
         {words.tryAgain}
       </Button>
     </div>

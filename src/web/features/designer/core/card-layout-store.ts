@@ -3,7 +3,7 @@ import { facesOf, layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { type CardFonts, cardFonts, fontsWith, loadFaces } from '../../../shared/card/card-fonts.ts';
+import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
 import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import type { Editor } from './editor-store.ts';
@@ -34,7 +34,7 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
     lastInput = { design, logo, loaded };
     const faces = facesOf(design, placeholders);
     loadFaces(faces);
-    const fonts = fontsWith(loaded, faces);
+    const fonts = fontsIfLoaded(loaded, faces);
     if (fonts) {
       const scene = layoutCard(design, fonts, logo?.pixels, placeholders);
       const printedScene = hasPlaceholders(scene) ? layoutCard(design, fonts, logo?.pixels) : scene;

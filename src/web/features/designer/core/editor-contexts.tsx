@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { registerNameFaces } from '../../../shared/card/name-faces.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { registerNameFaces } from '../../../ui/inputs/name-faces.ts';
 import { FormErrorsProvider } from '../form/form-errors.tsx';
 import { LogoColoursProvider } from '../style/logo-colours.tsx';
 import { CardLayoutContext, createCardLayoutStore } from './card-layout-store.ts';

@@ -8,7 +8,7 @@ import {
   newCard,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
-import type { DraftPlace, DraftRow } from '../../../shared/drafts/draft-row.ts';
+import type { DraftId, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from '../core/draft.ts';
 import { storedLogoOf } from './stored-logos.ts';
@@ -38,7 +38,7 @@ export type OpenedDraft = {
 };
 
 /** Opens a place: what is kept there, and the right to keep. */
-export async function openDraft({ owner, subject }: DraftPlace): Promise<OpenedDraft> {
+export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraft> {
   await writeUnwritten({ owner, subject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
@@ -67,7 +67,7 @@ function keptDraft(row: DraftRow | undefined, file: Blob | undefined): StoredDra
 }
 
 /** A place this tab may write to. */
-export type DraftLock = DraftPlace & { token: string };
+export type DraftLock = DraftId & { token: string };
 
 type Writing = {
   draft: Draft;

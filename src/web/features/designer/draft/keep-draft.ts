@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { DraftPlace } from '../../../shared/drafts/draft-row.ts';
-import { dropUnwritten, leaveUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
+import type { DraftId } from '../../../shared/drafts/draft-row.ts';
+import { removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { createStore, type Readable } from '../../../shared/store.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 import type { Editor } from '../core/editor-store.ts';
@@ -47,7 +47,7 @@ export type DraftKeeper = Readable<DraftKeeping> & {
 };
 
 type Keeping = {
-  place: DraftPlace;
+  place: DraftId;
   /** What was found there; null where the browser bars its storage. */
   opened: OpenedDraft | null;
   /** What needs no keeping: an empty card, or the card as it is saved. */
@@ -121,7 +121,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
     if (token !== null && !isHeldBack(draft)) {
       const { logo, ...rest } = draft;
       const left = { ...rest, hasLogo: logo !== null, ...(baseVersion !== undefined && { baseVersion }) };
-      leaveUnwritten(place, {
+      storeUnwritten(place, {
         token,
         after: [revision, ...(comingRevision === null ? [] : [comingRevision])],
         savedAt: Date.now(),
@@ -147,7 +147,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
       const refused = await clearDraft(held, revision);
       if (refused === 'gone') return giveUp(refused);
       [written, revision, keptLogo] = [draft, null, null];
-      if (draft === editor.get().present) dropUnwritten(place);
+      if (draft === editor.get().present) removeUnwritten(place);
       update({ state: 'untouched', hasFailed: false });
       return;
     }
@@ -166,7 +166,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
     if (typeof result === 'string') return giveUp(result);
     [written, revision, keptLogo] = [draft, result.revision, draft.logo];
     const isLatest = draft === editor.get().present;
-    if (isLatest) dropUnwritten(place);
+    if (isLatest) removeUnwritten(place);
     update({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
   }
 
@@ -204,7 +204,7 @@ export function createDraftKeeper(editor: Editor, start: Keeping): DraftKeeper {
       isForgotten = true;
       clearTimeout(timer);
       await writing;
-      dropUnwritten(place);
+      removeUnwritten(place);
       // Where storage is barred there is nothing to forget.
       if (token !== null) await clearDraft({ ...place, token }, revision).catch(() => undefined);
     },

@@ -33,7 +33,7 @@ export function VersionsDialog({ theirs, isBusy = false, onSettle, onKeepBoth }:
   const time = (date: Date) => shortTime(language, date);
   const nameOf = ({ part }: Difference) => {
     if (part === 'name') return words.cardName;
-    return part === 'look' ? twoTabs.look : printCheck.subjects[part];
+    return part === 'look' ? twoTabs.styles : printCheck.subjects[part];
   };
   const versions = [
     { value: 'ours', draft: ours, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },

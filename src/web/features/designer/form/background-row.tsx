@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
-import { outlined, outlinedInvalid } from '../../../ui/inputs/outlined.ts';
+import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from './card-colours.ts';
 import { LabelledRow } from './labelled-row.tsx';
@@ -34,7 +34,7 @@ export function BackgroundRow() {
           describedBy={classNames(`${id}-hint`, message && `${id}-error`)}
           className={classNames(
             'h-11 w-33 shrink-0 rounded-md border bg-card desktop:pointer-fine:h-9',
-            message ? outlinedInvalid : outlined,
+            message ? invalidOutlineStyles : outlineStyles,
           )}
         />
         <span id={`${id}-hint`} className="text-xs text-muted-foreground">

@@ -2,7 +2,7 @@ import { layoutOf, type Orientation, orientations } from '#domain/card/card.ts';
 import { businessCard, cutSize } from '#layout/formats.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { RadioCards } from '../../../ui/inputs/radio-card.tsx';
+import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { LabelledRow } from './labelled-row.tsx';
 

@@ -1,6 +1,6 @@
 import { type CardDesign, layouts, styleFields, textFields } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
-import type { Examiner } from '#layout/check/examine.ts';
+import type { DesignChecker } from '#layout/check/check-design.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -19,7 +19,7 @@ export async function createCardExaminer(
   { design, pixels }: CheckableCard,
   tools: PrintAssets,
   logo: LogoInk,
-): Promise<CheckHelper & { examiner: Examiner }> {
+): Promise<CheckHelper & { examiner: DesignChecker }> {
   helper ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine: checkHelper }) => checkHelper);
   const [loaded, files] = await Promise.all([
     helper,
@@ -29,7 +29,7 @@ export async function createCardExaminer(
   for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
   const press = (scene: Parameters<PrintAssets['checkPress']>[0]) =>
     tools.checkPress(scene, tools.colours, logo);
-  return { ...loaded, examiner: loaded.createExaminer({ fonts, logo: pixels ?? undefined, press }) };
+  return { ...loaded, examiner: loaded.createDesignChecker({ fonts, logo: pixels ?? undefined, press }) };
 }
 
 /** Those of every layout, in the card's fonts and in the default one. */

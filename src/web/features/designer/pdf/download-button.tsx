@@ -2,15 +2,15 @@ import { Download } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { facesOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { lazyComponent, Nothing } from '../../../shared/lazy-component.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
-import { prefetchWhenIdle } from '../../../shared/when-idle.ts';
+import { prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
 import { requestPrint } from './printer.ts';
 
-const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, Nothing);
+const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, RenderNothing);
 
 /** The way to the file; its tools are fetched in an idle moment after the page has loaded, at the latest when the dialog opens. */
 export function DownloadButton() {
@@ -37,7 +37,7 @@ export function DownloadButton() {
       <Button
         icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
         onClick={open}
-        onPointerEnter={PdfDialog.fetchAhead}
+        onPointerEnter={PdfDialog.prefetch}
       >
         {words.downloadPdf}
       </Button>

@@ -53,7 +53,7 @@ export function useDownloadPdf() {
         variant: 'destructive',
         title: failures.generatePdf.title,
         description: isLogo ? words.logoUnprintable : slovak,
-        ...(isLogo ? {} : { lang: 'sk', ...(language === 'en' && { beneath: english }) }),
+        ...(isLogo ? {} : { lang: 'sk', ...(language === 'en' && { secondLine: english }) }),
       });
     },
   });

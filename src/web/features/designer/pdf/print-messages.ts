@@ -1,6 +1,6 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
-import type { MendableCause } from '#layout/check/mend.ts';
+import type { CauseWithFix } from '#layout/check/fix-causes.ts';
 import type { Size } from '#layout/formats.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
@@ -18,7 +18,7 @@ export type PrintableCard = {
 export type CheckableCard = { design: Partial<CardDesign>; logo: Blob | null; pixels: Size | null };
 
 /** What is wrong with a card and what mends it, and the rules it keeps. */
-export type CheckedCard = { causes: readonly MendableCause[]; passed: readonly RuleResult[] };
+export type CheckedCard = { causes: readonly CauseWithFix[]; passed: readonly RuleResult[] };
 
 export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
 

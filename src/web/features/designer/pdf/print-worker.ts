@@ -42,10 +42,10 @@ async function work(
     case 'look':
       return lookAt(new Uint8Array(await asked.logo.arrayBuffer()), onProgress);
     case 'check': {
-      const { examiner, mendableCauses } = await examinerFor(asked.card, onProgress);
-      const examined = examiner.examine(asked.card.design);
+      const { examiner, causesWithFixes } = await examinerFor(asked.card, onProgress);
+      const examined = examiner.checkDesign(asked.card.design);
       if (!examined) throw new Error('A face of the card did not arrive');
-      return { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+      return { causes: causesWithFixes(examined, examiner), passed: examined.check.passed };
     }
     case 'fixAll': {
       const { examiner, fixAll } = await examinerFor(asked.card, onProgress);
@@ -80,7 +80,7 @@ const [toolsShare, logoShare] = [0.5, 0.9];
 async function examinerFor(card: CheckableCard, onProgress: (share: number) => void) {
   const tools = await loadPrintAssets([], onProgress);
   const { examiner } = await createCardExaminer(card, tools, null);
-  const scene = examiner.examine(card.design)?.scene;
+  const scene = examiner.checkDesign(card.design)?.scene;
   const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, tools).catch(() => null) : null;
   return createCardExaminer(card, tools, logo);
 }

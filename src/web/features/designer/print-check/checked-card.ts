@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { createExaminer } from '#layout/check/examine.ts';
-import { fixAll, mendableCauses } from '#layout/check/mend.ts';
+import { createDesignChecker } from '#layout/check/check-design.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../shared/store.ts';
-import { isDataSaver } from '../../../shared/when-idle.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
 import { printer, requestPrint } from '../pdf/printer.ts';
@@ -75,12 +75,12 @@ export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCar
 
 function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
   const examiner = examinerOnPage(laidOutCard);
-  const examined = examiner.examine(laidOutCard.draft.design);
-  return examined && { causes: mendableCauses(examined, examiner), passed: examined.check.passed };
+  const examined = examiner.checkDesign(laidOutCard.draft.design);
+  return examined && { causes: causesWithFixes(examined, examiner), passed: examined.check.passed };
 }
 
 function examinerOnPage({ fonts, draft }: LaidOutCard) {
-  return createExaminer({ fonts, logo: draft.logo?.pixels, press: null });
+  return createDesignChecker({ fonts, logo: draft.logo?.pixels, press: null });
 }
 
 function checkableCard({ draft: { design, logo } }: LaidOutCard): CheckableCard {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { sheetHandle, sheetTitle } from '../../../ui/overlays/dialog-styles.ts';
-import { useReturnFocus } from '../../../ui/overlays/return-focus.ts';
+import { sheetHandleStyles, sheetTitleStyles } from '../../../ui/overlays/dialog-styles.ts';
+import { useReturnFocus } from '../../../ui/overlays/use-return-focus.ts';
 
 type PhoneSheetProps = {
   id: string;
@@ -26,9 +26,9 @@ export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: 
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-18.5rem)] min-h-64 flex-col rounded-t-sheet bg-card text-card-foreground shadow-[0_-8px_24px_rgb(0_0_0/0.18)] data-[state=open]:animate-rise focus-visible:shadow-lg"
         >
-          <span className={sheetHandle} />
+          <span className={sheetHandleStyles} />
           <div className="shrink-0 border-b border-border pt-6 pr-14 pb-3 pl-4">
-            <RadixDialog.Title className={sheetTitle}>{title}</RadixDialog.Title>
+            <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix in it nothing else lets the keyboard scroll it */}
           <section aria-label={label} tabIndex={0} className="min-h-0 overflow-y-auto px-4 pb-5">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
 import { overlap } from '#layout/blocks/collisions.ts';
 import { textBox } from '#layout/blocks/text-box.ts';
-import { placeOf } from '#layout/check/places.ts';
+import { subjectBox } from '#layout/check/subject-box.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
 import { pinsOf } from './pin-places.ts';
@@ -26,7 +26,7 @@ function sceneOf(layout: CardDesign['layout']) {
 
 test.each(layouts)('in %s the pins of three contacts stand beside them, over no text', (layout) => {
   const scene = sceneOf(layout);
-  const places = contacts.flatMap((field) => placeOf(scene, field) ?? []);
+  const places = contacts.flatMap((field) => subjectBox(scene, field) ?? []);
   const pins = pinsOf(scene, [{ level: 'warning', places }]);
   expect(pins).toHaveLength(3);
   const texts = scene.items.flatMap((item) => (item.kind === 'text' ? [textBox(item)] : []));
@@ -38,7 +38,7 @@ test.each(layouts)('in %s the pins of three contacts stand beside them, over no 
 
 test('a place with two things wrong has one pin with both numbers, and what is only told has none', () => {
   const scene = sceneOf('classic');
-  const phone = placeOf(scene, 'phone');
+  const phone = subjectBox(scene, 'phone');
   const places = phone ? [phone] : [];
   expect(
     pinsOf(scene, [

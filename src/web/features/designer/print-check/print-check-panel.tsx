@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useIsPhone } from '../../../shared/screen.ts';
 import { GuideLegend } from '../canvas/guide-legend.tsx';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckRows } from './check-rows.tsx';

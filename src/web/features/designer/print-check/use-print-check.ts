@@ -3,7 +3,7 @@ import { logoPlacementOf } from '#domain/card/card.ts';
 import { subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
-import { placeOf } from '#layout/check/places.ts';
+import { subjectBox } from '#layout/check/subject-box.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -50,7 +50,7 @@ export function usePrintCheck(): ShownCheck | null {
         ...causeText(words, cause, size, write),
         level: cause.level,
         key: [cause.code, ...subjectsOf(cause)].join(' '),
-        places: subjectsOf(cause).flatMap((subject) => placeOf(scene, subject) ?? []),
+        places: subjectsOf(cause).flatMap((subject) => subjectBox(scene, subject) ?? []),
         colours: cause.findings[0].colours,
         fix: cause.fix && { ...cause.fix, label: fixText(words, cause.fix) },
       })),

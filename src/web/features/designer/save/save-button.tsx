@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
-import type { Wish } from '../../../shared/offer/plan-refusal.ts';
+import type { RefusedAction } from '../../../shared/offer/plan-refusal.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import type { Draft } from '../core/draft.ts';
@@ -23,7 +23,7 @@ type SaveButtonProps = {
   onSave: (draft: Draft) => void;
   /** The server refused; what can be done about it is offered until it is closed. */
   offer?: SaveOffer | null;
-  wish?: Wish;
+  wish?: RefusedAction;
   onOfferClosed?: () => void;
 };
 
@@ -65,7 +65,7 @@ export function SaveButton(props: SaveButtonProps) {
     const anchor = <Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />;
     if (hasEnded) return <SessionEnded anchor={anchor} isOpen={offer === 'login'} onClose={onOfferClosed} />;
     return (
-      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} wish={wish} isDraft />
+      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} action={wish} isDraft />
     );
   }
   return (

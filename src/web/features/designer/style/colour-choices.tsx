@@ -15,7 +15,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
-import { outlined, outlinedInvalid } from '../../../ui/inputs/outlined.ts';
+import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
 import type { Logo } from '../core/draft.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
@@ -154,7 +154,7 @@ function OwnColour({ part, value }: { part: keyof CardColours; value: string }) 
         messages={editorWords.style}
         className={classNames(
           'h-11 rounded-md border bg-card desktop:pointer-fine:h-9',
-          typed.isInvalid ? outlinedInvalid : outlined,
+          typed.isInvalid ? invalidOutlineStyles : outlineStyles,
         )}
         hexClassName="w-20"
       />

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog, Popover } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { useIsDesktop } from '../../../shared/screen.ts';
+import { useIsDesktop } from '../../../shared/breakpoints.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { sheetHandle, sheetTitle } from '../../../ui/overlays/dialog-styles.ts';
-import { floatingPanel } from '../../../ui/overlays/floating-panel.ts';
+import { sheetHandleStyles, sheetTitleStyles } from '../../../ui/overlays/dialog-styles.ts';
+import { floatingPanelStyles } from '../../../ui/overlays/floating-panel-styles.ts';
 
 type StylePanelProps = {
   label: string;
@@ -36,7 +36,7 @@ function PanelPopover({ label, trigger, anchor, children }: StylePanelProps) {
           collisionPadding={16}
           onOpenAutoFocus={focusChosen}
           className={classNames(
-            floatingPanel,
+            floatingPanelStyles,
             'max-h-(--radix-popover-content-available-height) w-128 max-w-[calc(100vw-32px)] overflow-y-auto p-4 focus-visible:shadow-md',
           )}
         >
@@ -64,9 +64,9 @@ function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
           onOpenAutoFocus={focusChosen}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[54dvh] flex-col rounded-t-sheet border-t border-border bg-card text-card-foreground shadow-lg focus-visible:shadow-lg data-[state=closed]:animate-fade-out-quick data-[state=open]:animate-rise"
         >
-          <span className={classNames(sheetHandle, 'tablet:block!')} />
+          <span className={classNames(sheetHandleStyles, 'tablet:block!')} />
           <div className="flex shrink-0 items-center justify-between pt-4 pr-2 pb-1 pl-4 tablet:pl-6">
-            <Dialog.Title className={sheetTitle}>{label}</Dialog.Title>
+            <Dialog.Title className={sheetTitleStyles}>{label}</Dialog.Title>
             <Dialog.Close
               aria-label={closeLabel}
               className="grid size-11 cursor-pointer place-items-center rounded-sm"

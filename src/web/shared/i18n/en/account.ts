@@ -1,4 +1,4 @@
-/** What a list goes on with: nothing, a card, or cards. */
+/** The end of a list: nothing, one card or several cards. */
 function andCards(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ' and 1 card' : ` and ${count} cards`;
@@ -35,7 +35,7 @@ export const accountEn = {
     title: 'Delete account',
     text: (count: number) =>
       `Your account${andCards(count)} will be deleted after 30 days. Export your data first.`,
-    ask: 'Delete account',
+    open: 'Delete account',
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
@@ -51,7 +51,7 @@ export const accountEn = {
         `We permanently delete it on ${date}. To keep it, log in before then and choose “Keep my account”.`,
     },
   },
-  leaving: {
+  pendingDeletion: {
     text: (date: string) => `This account will be permanently deleted on ${date}.`,
     keep: 'Keep my account',
     kept: { title: 'Account kept', description: 'Nothing will be deleted.' },

@@ -135,7 +135,7 @@ export const adminEn = {
     whileViewing: 'While impersonating',
     card: (id: string) => `Card ${id}`,
     money: (plan: string, amount: string) => `${plan}, ${amount}`,
-    goesIn30Days: 'Permanently deleted in 30 days',
+    deletedIn30Days: 'Permanently deleted in 30 days',
     viewedFor: (minutes: number) => `Viewed for ${minutes} min`,
     from: (address: string) => `From ${address}`,
     hadCards: (count: number, role: string) => (count === 1 ? `1 card, ${role}` : `${count} cards, ${role}`),

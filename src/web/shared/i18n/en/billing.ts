@@ -1,13 +1,13 @@
 import { cardLimits, type PlanName } from '#domain/plan/plans.ts';
 
-/** One line of what a plan brings; its strong part is a part of the line. */
+/** One feature of a plan; `strong` is a substring of the line. */
 type PlanFeature = { line: string; strong?: string; isMissing?: boolean };
 
-type PlanWords = { terms: string; features: readonly PlanFeature[] };
+type PlanTexts = { terms: string; features: readonly PlanFeature[] };
 
 const lifetime = 'Lifetime access';
 
-const plans: Record<PlanName, PlanWords> = {
+const plans: Record<PlanName, PlanTexts> = {
   free: {
     terms: 'no payment',
     features: [

@@ -17,7 +17,7 @@ const palettes: Record<PaletteName, string> = {
   whiteOnTeal: 'White on teal',
 };
 
-/** The words that name the palettes of a logo: texts in one colour on paper of another. */
+/** The two halves of the name of a palette made from a logo: text colour on paper colour. */
 const textHues: Record<Hue, string> = {
   black: 'Black',
   grey: 'Grey',
@@ -47,7 +47,7 @@ const paperHues: Record<Hue, string> = {
   pink: 'pink',
 };
 
-/** A believable card, shown in the layouts until something is typed. */
+/** A sample card for the layout previews until the user types something. */
 const sample: Record<TextField, string> = {
   companyName: 'Northlight Studio',
   website: 'northlight.example',
@@ -69,7 +69,7 @@ export const cardStyleEn = {
   textHues,
   paperHues,
   pale: (paper: string) => `pale ${paper}`,
-  /** Between the two. */
+  /** Joins text colour and paper colour. */
   on: 'on',
   ownColours: 'Custom colours',
   ownFonts: 'Custom fonts',
@@ -77,7 +77,7 @@ export const cardStyleEn = {
   quiet: 'Other texts',
   background: 'Background',
   pair: (strong: string, quiet: string) => (strong === quiet ? strong : `${strong} + ${quiet}`),
-  /** How many texts differ from the style, as a mark on the row. */
+  /** The number of texts that differ from the style. */
   differing: (count: number) => `${count} ${count === 1 ? 'differs' : 'differ'}`,
   differingColours: (fields: string) => `Different colour: ${fields}`,
   differingFonts: (fields: string) => `Different font: ${fields}`,

@@ -10,7 +10,7 @@ const fields: Record<TextField, string> = {
   url: 'URL',
 };
 
-/** What an empty box suggests. */
+/** Placeholders of empty fields. */
 const examples: Record<TextField, string> = {
   companyName: 'Company Name',
   website: 'your-site.com',
@@ -175,7 +175,7 @@ export const editorEn = {
     keepThis: 'Keep this tab',
     keepOther: 'Keep other tab',
     keepBoth: 'Keep both as two cards',
-    look: 'Font, colour or layout',
+    styles: 'Font, colour or layout',
   },
 };
 

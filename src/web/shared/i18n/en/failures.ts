@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { slovakAlerts } from '../slovak-alerts.ts';
 
-/** What a failed action says: by the refusal's code where it has words of its own, else the fallback. */
-export type FailureWords = {
+/** The texts of a failed action: by error code where one is given, else the fallback. */
+export type FailureTexts = {
   title: string;
   fallback: string;
-  /** The button that loads the page again. */
+  /** The label of the reload button. */
   reload?: string;
   byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
 };
@@ -94,7 +94,7 @@ export const failuresEn = {
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
   generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },
-} as const satisfies Record<string, FailureWords>;
+} as const satisfies Record<string, FailureTexts>;
 
-/** What a person was doing when it failed. */
+/** The action that failed. */
 export type Situation = keyof typeof failuresEn;

@@ -8,7 +8,7 @@ import { billingEn } from './billing.ts';
 import { cardStyleEn } from './card-style.ts';
 import { cardsEn } from './cards.ts';
 import { editorEn } from './editor.ts';
-import { type FailureWords, failuresEn, type Situation } from './failures.ts';
+import { type FailureTexts, failuresEn, type Situation } from './failures.ts';
 import { offerEn } from './offer.ts';
 import { pdfEn } from './pdf.ts';
 import { printCheckEn } from './print-check.ts';
@@ -37,9 +37,9 @@ const passwordAdvice: Record<PasswordWarning, string> = {
   personal: 'Your password contains your name or email; a different one is safer.',
 };
 
-const fieldWords: Record<FieldErrorCode, string> = fieldErrors;
+const fieldErrorTexts: Record<FieldErrorCode, string> = fieldErrors;
 const errors: Record<ErrorCode, { message: string }> = errorCatalogue;
-const failures: Record<Situation, FailureWords> = failuresEn;
+const failures: Record<Situation, FailureTexts> = failuresEn;
 
 export const en = {
   product: 'Vizitka',
@@ -138,7 +138,7 @@ export const en = {
       description: 'You are now back to your admin account.',
     },
   },
-  fieldErrors: fieldWords,
+  fieldErrors: fieldErrorTexts,
   errors,
   failures,
 };

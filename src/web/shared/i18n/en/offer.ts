@@ -1,6 +1,6 @@
 import { cardLimits } from '#domain/plan/plans.ts';
 
-/** What is offered to somebody who may not save one more card, or change those they have. */
+/** The offer for a user whose plan does not allow saving or changing cards. */
 export const offerEn = {
   free: {
     title: 'Saving comes with a plan',

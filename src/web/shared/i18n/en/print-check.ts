@@ -1,39 +1,39 @@
 import type { FindingCode, PrintRule, Subject } from '#layout/check/findings.ts';
 import { editorEn } from './editor.ts';
 
-/** What a sentence about a cause may need: numbers as they are written, and names as they stand in a title or a sentence. */
+/** The values of a finding's texts: formatted numbers, and names in title case and in sentence case. */
 export type FindingFacts = {
-  /** What it is true of: Phone, Email. */
+  /** In a title: Phone, Email. */
   subjects: string;
-  /** The same within a sentence: phone and email. */
+  /** In a sentence: phone and email. */
   names: string;
   count: number;
-  /** What the texts lie over. */
+  /** What the texts overlap. */
   over: 'text' | 'logo' | 'rule';
   measured: string;
   needed: string;
-  /** Whether what was measured lies past the cut. */
+  /** Whether the measured distance is outside the cut. */
   isPastCut: boolean;
   sizeMm: string;
   characters: string;
-  /** A colour as it was chosen, as it prints, and with which inks. */
+  /** The chosen colour, the printed colour and its inks. */
   chosen: string;
   printed: string;
   ink: string;
-  /** How the printed one differs most. */
+  /** The main difference of the printed colour. */
   shift: 'darker' | 'lighter' | 'duller';
 };
 
-/** A cause's title, its numbers, what the strip says of it, and what its maker may do where no click mends it. */
-type FindingWords = {
+/** The title of a finding, its numbers, the text in the strip, and the advice if there is no automatic fix. */
+type FindingTexts = {
   title: (facts: FindingFacts) => string;
   detail: (facts: FindingFacts) => string;
   brief: (facts: FindingFacts) => string;
   advice: string | null;
 };
 
-/** A rule that is kept: its title, and what was measured. */
-type RuleWords = { title: string; detail: (measured: string, needed: string) => string; none: string };
+/** A passed rule: its title and the measured value. */
+type RuleTexts = { title: string; detail: (measured: string, needed: string) => string; none: string };
 
 const subjects: Record<Subject, string> = {
   ...editorEn.fields,
@@ -43,7 +43,7 @@ const subjects: Record<Subject, string> = {
   panel: 'Panel',
 };
 
-const rules: Record<PrintRule, RuleWords> = {
+const rules: Record<PrintRule, RuleTexts> = {
   bleed: { title: 'Bleed covers all edges', detail: (mm) => `${mm} mm on 4 sides`, none: 'No bleed' },
   textInMargin: {
     title: 'Text inside the safe margin',
@@ -102,7 +102,7 @@ const fromCut = ({ measured, needed, isPastCut }: FindingFacts) =>
 const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
   isPastCut ? `${measured} mm past the cut` : `${measured} mm from the cut`;
 
-const findings: Record<FindingCode, FindingWords> = {
+const findings: Record<FindingCode, FindingTexts> = {
   BLEED_TOO_SMALL: {
     title: ({ subjects }) => `Stops short of the bleed: ${subjects}`,
     detail: ({ measured, needed }) => `${measured} mm past the cut, needs ${needed} mm`,
@@ -240,7 +240,7 @@ export const printCheckEn = {
   fixAll: (count: number) => `Fix all ${count}`,
   and: ' and ',
   texts: (count: number) => `${count} texts`,
-  /** What of the check is still to come, or did not. */
+  /** The state of the part that needs the press profile. */
   press: {
     waiting: 'Ink and printed colours are being checked',
     failed: 'Ink and printed colours could not be checked',

@@ -3,7 +3,7 @@ import type { PageDocument } from '#contract/pages.ts';
 const editor =
   'Design a business card online, check it in millimetres and download a print-ready CMYK PDF. Free, no account needed.';
 
-/** A page in a sentence or two, for search engines and messengers. */
+/** Page descriptions for search engines and link previews. */
 const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = {
   '/': editor,
   '/create': editor,
@@ -20,11 +20,11 @@ const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = 
   'not-found': 'There is nothing at this address.',
 };
 
-/** What is shown of a page where somebody shares its address; written into the documents, not into the application. */
+/** Texts of link previews. They are written into the documents and are not part of the app bundle. */
 export const shareEn = {
-  /** Names the first page. */
+  /** The title of the first page. */
   site: 'Vizitka – business cards, ready for print',
-  /** What the picture shows. */
+  /** The alternative text of the preview image. */
   picture: 'Business cards, ready for print: a card with its bleed and safe margin, among other cards.',
   descriptions,
 };

@@ -1,6 +1,6 @@
 import type { AccountMessages } from '../en/account.ts';
 
-/** What a list goes on with, after words that ask for the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
+/** The end of a list in the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
 function andCards(count: number): string {
   if (count === 0) return '';
   if (count === 1) return ' a\u00a01\u00a0vizitku';
@@ -37,7 +37,7 @@ export const accountSk: AccountMessages = {
   deletion: {
     title: 'Vymazanie účtu',
     text: (count) => `O\u00a030\u00a0dní vymažeme účet${andCards(count)}. Najprv si údaje exportujte.`,
-    ask: 'Vymazať účet',
+    open: 'Vymazať účet',
     dialog: {
       title: 'Vymazať svoj účet?',
       text: (count) =>
@@ -53,7 +53,7 @@ export const accountSk: AccountMessages = {
         `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste a\u00a0zvoľte „Ponechať účet“.`,
     },
   },
-  leaving: {
+  pendingDeletion: {
     text: (date) => `Tento účet natrvalo vymažeme ${date}.`,
     keep: 'Ponechať účet',
     kept: { title: 'Účet zostáva', description: 'Nič sa nevymaže.' },

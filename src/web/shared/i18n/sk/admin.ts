@@ -133,7 +133,7 @@ export const adminSk: AdminMessages = {
     whileViewing: 'Počas prepnutia na účet',
     card: (id) => `Vizitka ${id}`,
     money: (plan, amount) => `${plan}, ${amount}`,
-    goesIn30Days: 'Natrvalo sa vymaže o\u00a030\u00a0dní',
+    deletedIn30Days: 'Natrvalo sa vymaže o\u00a030\u00a0dní',
     viewedFor: (minutes) => `Prezeranie trvalo ${minutes}\u00a0min`,
     from: (address) => `Z\u00a0adresy ${address}`,
     hadCards: (count, role) => `Vizitky: ${count}, ${role}`,

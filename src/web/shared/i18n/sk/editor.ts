@@ -167,6 +167,6 @@ export const editorSk: EditorMessages = {
     keepThis: 'Ponechať túto',
     keepOther: 'Ponechať druhú',
     keepBoth: 'Ponechať obe ako dve vizitky',
-    look: 'Písmo, farba alebo rozloženie',
+    styles: 'Písmo, farba alebo rozloženie',
   },
 };

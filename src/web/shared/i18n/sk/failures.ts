@@ -1,7 +1,7 @@
-import type { FailureWords, Situation } from '../en/failures.ts';
+import type { FailureTexts, Situation } from '../en/failures.ts';
 import { slovakAlerts } from '../slovak-alerts.ts';
 
-export const failuresSk: Record<Situation, FailureWords> = {
+export const failuresSk: Record<Situation, FailureTexts> = {
   anotherPerson: {
     title: 'Prihlásený je niekto iný',
     fallback:

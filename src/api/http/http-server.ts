@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Refusal } from '#contract/errors.ts';
+import { isCrossSite } from '../security/cross-site.ts';
+import type { SessionUser } from '../security/session.ts';
+import { handleError, handleNotFound } from './error-handler.ts';
+import { logController, logRequests } from './request-log.ts';
+
+type Options = {
+  log: FastifyBaseLogger;
+  trustedProxies: string[];
+  publicOrigin: string;
+  /** Set on every response. */
+  headers: Record<string, string>;
+  findSessionUser: (request: FastifyRequest) => Promise<SessionUser | null>;
+};
+
+/** Long enough for ten megabytes over a slow connection. Calls to the database, the bucket and the provider time out earlier. */
+export const requestTimeoutMs = 60_000;
+
+/** A server without routes: validation, errors, logging, cookies, security headers, the cross-site check and sessions. */
+export async function createHttpServer(options: Options): Promise<FastifyInstance> {
+  const { log, trustedProxies, publicOrigin, headers, findSessionUser } = options;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies,
+    bodyLimit: 262_144,
+    requestTimeout: requestTimeoutMs,
+    // A malformed URL reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      handleError(error, request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  await app.register(fastifyCookie);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    // A signed request is authenticated by its signature, not by the headers of a browser.
+    const isRefused = !request.routeOptions.config.isSigned && isCrossSite(request, publicOrigin);
+    done(isRefused ? new Refusal('CROSS_SITE') : undefined);
+  });
+
+  app.decorateRequest('user', null);
+  app.decorate('findSessionUser', findSessionUser);
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../database/db.ts';
+import { auditStore } from './audit-log.ts';
+import { cardStore } from './cards/cards.ts';
+import { uploadStore } from './cards/uploads.ts';
+import { paymentStore } from './payments/payments.ts';
+import { planGrantsOf } from './payments/plan-grants.ts';
+import { webhookInbox } from './payments/webhook-inbox.ts';
+import { impersonations } from './sessions/impersonations.ts';
+import { sessionStore } from './sessions/sessions.ts';
+import { accountDeletions } from './users/account-deletions.ts';
+import { userChanges } from './users/user-changes.ts';
+import { userList } from './users/user-list.ts';
+import { userStore } from './users/users.ts';
+
+export type Stores = ReturnType<typeof openStores>;
+
+/** The stores of one database, for the features to pick from. */
+export function openStores(db: Database) {
+  return {
+    users: userStore(db),
+    userList: userList(db),
+    userChanges: userChanges(db),
+    accountDeletions: accountDeletions(db),
+    sessions: sessionStore(db),
+    impersonations: impersonations(db),
+    cards: cardStore(db),
+    uploads: uploadStore(db),
+    payments: paymentStore(db),
+    inbox: webhookInbox(db),
+    grantsOf: (userId: string) => planGrantsOf(db, userId),
+    audit: auditStore(db),
+  };
+}

@@ -1,0 +1,13 @@
+/** What the provider reports about one payment at one moment. */
+export type ProviderPayment = {
+  intentId: string;
+  /** Lets a browser pay; never stored, never logged. */
+  clientSecret: string;
+  status: string;
+  receivedCents: number;
+  currency: string;
+  metadata: Record<string, string>;
+  paidAt: Date | null;
+  refunds: { id: string; amountCents: number; state: 'pending' | 'done' | 'failed'; at: Date }[];
+  disputes: { id: string; state: 'open' | 'won' | 'lost'; at: Date }[];
+};

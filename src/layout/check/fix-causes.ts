@@ -1,0 +1,70 @@
+import type { CardDesign } from '#domain/card/card.ts';
+import { byLevel, type Cause, causesOf } from './causes.ts';
+import type { CheckedDesign, DesignChecker } from './check-design.ts';
+import type { Finding } from './findings.ts';
+import type { Fix } from './fix.ts';
+import { candidateFixes } from './fixes.ts';
+
+/** A cause with its fix; null when no change improves the card. */
+export type CauseWithFix = Cause & { fix: Fix | null };
+
+/** The causes of all findings, each with its fix. A warning without a fix becomes information. */
+export function causesWithFixes(checked: CheckedDesign, checker: DesignChecker): CauseWithFix[] {
+  const causes = causesOf(checked.check.findings).map((cause): CauseWithFix => {
+    const fix = bestFix(cause, checked, checker);
+    return { ...cause, level: fix === null && cause.level === 'warning' ? 'information' : cause.level, fix };
+  });
+  return byLevel(causes);
+}
+
+/**
+ * The first colour change that improves the card, else the change that improves it most. Every fix lowers the severity of
+ * the whole card, so no fix undoes another and fixAll terminates.
+ */
+function bestFix(cause: Cause, checked: CheckedDesign, checker: DesignChecker): Fix | null {
+  let best: Fix | null = null;
+  let lowest = severityOf(checked);
+  for (const fix of candidateFixes(cause, checked, checker.fonts)) {
+    const after = checker.checkDesign({ ...checked.design, ...fix.change });
+    if (!after || severityOf(after) >= lowest || countOf(cause, after) >= cause.findings.length) continue;
+    if (fix.kind === 'recolour') return fix;
+    best = fix;
+    lowest = severityOf(after);
+  }
+  return best;
+}
+
+/** All fixes as one change. Grounds are fixed before texts, because text colours depend on them; then the worst cause first. */
+export function fixAll(design: Partial<CardDesign>, checker: DesignChecker): Partial<CardDesign> {
+  const change: Partial<CardDesign> = {};
+  for (;;) {
+    const checked = checker.checkDesign({ ...design, ...change });
+    const fix = checked && firstFix(checked, checker);
+    if (!fix) return change;
+    Object.assign(change, fix.change);
+  }
+}
+
+function firstFix(checked: CheckedDesign, checker: DesignChecker): Fix | null {
+  const causes = causesOf(checked.check.findings);
+  for (const cause of [...causes.filter(isAboutGround), ...causes.filter((other) => !isAboutGround(other))]) {
+    const fix = bestFix(cause, checked, checker);
+    if (fix) return fix;
+  }
+  return null;
+}
+
+/** Whether a cause is about a colour under texts. */
+function isAboutGround({ findings }: Cause): boolean {
+  return findings.some(({ subject }) => subject === 'background' || subject === 'panel');
+}
+
+const weights: Record<Finding['level'], number> = { problem: 100, warning: 1, information: 0 };
+
+function severityOf({ check }: CheckedDesign): number {
+  return check.findings.reduce((sum, { level }) => sum + weights[level], 0);
+}
+
+function countOf({ code }: Cause, { check }: CheckedDesign): number {
+  return check.findings.filter((finding) => finding.code === code).length;
+}

@@ -1,0 +1,48 @@
+import {
+  backgroundOf,
+  type CardDesign,
+  colourOf,
+  fontOf,
+  type Layout,
+  layoutOf,
+  logoPlacementOf,
+  type Orientation,
+  type TextField,
+  textFields,
+} from '#domain/card/card.ts';
+import type { FontName } from '#domain/card/fonts.ts';
+import type { LayoutPlan } from './layouts/layout-plan.ts';
+import { planOf } from './layouts/plan-of.ts';
+
+/** A design with every fallback applied, and the plan of its layout. */
+export type ResolvedDesign = {
+  layout: Layout;
+  orientation: Orientation;
+  plan: LayoutPlan;
+  background: string;
+  /** In mm; left and top are offsets from the logo's anchor. */
+  logo: { size: number; left: number; top: number };
+  texts: Readonly<Record<TextField, { typed: string; font: FontName; colour: string }>>;
+};
+
+/** The design without gaps: own values first, then the fallbacks of the domain. */
+export function resolveDesign(design: Partial<CardDesign>): ResolvedDesign {
+  const { layout, orientation } = layoutOf(design);
+  return {
+    layout,
+    orientation,
+    plan: planOf(layout, orientation),
+    background: backgroundOf(design),
+    logo: logoPlacementOf(design),
+    texts: mapTexts((field) => ({
+      typed: design[field] ?? '',
+      font: fontOf(design, field),
+      colour: colourOf(design, field),
+    })),
+  };
+}
+
+function mapTexts<Value>(valueFor: (field: TextField) => Value): Record<TextField, Value> {
+  // Object.fromEntries forgets which keys it was given.
+  return Object.fromEntries(textFields.map((field) => [field, valueFor(field)])) as Record<TextField, Value>;
+}

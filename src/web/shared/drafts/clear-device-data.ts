@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notifyOtherTabs } from '../api/other-tabs.ts';
+import { getCurrentUser } from '../api/session.ts';
+import { deleteAllDrafts, deleteDraftsOf } from './draft-database.ts';
+
+/** After a logout or account deletion: clears the query cache and the user's drafts, and notifies other tabs. */
+export async function clearDeviceData(client: QueryClient): Promise<void> {
+  const user = getCurrentUser(client);
+  client.clear();
+  try {
+    // While impersonating, the page does not know the admin's id.
+    if (user?.isImpersonating) await deleteAllDrafts();
+    else if (user) await deleteDraftsOf(user.id);
+  } catch {
+    // Without storage there are no drafts.
+  }
+  notifyOtherTabs();
+}
