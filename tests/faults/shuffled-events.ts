@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
-import { ordersOf, storyEvents } from '#simulator/event-orders.ts';
+import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import {
   addPayers,
@@ -20,7 +20,7 @@ const timeoutMs = 30_000;
 /** A payment, a partial refund, a dispute and its loss: the five events are delivered three times each, in every order, over HTTP. The result must always be the same. */
 export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
   const payments = await openPaymentsHarness(cluster);
-  const orders = ordersOf([0, 1, 2, 3, 4]).slice(0, kills * 6);
+  const orders = permutationsOf([0, 1, 2, 3, 4]).slice(0, kills * 6);
   const payers = await addPayers(cluster.db, orders.length);
   const ends = new Map<string, number>();
   let refused = 0;
@@ -33,9 +33,9 @@ export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
     await callSimulator(payments, '/v1/refunds', { payment_intent: intent?.id ?? '', amount: '900' });
     const { id } = await callSimulator(payments, `/sim/payment_intents/${intent?.id ?? ''}/dispute`);
     await callSimulator(payments, `/sim/disputes/${id}/close`, { outcome: 'lost' });
-    const place = ({ type }: SimEvent) => order.indexOf(storyEvents.indexOf(type));
+    const place = ({ type }: SimEvent) => order.indexOf(paymentEvents.indexOf(type));
     const inOrder = (events: SimEvent[]) =>
-      events.filter(({ type }) => storyEvents.includes(type)).sort((a, b) => place(a) - place(b));
+      events.filter(({ type }) => paymentEvents.includes(type)).sort((a, b) => place(a) - place(b));
     const statuses = await payments.simulator.webhooks.release({ times: 3, order: inOrder });
     refused += statuses.filter((status) => status !== 200).length;
   }

@@ -44,6 +44,7 @@ test('the dialog says what the file will be, and a visitor gets it', async ({ pa
 
 test('with crop marks at 600 DPI the page grows and the resolution follows', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png', alpha: true }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox', { name: 'Resolution' }).click();
   await page.getByRole('option', { name: '600 DPI (High)' }).click();
@@ -61,6 +62,7 @@ test('the same card printed by the command has the same bytes, identifiers and d
   await fillCard(page, elena);
   const logo = await pictureFile(page, { type: 'image/png', alpha: true });
   await pickLogo(page, logo);
+  await expect(drawing(page).locator('image')).toHaveCount(1);
   await openDialog(page);
   const fromBrowser = await download(page);
 
@@ -78,6 +80,7 @@ test('the same card printed by the command has the same bytes, identifiers and d
 
 test('a card with only a full name prints nothing in place of the rest', async ({ page }, info) => {
   await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
+  await expect(drawing(page).locator('image')).toHaveCount(1);
   await openDialog(page);
   const fromBrowser = await download(page);
   const [design, out] = [info.outputPath('card.json'), info.outputPath('card.pdf')];
