@@ -3,7 +3,7 @@ import { openFilledEditor } from './lumen.ts';
 
 test('the pictures of the README', async ({ page }) => {
   await openFilledEditor(page);
-  // Ten rules: the press has answered too.
+  // Ten rules: the ink checks are finished too.
   await expect(page.getByText('Print check: 10 passed')).toBeVisible({ timeout: 20_000 });
   await page.screenshot({ path: 'docs/pictures/editor.png' });
   await page.getByRole('button', { name: 'Language and appearance' }).click();

@@ -6,7 +6,7 @@ import { newPerson, register, toast } from '../steps/steps.ts';
 
 const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
 
-test('a visitor who saves chooses a plan, registers, pays, and the waiting card is saved with one click', async ({
+test('a visitor who saves chooses a plan, registers, pays and saves the draft with one click', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,9 +31,7 @@ test('a visitor who saves chooses a plan, registers, pays, and the waiting card 
   await expect(cardNamed(page, 'Waiting')).toHaveCount(1);
 });
 
-test('a free user who saves is refused in the specified words and offered what would let them', async ({
-  page,
-}) => {
+test('a free user who saves sees the specified refusal and an offer of the plans', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await fillCard(page, texts);
@@ -54,7 +52,7 @@ test('a free user who saves is refused in the specified words and offered what w
   await expect(field(page, 'Full name')).toHaveValue(texts['Full name']);
 });
 
-test('at the limit the next plan is offered, when saving and when duplicating', async ({ page }) => {
+test('at the limit, saving and duplicating offer the next plan', async ({ page }) => {
   const refusal = { status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } };
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   await page.route('**/api/business-cards', (route) =>
@@ -75,7 +73,7 @@ test('at the limit the next plan is offered, when saving and when duplicating', 
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
 });
 
-test('an empty list promises a free user nothing, and offers the plans', async ({ page }) => {
+test('an empty list tells a free user that saving needs a plan and offers the plans', async ({ page }) => {
   await page.goto('/login?tab=register&next=/list');
   await register(page, newPerson());
   await expect(page.getByText('Saving comes with a plan: pay once')).toBeVisible();
@@ -84,9 +82,7 @@ test('an empty list promises a free user nothing, and offers the plans', async (
   await expect(page).toHaveURL('/checkout?plan=corporate');
 });
 
-test('a link from elsewhere that names a plan begins no payment for whoever is signed in', async ({
-  page,
-}) => {
+test('an external link with a plan starts no payment for a signed-in user', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
@@ -98,9 +94,7 @@ test('a link from elsewhere that names a plan begins no payment for whoever is s
   expect(begun.filter((url) => url.includes('create-payment-intent'))).toEqual([]);
 });
 
-test('what is missing is said beside its field, with the focus there, besides the toast', async ({
-  page,
-}) => {
+test('a missing value is shown in a toast and at its field, which gets the focus', async ({ page }) => {
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
@@ -117,7 +111,7 @@ test('what is missing is said beside its field, with the focus there, besides th
   await expect(page.getByText('Full name is required')).toBeVisible();
 });
 
-test('after a refund it is said before anything is typed that changing a card needs a plan, and one is offered', async ({
+test('after a refund the editor explains before the first change that changes need a plan, and offers one', async ({
   page,
 }) => {
   await arriveAtPricing(page);
@@ -153,7 +147,7 @@ test('after a refund it is said before anything is typed that changing a card ne
   await expect(page).toHaveURL('/checkout?plan=premium');
 });
 
-test('whoever has a plan is told nothing about needing one to change a card', async ({ page }) => {
+test('a user with a plan sees no note that changes need a plan', async ({ page }) => {
   await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await expect(field(page, 'Full name')).toBeVisible();

@@ -12,7 +12,7 @@ import {
 import { signInAt } from '../steps/saved-card-steps.ts';
 import { toast } from '../steps/steps.ts';
 
-/** Waits until the page has fetched ahead what it may need. */
+/** Waits until the page has prefetched its code. */
 async function expectFetchedAhead(page: Page, names: readonly RegExp[]) {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   for (const name of names)
@@ -28,14 +28,14 @@ async function makeFile(page: Page) {
   return (await readFile(await (await download).path())).subarray(0, 5).toString();
 }
 
-test('with the network off a card is designed, gets a logo and becomes a file, and no page is lost', async ({
+test('offline, a card can be edited, get a logo and be downloaded, and no page is lost', async ({
   page,
   context,
 }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await expectFetchedAhead(page, ofTheEditor);
-  // The press's tools are in the worker once it has checked the card's inks.
+  // The press profile is loaded once the worker has checked the card's inks.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -52,7 +52,7 @@ test('with the network off a card is designed, gets a logo and becomes a file, a
   await expect(page.getByText('This card’s fonts could not be loaded')).toHaveCount(0);
 });
 
-test('My Cards without a network says so, keeps the draft, and mends by itself', async ({
+test('My Cards shows an error while offline, keeps the draft and recovers when the connection is back', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('My Cards without a network says so, keeps the draft, and mends by itself',
   await expect(page.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a page whose code does not come leaves the present page where it is, says so, and can be tried again', async ({
+test('a page whose code fails to load keeps the current page, shows an error and can be retried', async ({
   page,
 }) => {
   await page.route(/pricing-page/, (route) => route.abort());
@@ -92,7 +92,7 @@ test('a page whose code does not come leaves the present page where it is, says 
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
 });
 
-test('a dialog whose code does not come is said, the card stays, and the next try opens it', async ({
+test('a dialog whose code fails to load shows an error, keeps the card, and opens on the next try', async ({
   page,
 }) => {
   await page.route(/pdf-dialog/, (route) => route.abort());
@@ -106,7 +106,7 @@ test('a dialog whose code does not come is said, the card stays, and the next tr
   await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
 });
 
-test('an editor whose code does not come says so in its place, and comes when the connection is back', async ({
+test('an editor whose code fails to load shows an error in its place and loads when the connection is back', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('an editor whose code does not come says so in its place, and comes when th
   await expect(drawing(page)).toBeVisible();
 });
 
-test('a font that does not come is said only while the card needs it, and comes when the connection is back', async ({
+test('a font that fails to load is reported only while the card needs it, and loads when the connection is back', async ({
   page,
   context,
 }) => {
