@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pictureOf } from './picture-of.ts';
-import { allPayments, twoPayments } from './some-payments.ts';
+import { allPayments, twoPayments } from './sample-payments.ts';
 import { mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const corporate = { username: 'adam.krivan', role: 'enterprise', cardLimit: 500, cardCount: 37 } as const;
 const payments = '/api/payments';

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rowOf } from '../e2e/steps/admin-steps.ts';
-import { pictureOf } from './picture-of.ts';
-import { sixCards } from './six-cards.ts';
-import { allPayments } from './some-payments.ts';
-import { longUsers, someEntries, someUsers } from './some-users.ts';
+import { sixCards } from './sample-cards.ts';
+import { allPayments } from './sample-payments.ts';
+import { longUsers, someEntries, someUsers } from './sample-users.ts';
 import { id, mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const admin = { id: id(9), username: 'admin', role: 'admin', cardCount: 4, isAdmin: true } as const;
 const users = '/api/admin/users';

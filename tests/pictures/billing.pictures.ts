@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { arriveAtPricing, cards, openCheckout, payWith, plan } from '../e2e/steps/payment-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
-import { pictureOf } from './picture-of.ts';
-import { allPayments } from './some-payments.ts';
+import { allPayments } from './sample-payments.ts';
 import { elena, mockPending, mockResponse, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const corporate = { username: 'adam.krivan', role: 'enterprise', cardLimit: 500, cardCount: 37 } as const;
 const free = { role: 'free', cardLimit: 1, cardCount: 0 } as const;

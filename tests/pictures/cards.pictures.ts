@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardNamed } from '../e2e/steps/saved-card-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
-import { pictureOf } from './picture-of.ts';
-import { longCards, sixCards } from './six-cards.ts';
+import { longCards, sixCards } from './sample-cards.ts';
 import { mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const list = '/api/business-cards';
 const [first] = sixCards;

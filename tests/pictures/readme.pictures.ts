@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openFilledEditor } from './lumen.ts';
+import { openFilledEditor } from './sample-editor-card.ts';
 
 test('the pictures of the README', async ({ page }) => {
   await openFilledEditor(page);
