@@ -27,7 +27,7 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return skeleton;
   const owner = user.isImpersonating
-    ? ({ id: null, why: 'viewing', key: user.id } as const)
+    ? ({ id: null, reason: 'viewing', key: user.id } as const)
     : { id: user.id };
   return (
     <Suspense fallback={skeleton}>

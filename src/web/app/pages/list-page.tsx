@@ -24,7 +24,7 @@ export function ListPage() {
 
 /** Renders a logo as the editor does. The code is loaded on the first such logo. */
 async function renderLogo(file: Blob): Promise<Blob | null> {
-  const { inspectLogo: lookAtLogo } = await import('../../features/designer/logo/look-at-logo.ts');
-  const seen = await lookAtLogo(file);
-  return (typeof seen === 'object' && seen.preview) || null;
+  const { inspectLogo } = await import('../../features/designer/logo/inspect-logo.ts');
+  const inspected = await inspectLogo(file);
+  return (typeof inspected === 'object' && inspected.preview) || null;
 }

@@ -1,18 +1,23 @@
 import { use } from 'react';
+import { limitLabel } from '#domain/plan/plans.ts';
+import { useCurrentUser } from '../../shared/api/session.ts';
 import { newCard } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { CardUsage } from './card-usage.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Counter } from '../../ui/feedback/counter.tsx';
 import { newDraft } from './core/draft.ts';
 import { Designer } from './designer.tsx';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import type { OpenedDraft } from './draft/draft-storage.ts';
+import { LogoAlert } from './logo/logo-alert.tsx';
 import { DownloadButton } from './pdf/download-button.tsx';
-import { SaveNewCard } from './save/save-new-card.tsx';
+import { SaveButton } from './save/save-button.tsx';
+import { useSaveCard } from './save/save-card.ts';
 import { TitleBar } from './title-bar.tsx';
 
 type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedDraft | null> };
 
-/** The create page's editor. */
+/** The editor of the create page. */
 export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
   const opened = use(opening);
   const { navigation, editor: words } = useMessages();
@@ -37,5 +42,34 @@ export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
         />
       }
     />
+  );
+}
+
+/** How many of the allowed cards are saved. Visitors have no limit to show. */
+function CardUsage() {
+  const { editor: words } = useMessages();
+  const { data: user } = useCurrentUser();
+  if (!user) return null;
+  const { cardCount, cardLimit } = user;
+  return (
+    <>
+      <Counter count={cardCount} limit={cardLimit} label={words.usage(cardCount, limitLabel(cardLimit))} />
+      {cardCount >= cardLimit && <Badge variant="limit">{words.limitReached}</Badge>}
+    </>
+  );
+}
+
+function SaveNewCard() {
+  const { saving, refusedFile, clearRefusedFile, offer, clearOffer } = useSaveCard();
+  return (
+    <>
+      <SaveButton
+        isSaving={saving.isPending}
+        onSave={saving.mutate}
+        offer={offer}
+        onOfferClosed={clearOffer}
+      />
+      <LogoAlert refusedFile={refusedFile} onClose={clearRefusedFile} />
+    </>
   );
 }

@@ -4,89 +4,99 @@ import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts'
 import { visitor } from '../../shared/drafts/draft-database.ts';
 import { useStore } from '../../shared/store.ts';
 import type { Draft } from './core/draft.ts';
-import { EditorContexts } from './core/editor-contexts.tsx';
 import { createEditor } from './core/editor-store.ts';
+import { ConflictDialog } from './draft/conflict-dialog.tsx';
+import { createDraftAutosave, type DraftAutosave, DraftAutosaveContext } from './draft/draft-autosave.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
-import { DraftStatus, NotKept } from './draft/draft-status.tsx';
+import { type DraftMessages, DraftNotStored, DraftStatus } from './draft/draft-status.tsx';
 import { draftOf, type OpenedDraft } from './draft/draft-storage.ts';
-import { DraftStrip } from './draft/draft-strip.tsx';
-import type { DraftWords } from './draft/draft-words.ts';
-import { createDraftKeeper, type DraftKeeper, DraftKeeperContext } from './draft/keep-draft.ts';
-import { TwoTabsDialog } from './draft/two-tabs-dialog.tsx';
+import { RestoredDraftNotice } from './draft/restored-draft-notice.tsx';
+import { EditorProviders } from './editor-providers.tsx';
 import { EditorView } from './editor-view.tsx';
 
 type DesignerProps = {
   owner: DraftOwner;
-  /** What it is a draft of. */
+  /** What it is a draft of: a new card, or a saved card by its id. */
   subject: string;
-  /** What was kept on this device; null where it keeps nothing. */
+  /** The draft stored on this device; null if none can be stored. */
   opened: OpenedDraft | null;
-  /** The card without any change of this device's. */
+  /** The card without unsaved changes. */
   base: Draft;
   baseVersion?: number;
-  words: DraftWords;
-  /** Stands above the form and stays there. */
+  words: DraftMessages;
+  /** Shown above the form; cannot be closed. */
   notice?: ReactNode;
   titleBar: ReactNode;
 };
 
-/** A card being made or changed: it starts from the draft on this device, and is kept as it changes. */
-export function Designer({ words, notice, titleBar, ...start }: DesignerProps) {
-  const { owner, opened, base } = start;
-  const [{ editor, keeper }] = useState(() => open(start));
-  useEffect(() => keeper?.start(), [keeper]);
+/** The editor of a new or a saved card. It starts from the draft stored on this device and stores every change there. */
+export function Designer({ words, notice, titleBar, ...options }: DesignerProps) {
+  const { owner, opened, base } = options;
+  const [{ editor, autosave }] = useState(() => createDesignerState(options));
+  useEffect(() => autosave?.start(), [autosave]);
   return (
-    <DraftKeeperContext value={keeper}>
-      <EditorContexts editor={editor}>
+    <DraftAutosaveContext value={autosave}>
+      <EditorProviders editor={editor}>
         <EditorView
           titleBar={titleBar}
-          strip={
+          notices={
             <>
               {notice}
-              {opened?.kept && (
-                <DraftStrip restoredFrom={opened.kept.savedAt} startOverFrom={base} words={words} />
+              {opened?.stored && (
+                <RestoredDraftNotice
+                  restoredFrom={opened.stored.savedAt}
+                  startOverFrom={base}
+                  words={words}
+                />
               )}
             </>
           }
-          status={keeper ? <DraftStatus keeper={keeper} words={words} /> : <NotKept owner={owner} />}
+          status={
+            autosave ? <DraftStatus autosave={autosave} words={words} /> : <DraftNotStored owner={owner} />
+          }
         />
-        {keeper && <TwoTabsDialog keeper={keeper} />}
-        {keeper && owner.id !== null && <OwnerWatch keeper={keeper} ownerId={owner.id} />}
-      </EditorContexts>
-    </DraftKeeperContext>
+        {autosave && <DraftConflict autosave={autosave} />}
+        {autosave && owner.id !== null && <DraftOwnerCheck autosave={autosave} ownerId={owner.id} />}
+      </EditorProviders>
+    </DraftAutosaveContext>
   );
 }
 
-function open({
+function createDesignerState({
   owner,
   subject,
   opened,
   base,
   baseVersion,
 }: Omit<DesignerProps, 'words' | 'notice' | 'titleBar'>) {
-  const editor = createEditor(opened?.kept ? draftOf(opened.kept, base) : base);
-  if (owner.id === null) return { editor, keeper: null };
-  const place = { owner: owner.id, subject };
-  const version = opened?.kept?.baseVersion ?? baseVersion;
-  const keeper = createDraftKeeper(editor, {
-    place,
+  const editor = createEditor(opened?.stored ? draftOf(opened.stored, base) : base);
+  if (owner.id === null) return { editor, autosave: null };
+  const version = opened?.stored?.baseVersion ?? baseVersion;
+  const autosave = createDraftAutosave(editor, {
+    draftId: { owner: owner.id, subject },
     opened,
     base,
     ...(version !== undefined && { baseVersion: version }),
   });
-  return { editor, keeper };
+  return { editor, autosave };
 }
 
-/** After a logout in another tab it is asked who is there: another person gets an editor of their own, the same one is kept again. */
-function OwnerWatch({ keeper, ownerId }: { keeper: DraftKeeper; ownerId: string }) {
+/** Lets the user choose a version after another tab has stored a draft. */
+function DraftConflict({ autosave }: { autosave: DraftAutosave }) {
+  const conflict = useStore(autosave, (current) => current.conflict);
+  return conflict && <ConflictDialog theirs={conflict} onResolve={autosave.resolveConflict} />;
+}
+
+/** After a logout in another tab, loads the current user again. The same user resumes autosave; another one gets a new editor from the page. */
+function DraftOwnerCheck({ autosave, ownerId }: { autosave: DraftAutosave; ownerId: string }) {
   const client = useQueryClient();
-  const isGone = useStore(keeper, (keeping) => keeping.isGone);
+  const isLoggedOut = useStore(autosave, (current) => current.isLoggedOut);
   useEffect(() => {
-    if (!isGone) return;
+    if (!isLoggedOut) return;
     void refreshCurrentUser(client).then(() => {
       const user = getCurrentUser(client);
-      if (user !== undefined && (user?.id ?? visitor) === ownerId) keeper.reopen();
+      if (user !== undefined && (user?.id ?? visitor) === ownerId) autosave.reopen();
     });
-  }, [isGone, client, keeper, ownerId]);
+  }, [isLoggedOut, client, autosave, ownerId]);
   return null;
 }

@@ -5,27 +5,27 @@ import { PageHeading } from '../../shared/page-heading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
-import { StepButtons } from './canvas/step-buttons.tsx';
+import { UndoRedoButtons } from './canvas/undo-redo-buttons.tsx';
 import {
-  editorFrame,
-  formPlace,
-  namePlace,
-  stepsPlace,
+  cardNameStyles,
+  editorStyles,
+  formStyles,
   taglineStyles,
-  titleActions,
-  titlePlace,
-} from './editor-frame.ts';
+  titleActionsStyles,
+  titleBarStyles,
+  undoRedoStyles,
+} from './editor-styles.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 
-/** The editor before its code and the draft are here: labels, rulers and guides are real, values are grey. */
 type EditorSkeletonProps = { title: string; tagline?: string };
 
+/** The editor while its code and the draft are loading: with real labels, rulers and guides, and grey values. */
 export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
   const titleBar = <TitleSkeleton key="title" title={title} {...(tagline && { tagline })} />;
   const canvas = <CanvasSkeleton key="canvas" />;
   const form = (
-    <div key="form" className={formPlace}>
+    <div key="form" className={formStyles}>
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
         {isPhone && <DockSkeleton className="flex-col gap-y-2" />}
         <FormSkeleton />
@@ -33,7 +33,7 @@ export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
     </div>
   );
   return (
-    <div className={editorFrame} aria-busy="true">
+    <div className={editorStyles} aria-busy="true">
       {isPhone ? [canvas, titleBar, form] : isDesktop ? [titleBar, form, canvas] : [titleBar, canvas, form]}
     </div>
   );
@@ -42,14 +42,14 @@ export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
 function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
   const { editor: words } = useMessages();
   return (
-    <div className={titlePlace}>
+    <div className={titleBarStyles}>
       <div className="shrink-0">
         <PageHeading size="bar" pageTitle={title}>
           {title}
         </PageHeading>
         {tagline && <p className={taglineStyles}>{tagline}</p>}
       </div>
-      <div className={namePlace}>
+      <div className={cardNameStyles}>
         <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
         <span className="flex h-11 items-stretch overflow-hidden rounded-md border border-border-strong bg-card desktop:pointer-fine:h-9">
           <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
@@ -60,9 +60,9 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
           </span>
         </span>
       </div>
-      <div className={titleActions} data-bottom-bar>
-        <div className={stepsPlace}>
-          <StepButtons />
+      <div className={titleActionsStyles} data-bottom-bar>
+        <div className={undoRedoStyles}>
+          <UndoRedoButtons />
         </div>
         <Button
           variant="outline"

@@ -1,39 +1,37 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { LayoutDock } from './canvas/layout-dock.tsx';
-import { Steps } from './canvas/steps.tsx';
+import { UndoRedo } from './canvas/undo-redo.tsx';
 import { useEditor } from './core/editor-store.ts';
-import { canvasPlace, editorFrame, formPlace, stickyOnTablet } from './editor-frame.ts';
+import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
-import { PrintCheckContext } from './print-check/print-check-context.ts';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
-import { usePrintCheck } from './print-check/use-print-check.ts';
-import { useScrollMargin } from './scroll-margin.ts';
+import { PrintCheckContext, usePrintCheck } from './print-check/use-print-check.ts';
 
 type EditorViewProps = {
   titleBar: ReactNode;
-  /** Stands on top of the form. */
-  strip?: ReactNode;
-  /** Stands beneath it. */
+  /** Shown above the form. */
+  notices?: ReactNode;
+  /** Shown below the form. */
   status?: ReactNode;
 };
 
-/** The form beside the card on a wide screen, beneath it on a narrow one, where the card stays while the form scrolls. */
-export function EditorView({ titleBar, strip, status }: EditorViewProps) {
+/** The form is beside the card on a wide screen and below it on a narrow one, where the card sticks to the top. */
+export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   useUndoKeys();
   const check = usePrintCheck();
   const [isCheckOpen, setCheckOpen] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [focusesCheck, setFocusesCheck] = useState(false);
   const panelId = useId();
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
 
   function openCheck(isOpen: boolean) {
-    setSent(false);
+    setFocusesCheck(false);
     setCheckOpen(isOpen);
   }
   const access = useMemo(
@@ -41,15 +39,15 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
       check,
       show: () => {
         setCheckOpen(true);
-        setSent(true);
+        setFocusesCheck(true);
       },
     }),
     [check],
   );
 
   const form = (
-    <div key="form" className={formPlace}>
-      {strip}
+    <div key="form" className={formStyles}>
+      {notices}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
         {isPhone && <LayoutDock className="flex-col gap-y-2" />}
         <SettingsForm />
@@ -60,16 +58,21 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   const canvas = (
     <div
       key="canvas"
-      ref={useScrollMargin(!isDesktop)}
-      // With its ten rules open there would be no room left for the form.
-      className={classNames(canvasPlace, !isCheckOpen && stickyOnTablet)}
+      ref={useScrollPadding(!isDesktop)}
+      // The open print check lists ten rules: a sticky canvas of that height would cover the form.
+      className={classNames(canvasStyles, !isCheckOpen && stickyOnTabletStyles)}
     >
       <FontsNotice />
       <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen}>
         {isCheckOpen && check && <Pins scene={check.scene} findings={check.findings} />}
       </Canvas>
       {isCheckOpen && check && (
-        <PrintCheckPanel id={panelId} check={check} onClose={() => openCheck(false)} takesFocus={isSent} />
+        <PrintCheckPanel
+          id={panelId}
+          check={check}
+          onClose={() => openCheck(false)}
+          takesFocus={focusesCheck}
+        />
       )}
       <div className="flex shrink-0 items-center border-t border-border *:first:min-w-0 *:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
         <PrintCheckStrip
@@ -79,7 +82,7 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
           panelId={panelId}
         />
         <div className="hidden tablet:max-desktop:flex">
-          <Steps />
+          <UndoRedo />
         </div>
       </div>
     </div>
@@ -91,18 +94,18 @@ export function EditorView({ titleBar, strip, status }: EditorViewProps) {
   );
   return (
     <PrintCheckContext value={access}>
-      <div className={editorFrame}>
+      <div className={editorStyles}>
         {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
       </div>
     </PrintCheckContext>
   );
 }
 
-/** Undo and redo for the whole card; a text box's own undo would know only of itself. */
+/** Undo and redo for the whole card, instead of the browser's undo, which covers a single text box. */
 function useUndoKeys(): void {
   const editor = useEditor();
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
@@ -111,7 +114,29 @@ function useUndoKeys(): void {
       if (isRedo) editor.redo();
       else editor.undo();
     }
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [editor]);
+}
+
+/** Scrolls focused fields clear of an element that sticks to the top of the window. */
+function useScrollPadding(isSticky: boolean): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isSticky) return;
+      const { style } = document.documentElement;
+      const measure = () => {
+        const isStuck = getComputedStyle(element).position === 'sticky';
+        style.scrollPaddingTop = isStuck ? `${element.offsetHeight}px` : '';
+      };
+      measure();
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        style.scrollPaddingTop = '';
+      };
+    },
+    [isSticky],
+  );
 }

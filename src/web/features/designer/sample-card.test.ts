@@ -5,13 +5,13 @@ import { withSample } from './sample-card.ts';
 
 const { sample } = cardStyleEn;
 
-test('a card without texts is shown with a sample’s, in its own look', () => {
+test('a card without texts gets the sample texts and keeps its style', () => {
   const shown = withSample({ ...newCardDesign, layout: 'bold', phone: ' ' }, sample);
   expect(shown).toMatchObject({ ...sample, layout: 'bold', backgroundColor: '#ffffff' });
   expect(textFields.every((field) => shown[field])).toBe(true);
 });
 
-test('from the first letter on a card is shown with its own texts alone', () => {
+test('a card with one letter of text gets no sample texts', () => {
   const design = { ...newCardDesign, email: 'e' };
   expect(withSample(design, sample)).toBe(design);
 });

@@ -4,27 +4,33 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
-import { Steps } from './canvas/steps.tsx';
+import { UndoRedo } from './canvas/undo-redo.tsx';
 import { useDraft, useEditor } from './core/editor-store.ts';
-import { namePlace, stepsPlace, taglineStyles, titleActions, titlePlace } from './editor-frame.ts';
+import {
+  cardNameStyles,
+  taglineStyles,
+  titleActionsStyles,
+  titleBarStyles,
+  undoRedoStyles,
+} from './editor-styles.ts';
 import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
   title: string;
-  /** Beneath the title: what this page is for. */
+  /** Below the title: what the page is for. */
   tagline?: string;
-  /** Beside the title: how many cards there are. */
+  /** Beside the title: the number of saved cards, or whether there are unsaved changes. */
   usage?: ReactNode;
-  /** Before the title: the way back. */
+  /** Before the title: the link back. */
   back?: ReactNode;
-  /** Save and download; on a phone they stay at the bottom edge. */
+  /** Save and download; fixed to the bottom edge on a phone. */
   actions: ReactNode;
 };
 
-/** The page's title, the card's name and what can be done with it; on a phone undo and redo stand with the actions. */
+/** The page title, the card's name and its actions. On a phone undo and redo are among the actions. */
 export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps) {
   return (
-    <div className={titlePlace}>
+    <div className={titleBarStyles}>
       {back}
       <div className="shrink-0">
         <PageHeading size="bar" pageTitle={title}>
@@ -34,9 +40,9 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
       </div>
       {usage}
       <CardName />
-      <div className={titleActions} data-bottom-bar>
-        <div className={stepsPlace}>
-          <Steps />
+      <div className={titleActionsStyles} data-bottom-bar>
+        <div className={undoRedoStyles}>
+          <UndoRedo />
         </div>
         {actions}
       </div>
@@ -51,7 +57,7 @@ function CardName() {
   const error = useFormErrors().errors.name;
   const errorId = useId();
   return (
-    <div className={classNames(namePlace, 'relative')}>
+    <div className={classNames(cardNameStyles, 'relative')}>
       <label className="block">
         <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
         <span

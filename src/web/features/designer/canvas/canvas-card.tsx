@@ -1,27 +1,28 @@
 import { type ReactNode, useRef } from 'react';
-import type { Guides } from '#layout/guides.ts';
+import type { Box, Guides } from '#layout/guides.ts';
+import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
+import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { useDeferredLayout } from '../core/card-layout-store.ts';
+import { type LaidOutCard, useDeferredLayout } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
 import { UploadingLogo } from '../logo/uploading-logo.tsx';
-import { ScreenAndPaper } from '../proof/screen-and-paper.tsx';
-import type { Proof } from '../proof/soft-proof.ts';
-import type { GuidesShown } from './canvas-toolbar.tsx';
-import { useCardMotion } from './card-motion.ts';
+import { ProofSlider } from '../proof/proof-slider.tsx';
+import type { Proof } from '../proof/use-soft-proof.ts';
+import type { VisibleGuides } from './canvas-toolbar.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { TurnedCard } from './turned-card.tsx';
+import { useCardAnimation } from './use-card-animation.ts';
 
-type CanvasCardProps = GuidesShown & {
+type CanvasCardProps = VisibleGuides & {
   guides: Guides;
-  /** Shown on one side of the card, while there is one. */
+  /** Drawn over the right side of the card. */
   proof: Proof | null;
   children: ReactNode;
 };
 
-/** The card in its box, bleed included; until its faces are here, its shape. */
+/** The card with its bleed; a skeleton until its fonts are loaded. */
 export function CanvasCard({ guides, showBleed, showSafe, proof, children }: CanvasCardProps) {
   const { editor: words } = useMessages();
   const laidOutCard = useDeferredLayout();
@@ -29,14 +30,17 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const name = laidOutCard?.draft.design.fullName || words.placeholders.fullName;
   const company = laidOutCard?.draft.design.companyName || words.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
-  const { turned, forgetTurned } = useCardMotion(card, laidOutCard);
+  const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard);
   return (
     <div className="relative size-full">
       <div className="absolute shadow-sheet" style={{ inset }} />
-      {turned && <TurnedCard laidOutCard={turned} bleed={guides.bleed} onFaded={forgetTurned} />}
+      {fadingCard && <FadingCard laidOutCard={fadingCard} bleed={guides.bleed} onFaded={clearFadingCard} />}
       <div
         ref={card}
-        className={classNames('absolute inset-0', turned && 'animate-fade [animation-duration:var(--dur-2)]')}
+        className={classNames(
+          'absolute inset-0',
+          fadingCard && 'animate-fade [animation-duration:var(--dur-2)]',
+        )}
       >
         {laidOutCard ? (
           <CardPreview
@@ -53,8 +57,34 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
       </div>
       {laidOutCard && <MovableLogo scene={laidOutCard.scene} />}
       {laidOutCard && <UploadingLogo design={laidOutCard.draft.design} bleed={guides.bleed} />}
-      {laidOutCard && proof && <ScreenAndPaper proof={proof} fonts={laidOutCard.fonts} />}
+      {laidOutCard && proof && <ProofSlider proof={proof} fonts={laidOutCard.fonts} />}
       {children}
     </div>
+  );
+}
+
+type FadingCardProps = {
+  laidOutCard: LaidOutCard;
+  /** The bleed box of the new card, in whose element it fades out. */
+  bleed: Box;
+  onFaded: () => void;
+};
+
+/** The card in its previous orientation, fading out. */
+function FadingCard({ laidOutCard: { scene, fonts, draft }, bleed, onFaded }: FadingCardProps) {
+  const own = scene.guides.bleed;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBoxOf(own)}
+      onAnimationEnd={onFaded}
+      className="pointer-events-none absolute top-1/2 left-1/2 max-w-none -translate-1/2 animate-fade-out"
+      style={{
+        width: `${(own.width / bleed.width) * 100}%`,
+        height: `${(own.height / bleed.height) * 100}%`,
+      }}
+    >
+      <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />
+    </svg>
   );
 }

@@ -6,20 +6,20 @@ import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { CheckWaits } from '../print-check/check-waits.tsx';
+import { CheckPending } from '../print-check/check-pending.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { dockItem, dockPlace, dockRow, thumbnailSizes } from './dock-styles.ts';
+import { dockItemStyles, dockRowStyles, dockStyles, thumbnailStyles } from './dock-styles.ts';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
-import { MarkedLabel, toolbarPlace } from './toolbar-styles.tsx';
-import { useRoomSize } from './zoom/room-size.ts';
+import { GuideLabel, toolbarStyles } from './toolbar-styles.tsx';
+import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom } from './zoom/zoom.ts';
 
 const guides = guidesOf(businessCard, 'landscape');
 
-/** The canvas before the card is here: rulers, guides and names are real. */
+/** The canvas while the card is loading: with real rulers, guides and names. */
 export function CanvasSkeleton() {
   const { editor: words } = useMessages();
-  const { roomRef, room } = useRoomSize();
+  const { ref: viewportRef, size: viewport } = useElementSize();
   const card = <CardSkeleton guides={guides} label={words.loading} />;
   if (useIsPhone()) {
     return (
@@ -27,47 +27,51 @@ export function CanvasSkeleton() {
         <div className="bg-canvas px-6.5 pt-4 pb-1">
           <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
         </div>
-        <ShownSkeleton />
+        <ToolbarSkeleton />
         <CheckSkeleton />
       </div>
     );
   }
   return (
     <div className="flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115">
-      <ShownSkeleton />
+      <ToolbarSkeleton />
       <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 desktop:flex-col">
-        <RuledCanvas guides={guides} percent={fitZoom(room, guides.bleed)} roomRef={roomRef} room={room}>
+        <RuledCanvas
+          guides={guides}
+          percent={fitZoom(viewport, guides.bleed)}
+          viewportRef={viewportRef}
+          viewport={viewport}
+        >
           <div className="size-full shadow-sheet">{card}</div>
         </RuledCanvas>
-        <DockSkeleton className={dockPlace} />
+        <DockSkeleton className={dockStyles} />
       </div>
       <CheckSkeleton />
     </div>
   );
 }
 
-/** Where the print check will be. */
 function CheckSkeleton() {
   return (
     <div className="border-t border-border">
       <div className="flex h-11 shrink-0 items-center px-4 text-sm tablet:px-6">
-        <CheckWaits />
+        <CheckPending />
       </div>
     </div>
   );
 }
 
-/** Where the layouts will be; on a phone that is above the form. */
+/** The layouts; on a phone they are above the form. */
 export function DockSkeleton({ className }: { className: string }) {
   const { editor: words } = useMessages();
   return (
     <section className={classNames('flex gap-x-5.5', className)}>
       <h2 className="text-sm font-semibold">{words.layout}</h2>
       {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
-      <div className={classNames(dockRow, 'max-tablet:overflow-x-hidden')}>
+      <div className={classNames(dockRowStyles, 'max-tablet:overflow-x-hidden')}>
         {layouts.map((name) => (
-          <span key={name} className={dockItem}>
-            <span className={classNames('block p-0.75', thumbnailSizes.landscape)}>
+          <span key={name} className={dockItemStyles}>
+            <span className={classNames('block p-0.75', thumbnailStyles.landscape)}>
               <Skeleton className="size-full rounded-xs" />
             </span>
             {words.layouts[name]}
@@ -78,13 +82,12 @@ export function DockSkeleton({ className }: { className: string }) {
   );
 }
 
-/** Where the switches and the zoom will be. */
-function ShownSkeleton() {
+function ToolbarSkeleton() {
   const { editor: words } = useMessages();
   return (
-    <div className={toolbarPlace}>
-      <SwitchSkeleton isOn label={<MarkedLabel guide="bleed" text={words.showBleed} />} />
-      <SwitchSkeleton isOn label={<MarkedLabel guide="safe" text={words.showSafe} />} />
+    <div className={toolbarStyles}>
+      <SwitchSkeleton isOn label={<GuideLabel guide="bleed" text={words.showBleed} />} />
+      <SwitchSkeleton isOn label={<GuideLabel guide="safe" text={words.showSafe} />} />
       <SwitchSkeleton label={words.proof.title} />
       <Skeleton className="ml-auto h-8.5 w-41 rounded-md max-tablet:hidden" />
     </div>

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { Steps } from './steps.tsx';
-import { MarkedLabel, toolbarPlace } from './toolbar-styles.tsx';
+import { GuideLabel, toolbarStyles } from './toolbar-styles.tsx';
+import { UndoRedo } from './undo-redo.tsx';
 
-export type GuidesShown = { showBleed: boolean; showSafe: boolean };
+export type VisibleGuides = { showBleed: boolean; showSafe: boolean };
 
-type Shown = GuidesShown & { showProof: boolean };
+type CanvasView = VisibleGuides & { showProof: boolean };
 
-type ToolbarProps = Shown & { onShow: (shown: Partial<Shown>) => void; children: ReactNode };
+type ToolbarProps = CanvasView & { onChange: (change: Partial<CanvasView>) => void; children: ReactNode };
 
-/** What is shown of the card, undo and redo, and what the children add: the zoom. */
-export function CanvasToolbar({ showBleed, showSafe, showProof, onShow, children }: ToolbarProps) {
+/** Switches for the guides and the soft proof, undo and redo, and the zoom as children. */
+export function CanvasToolbar({ showBleed, showSafe, showProof, onChange, children }: ToolbarProps) {
   const { editor: words } = useMessages();
   return (
-    <div className={toolbarPlace}>
+    <div className={toolbarStyles}>
       <Switch
         checked={showBleed}
-        onCheckedChange={(shown) => onShow({ showBleed: shown })}
-        label={<MarkedLabel guide="bleed" text={words.showBleed} />}
+        onCheckedChange={(shown) => onChange({ showBleed: shown })}
+        label={<GuideLabel guide="bleed" text={words.showBleed} />}
       />
       <Switch
         checked={showSafe}
-        onCheckedChange={(shown) => onShow({ showSafe: shown })}
-        label={<MarkedLabel guide="safe" text={words.showSafe} />}
+        onCheckedChange={(shown) => onChange({ showSafe: shown })}
+        label={<GuideLabel guide="safe" text={words.showSafe} />}
       />
       <Switch
         checked={showProof}
-        onCheckedChange={(shown) => onShow({ showProof: shown })}
+        onCheckedChange={(shown) => onChange({ showProof: shown })}
         label={words.proof.title}
       />
       <div className="ml-auto flex gap-2 max-tablet:hidden">
         <div className="flex max-desktop:hidden">
-          <Steps />
+          <UndoRedo />
         </div>
         {children}
       </div>

@@ -7,46 +7,46 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useDraft } from '../core/editor-store.ts';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
-import { useSoftProof } from '../proof/soft-proof.ts';
+import { useSoftProof } from '../proof/use-soft-proof.ts';
 import { CanvasCard } from './canvas-card.tsx';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
-import { dockPlace } from './dock-styles.ts';
+import { dockStyles } from './dock-styles.ts';
 import { LayoutDock } from './layout-dock.tsx';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
-import { useRoomSize } from './zoom/room-size.ts';
+import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom, type Zoom } from './zoom/zoom.ts';
 import { ZoomControls } from './zoom/zoom-controls.tsx';
 
 type CanvasProps = {
   children: ReactNode;
-  /** What the print check found, for the proof to show of it what concerns colours. */
+  /** The findings of the print check; the proof panel shows those about colours. */
   findings: readonly ShownFinding[];
-  /** Whether there is room for the layouts beneath the card; beside it there always is. */
+  /** Whether the layouts are shown below the card. Beside the card, on a tablet, they are always shown. */
   hasDock: boolean;
 };
 
-/** The card on its canvas, with everything that changes how it is looked at. The children lie over the card. */
+/** The card on its canvas, with toolbar, zoom, soft proof and layouts. The children are drawn over the card. */
 export function Canvas({ children, findings, hasDock }: CanvasProps) {
-  const [shown, setShown] = useState({ showBleed: true, showSafe: true, showProof: false });
+  const [view, setView] = useState({ showBleed: true, showSafe: true, showProof: false });
   const [isPaperWhite, setPaperWhite] = useState(true);
-  const proof = useSoftProof(shown.showProof, isPaperWhite ? 'asItIs' : 'white');
+  const proof = useSoftProof(view.showProof, isPaperWhite ? 'asItIs' : 'white');
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const { roomRef, room } = useRoomSize();
+  const { ref: viewportRef, size: viewport } = useElementSize();
   const orientation = useDraft(({ design }) => layoutOf(design).orientation);
   const guides = guidesOf(businessCard, orientation);
-  const percent = zoom === 'fit' ? fitZoom(room, guides.bleed) : zoom;
+  const percent = zoom === 'fit' ? fitZoom(viewport, guides.bleed) : zoom;
   const card = (
-    <CanvasCard guides={guides} proof={proof === 'failed' ? null : proof} {...shown}>
+    <CanvasCard guides={guides} proof={proof === 'failed' ? null : proof} {...view}>
       {children}
     </CanvasCard>
   );
   const toolbar = (
-    <CanvasToolbar {...shown} onShow={(change) => setShown({ ...shown, ...change })}>
+    <CanvasToolbar {...view} onChange={(change) => setView({ ...view, ...change })}>
       <ZoomControls zoom={zoom} percent={percent} onZoom={setZoom} />
     </CanvasToolbar>
   );
 
-  const proofPanel = shown.showProof && hasDock && (
+  const proofPanel = view.showProof && hasDock && (
     <ProofPanel
       findings={findings}
       isPaperWhite={isPaperWhite}
@@ -75,10 +75,10 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
     <>
       {toolbar}
       <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 low:h-[42dvh] low:min-h-36! low:flex-none desktop:flex-col">
-        <RuledCanvas guides={guides} percent={percent} roomRef={roomRef} room={room}>
+        <RuledCanvas guides={guides} percent={percent} viewportRef={viewportRef} viewport={viewport}>
           {card}
         </RuledCanvas>
-        <LayoutDock className={classNames((!hasDock || shown.showProof) && 'desktop:hidden', dockPlace)} />
+        <LayoutDock className={classNames((!hasDock || view.showProof) && 'desktop:hidden', dockStyles)} />
       </div>
       {proofPanel}
     </>

@@ -9,13 +9,13 @@ type CardPreviewProps = {
   scene: Scene;
   fonts: Outlines;
   logoUrl: string | null;
-  /** What the drawing shows, for those who cannot see it. */
+  /** The accessible name of the drawing. */
   label: string;
   showBleed: boolean;
   showSafe: boolean;
 };
 
-/** The card as it will be printed, with its guides; without the bleed, as it will be cut. */
+/** The card with its guides. Without the bleed it is clipped to the cut edge. */
 export function CardPreview({ scene, fonts, logoUrl, label, showBleed, showSafe }: CardPreviewProps) {
   const { guides } = scene;
   const edge = useId();

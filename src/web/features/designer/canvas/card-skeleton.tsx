@@ -1,7 +1,7 @@
 import type { Box, Guides } from '#layout/guides.ts';
 import { GuideLines } from './guide-lines.tsx';
 
-/** Where the texts and the logo of a card usually are, in mm: lying and standing. */
+/** The usual boxes of the texts and the logo, in mm. */
 const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean })[]> = {
   landscape: [
     { x: 6, y: 6, width: 32, height: 3.7 },
@@ -25,7 +25,7 @@ const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean
   ],
 };
 
-/** A card that is still on its way: paper and guides as they will be, grey where its texts and its logo will stand. */
+/** A card that is loading: real paper and guides, grey boxes for the texts and the logo. */
 export function CardSkeleton({ guides, label }: { guides: Guides; label: string }) {
   const { bleed, cut } = guides;
   return (

@@ -1,19 +1,19 @@
-/** Beneath the card on a wide screen, a rail beside it on a tablet, in the form on a phone. */
-export const dockPlace =
+/** Below the card on a wide screen, a column beside it on a tablet. */
+export const dockStyles =
   'shrink-0 border-border bg-background tablet:max-desktop:w-38 tablet:max-desktop:flex-col tablet:max-desktop:gap-y-2 ' +
   'tablet:max-desktop:border-l low:overflow-y-auto tablet:max-desktop:px-2.5 tablet:max-desktop:py-3 desktop:border-t desktop:px-6 desktop:py-2 ' +
   'desktop:max-wide:flex-col desktop:max-wide:gap-y-1 wide:items-center';
 
-/** The layouts in a row, or one beneath the other; on a phone the row runs to both edges of the screen. */
-export const dockRow =
+/** A row, or a column on a tablet; on a phone the row reaches both edges of the screen. */
+export const dockRowStyles =
   'flex min-w-0 gap-2 max-tablet:-mx-4 max-tablet:px-4 max-tablet:pb-1 tablet:max-desktop:flex-col desktop:flex-1';
 
-/** A layout's picture and name. On a phone the next one shows at the edge that there are more. */
-export const dockItem =
+/** A thumbnail with its name. On a phone the last visible one is cut off, to show that the row scrolls. */
+export const dockItemStyles =
   'relative flex items-center gap-1.5 text-xs text-muted-foreground max-tablet:w-[calc((100vw-40px)/3.35)] max-tablet:max-w-28 ' +
   'max-tablet:shrink-0 max-tablet:flex-col desktop:min-w-0 desktop:max-w-28 desktop:flex-1 desktop:flex-col desktop:gap-1';
 
-export const thumbnailSizes = {
+export const thumbnailStyles = {
   landscape: 'w-full aspect-[112/65] tablet:max-desktop:w-15 tablet:max-desktop:shrink-0',
   portrait: 'h-20 w-11.5 tablet:max-desktop:h-10.5 tablet:max-desktop:w-6.25',
 } as const;

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import type { Draft } from '../core/draft.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
-/** A draft's card alone, drawn as its preview is; nothing until its faces are here. */
+/** A draft's card without guides, laid out like the preview; nothing until its fonts are loaded. */
 export function DraftThumbnail({ design, logo }: Pick<Draft, 'design' | 'logo'>) {
   const { placeholders } = useMessages().editor;
   const fonts = useFonts(design, placeholders);

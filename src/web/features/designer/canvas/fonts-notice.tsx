@@ -7,10 +7,10 @@ import { useStore } from '../../../shared/store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft } from '../core/editor-store.ts';
 
-/** Says when a font of this card is missing, and lets one try again; it is tried by itself when the connection is back. */
+/** Shown if a font of this card failed to load, with a retry button. Also retries when the browser is online again. */
 export function FontsNotice() {
   const { editor: words } = useMessages();
-  const failed = useStore(cardFonts, (present) => present.failed);
+  const failed = useStore(cardFonts, (fonts) => fonts.failed);
   const isMissing = useDraft(({ design }) => facesOf(design).some((face) => failed.has(face)));
   const isOnline = useIsOnline();
   useEffect(() => {

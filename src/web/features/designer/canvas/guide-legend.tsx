@@ -3,13 +3,13 @@ import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
-const marks = {
+const markStyles = {
   bleed: 'border-guide-bleed bg-guide-bleed/10',
   cut: 'border-foreground',
   safe: 'border-dashed border-guide-safe',
 } as const;
 
-/** What each guide means, in the same strokes. */
+/** The name and size of each guide, with its line style. */
 export function GuideLegend({ guides: { bleed, cut }, className }: { guides: Guides; className?: string }) {
   const { editor } = useMessages();
   const names = {
@@ -34,8 +34,8 @@ export function GuideLegend({ guides: { bleed, cut }, className }: { guides: Gui
   );
 }
 
-export function GuideMark({ guide, className }: { guide: keyof typeof marks; className?: string }) {
+export function GuideMark({ guide, className }: { guide: keyof typeof markStyles; className?: string }) {
   return (
-    <span aria-hidden className={classNames('inline-block h-3 w-4.5 border', marks[guide], className)} />
+    <span aria-hidden className={classNames('inline-block h-3 w-4.5 border', markStyles[guide], className)} />
   );
 }

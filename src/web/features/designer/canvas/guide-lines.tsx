@@ -5,7 +5,7 @@ type GuideLinesProps = { guides: Guides; showBleed: boolean; showSafe: boolean }
 
 const safeDashes = '5 4';
 
-/** Bleed, cut and safe margin over a card; lines keep their width in px, and a white halo makes them read on any colour. */
+/** Bleed, cut and safe margin over a card. Line widths are in px at any zoom; a white outline makes the lines visible on any colour. */
 export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe }: GuideLinesProps) {
   const { bleed, cut, safe } = guides;
   const hatch = useId();
@@ -40,7 +40,7 @@ export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe
   );
 }, isSame);
 
-/** A scene laid out anew has guides of its own; they are the same as long as the card is. */
+/** Each layout creates new guide objects; they are equal if the card has the same size. */
 function isSame(a: GuideLinesProps, b: GuideLinesProps): boolean {
   return (
     a.showBleed === b.showBleed &&

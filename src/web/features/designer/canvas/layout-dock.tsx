@@ -7,10 +7,10 @@ import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { withSample } from '../sample-card.ts';
-import { dockItem, dockRow, thumbnailSizes } from './dock-styles.ts';
+import { dockItemStyles, dockRowStyles, thumbnailStyles } from './dock-styles.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 
-/** The six layouts with the card's own content; with a sample until something is typed. */
+/** Thumbnails of the six layouts with the card's content, or with sample texts while it is empty. */
 export function LayoutDock({ className }: { className?: string }) {
   const { editor: words } = useMessages();
   const editor = useEditor();
@@ -25,12 +25,12 @@ export function LayoutDock({ className }: { className?: string }) {
       <div
         role="radiogroup"
         aria-labelledby="layout-dock"
-        className={classNames(dockRow, 'max-tablet:overflow-x-auto')}
+        className={classNames(dockRowStyles, 'max-tablet:overflow-x-auto')}
       >
         {layouts.map((name) => (
           <label
             key={name}
-            className={`${dockItem} cursor-pointer has-checked:font-semibold has-checked:text-foreground`}
+            className={`${dockItemStyles} cursor-pointer has-checked:font-semibold has-checked:text-foreground`}
           >
             <input
               type="radio"
@@ -44,7 +44,7 @@ export function LayoutDock({ className }: { className?: string }) {
               className={classNames(
                 'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-focus-visible:shadow-(--focus-ring)',
                 'peer-checked:*:border-transparent',
-                thumbnailSizes[orientation],
+                thumbnailStyles[orientation],
               )}
             >
               <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card">

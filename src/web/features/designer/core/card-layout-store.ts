@@ -8,19 +8,19 @@ import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import type { Editor } from './editor-store.ts';
 
-/** The card as it is laid out now. While a font is loading, the layout before it. */
+/** The laid-out card. While a font is loading it is the previous layout. */
 export type LaidOutCard = {
   draft: Draft;
-  /** As the preview shows it, with placeholders where texts are empty. */
+  /** For the preview: with placeholders for empty texts. */
   scene: Scene;
-  /** As it is printed, without them. */
+  /** For printing: without placeholders. */
   printedScene: Scene;
   fonts: LoadedFonts;
 };
 
 export type CardLayoutStore = Readable<LaidOutCard | null>;
 
-/** Lays the card out once for each change; everything that shows it reads the same scene. */
+/** Lays the card out once per change. All views of the card read the same scene. */
 export function createCardLayoutStore(editor: Editor, placeholders: Placeholders): CardLayoutStore {
   let laidOutCard: LaidOutCard | null = null;
   let lastInput: { design: Draft['design']; logo: Draft['logo']; loaded: CardFonts } | null = null;
@@ -46,9 +46,9 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
   return {
     get,
     subscribe(listener) {
-      const stops = [editor.subscribe(listener), cardFonts.subscribe(listener)];
+      const unsubscribes = [editor.subscribe(listener), cardFonts.subscribe(listener)];
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribes) unsubscribe();
       };
     },
   };
@@ -60,20 +60,20 @@ function hasPlaceholders({ items }: Scene): boolean {
 
 export const CardLayoutContext = createContext<CardLayoutStore | null>(null);
 
-/** The laid-out card, or null until its fonts are loaded. */
+/** Null until the fonts are loaded. */
 export function useLaidOutCard(): LaidOutCard | null {
   return useStoreValue(useCardLayoutStore());
 }
 
-/** The same, but only after the editor itself is shown: drawing the first card takes as long as everything else. */
+/** The laid-out card, null for the first render: drawing the first card takes as long as rendering the rest of the editor. */
 export function useDeferredLayout(): LaidOutCard | null {
   const { subscribe, get } = useCardLayoutStore();
-  const [isNext, setNext] = useState(false);
-  useEffect(() => startTransition(() => setNext(true)), []);
-  return useStoreValue({ subscribe, get: isNext ? get : nothingYet });
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => startTransition(() => setMounted(true)), []);
+  return useStoreValue({ subscribe, get: isMounted ? get : getNull });
 }
 
-function nothingYet(): null {
+function getNull(): null {
   return null;
 }
 

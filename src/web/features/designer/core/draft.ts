@@ -1,18 +1,18 @@
 import { type CardDesign, newCardDesign } from '#domain/card/card.ts';
 import type { Size } from '#layout/formats.ts';
 
-/** A picked logo: its file stays with the browser until somebody may store it. */
+/** The logo of a draft. Its file stays in the browser until a user who may save uploads it. */
 export type Logo = {
   file: Blob;
   name: string;
   pixels: Size;
-  /** How we read it, where the browser would show something else. */
+  /** Drawn by the print engine, where the browser would show other colours. */
   preview?: Blob;
-  /** Where it is stored already, for whom (only they may use it), and until when it stays though no card has it. */
+  /** The path it was uploaded to, the only user who may use it, and the time until which an unused upload is expected to exist. */
   stored?: { path: string; owner: string; untilMs: number };
 };
 
-/** A card being made: how it looks, the logo on it, and the name it will be listed under. */
+/** The card in the editor; `name` is its name in the list of cards. */
 export type Draft = { name: string; design: Partial<CardDesign>; logo: Logo | null };
 
 export const newDraft: Draft = { name: '', design: newCardDesign, logo: null };

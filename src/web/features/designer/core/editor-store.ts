@@ -4,9 +4,9 @@ import { createStore, type Readable, useStore } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import { createHistory, type History, pushChange, redo, undo } from './history.ts';
 
-/** The one holder of the card being made. */
+/** The store of the card in the editor, with its history. */
 export type Editor = Readable<History<Draft>> & {
-  /** Changes of the same step, made without a pause, are undone together. */
+  /** Consecutive changes with the same step name and no pause are undone together. */
   change: (change: Partial<Draft>, step?: string) => void;
   changeDesign: (change: Partial<CardDesign>, step?: string) => void;
   undo: () => void;
@@ -37,12 +37,11 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** A part of the draft; its component is drawn again only when that part changes, so it is best a bare value. */
+/** Selects a part of the draft. The component renders again when that part changes identity, so select a primitive or a stable object. */
 export function useDraft<T>(select: (draft: Draft) => T): T {
   return useStore(useEditor(), ({ present }) => select(present));
 }
 
-/** Whether there is anything to undo and to redo. */
 export function useCanUndo(): { canUndo: boolean; canRedo: boolean } {
   const editor = useEditor();
   return {

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type LaidOutCard, useCardLayoutStore } from './card-layout-store.ts';
 
-/** Thumbnails and checks update when typing pauses. */
-const pauseMs = 160;
+const debounceMs = 160;
 
-/** The laid-out card, debounced: for thumbnails and checks, so that no keystroke waits for them. */
+/** The laid-out card, debounced: thumbnails and checks do not delay a keystroke. */
 export function useDebouncedLayout(): LaidOutCard | null {
   const layoutStore = useCardLayoutStore();
   const [debounced, setDebounced] = useState<LaidOutCard | null>(null);
@@ -12,14 +11,14 @@ export function useDebouncedLayout(): LaidOutCard | null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => startTransition(() => setDebounced(layoutStore.get()));
-    const stop = layoutStore.subscribe(() => {
+    const unsubscribe = layoutStore.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(update, pauseMs);
+      timer = setTimeout(update, debounceMs);
     });
     timer = setTimeout(update);
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   }, [layoutStore]);
 

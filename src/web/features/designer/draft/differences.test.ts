@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newDraft } from '../core/draft.ts';
 import { differencesOf, markDifference } from './differences.ts';
 
-test('drafts differ in their texts, in the order of the form, and in what is seen', () => {
+test('differences are listed in the order of the form, the appearance last', () => {
   const ours = { ...newDraft, design: { ...newDraft.design, phone: '442', position: 'Architect' } };
   const theirs = {
     ...newDraft,
@@ -12,21 +12,21 @@ test('drafts differ in their texts, in the order of the form, and in what is see
   expect(differencesOf(ours, theirs)).toEqual([
     { part: 'name', ours: '', theirs: 'Lumen' },
     { part: 'phone', ours: '442', theirs: '400' },
-    { part: 'look', ours: null, theirs: null },
+    { part: 'appearance', ours: null, theirs: null },
   ]);
 });
 
-test('a draft does not differ from itself read back from storage', () => {
+test('a draft does not differ from its copy read from storage', () => {
   expect(differencesOf(newDraft, structuredClone(newDraft))).toEqual([]);
 });
 
-test('what falls back to the same look does not differ', () => {
+test('absent values do not differ from their fallbacks', () => {
   const sparse = { ...newDraft, design: { companyName: 'Lumen' } };
   const whole = { ...newDraft, design: { companyName: 'Lumen', logoSize: 20, backgroundColor: '#ffffff' } };
   expect(differencesOf(sparse, whole)).toEqual([]);
 });
 
-test('a stored logo is known by its address, a picked one by name and size', () => {
+test('uploaded logos are compared by path, others by name and size', () => {
   const file = new Blob(['logo']);
   const logo = { file, name: 'logo.png', pixels: { width: 1, height: 1 } };
   const stored = (path: string) => ({

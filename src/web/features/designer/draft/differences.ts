@@ -9,10 +9,10 @@ import {
 } from '#domain/card/card.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 
-/** A part in which two drafts differ: a text with both its versions, or something that is seen rather than read. */
+/** A part in which two drafts differ: a text with both versions, or the logo or the appearance. */
 export type Difference =
   | { part: TextField | 'name'; ours: string; theirs: string }
-  | { part: 'logo' | 'look'; ours: null; theirs: null };
+  | { part: 'logo' | 'appearance'; ours: null; theirs: null };
 
 /** Where two drafts differ, in the order of the form. */
 export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
@@ -21,22 +21,24 @@ export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
     ours: ours.design[part] ?? '',
     theirs: theirs.design[part] ?? '',
   }));
-  const read = [{ part: 'name' as const, ours: ours.name, theirs: theirs.name }, ...fields];
+  const texts = [{ part: 'name' as const, ours: ours.name, theirs: theirs.name }, ...fields];
   return [
-    ...read.filter((text) => text.ours !== text.theirs),
+    ...texts.filter((text) => text.ours !== text.theirs),
     ...(isSameLogo(ours.logo, theirs.logo) ? [] : [{ part: 'logo', ours: null, theirs: null } as const]),
-    ...(lookOf(ours) === lookOf(theirs) ? [] : [{ part: 'look', ours: null, theirs: null } as const]),
+    ...(appearanceKey(ours) === appearanceKey(theirs)
+      ? []
+      : [{ part: 'appearance', ours: null, theirs: null } as const]),
   ];
 }
 
-/** A stored logo never changes under its address; of a picked one, name and size tell. */
+/** Compares uploaded logos by path, since the file of a path never changes; others by name and size. */
 export function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
   if (ours?.stored && theirs?.stored) return ours.stored.path === theirs.stored.path;
   return ours?.name === theirs?.name && ours?.file.size === theirs?.file.size;
 }
 
-/** Everything about a design but its texts, as it is drawn: what is absent is the same as its fallback. */
-function lookOf({ design }: Draft): string {
+/** Everything of a design except its texts, with fallbacks in place of absent values. */
+function appearanceKey({ design }: Draft): string {
   return JSON.stringify([
     layoutOf(design),
     backgroundOf(design),
@@ -45,8 +47,8 @@ function lookOf({ design }: Draft): string {
   ]);
 }
 
-/** A text in three: the words that it shares with the other at its start, those that are its own, those that it shares at its end. */
-export function markDifference(text: string, other: string): [start: string, own: string, end: string] {
+/** Splits a text into the words that it shares with the other at the start, the differing ones, and those shared at the end. */
+export function markDifference(text: string, other: string): [start: string, differing: string, end: string] {
   const [words, others] = [wordsOf(text), wordsOf(other)];
   const shortest = Math.min(words.length, others.length);
   let start = 0;
@@ -58,7 +60,7 @@ export function markDifference(text: string, other: string): [start: string, own
   return [cut(0, start), cut(start, until), cut(until, words.length)];
 }
 
-/** The words of a text and the spaces between them. */
+/** Words and the spaces between them, each as an item. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|\S+/gu) ?? [];
 }

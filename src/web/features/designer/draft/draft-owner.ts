@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { visitor } from '../../../shared/drafts/draft-database.ts';
 
-/** Whose draft the page keeps; nobody's while an admin views as another user, or when it could not be found out who is there. */
-export type DraftOwner = { id: string } | { id: null; why: 'viewing' | 'unknown'; key: string };
+/** Whose draft is stored. The id is null while an admin views as another user, or if loading the current user failed: then nothing is stored. */
+export type DraftOwner = { id: string } | { id: null; reason: 'viewing' | 'unknown'; key: string };
 
-/** Undefined until it is known who is there. */
+/** Undefined while the current user is loading. */
 export function useDraftOwner(): DraftOwner | undefined {
   const { data: user, isPending } = useCurrentUser();
-  // Who was unknown when the editor opened stays so: opening it anew would lose what was typed.
+  // Stays unknown until the page is left: a new owner would open a new editor and lose what was typed.
   const [wasUnknown, setUnknown] = useState(false);
   if (isPending) return undefined;
   if (user === undefined || wasUnknown) {
     if (!wasUnknown) setUnknown(true);
-    return { id: null, why: 'unknown', key: 'unknown' };
+    return { id: null, reason: 'unknown', key: 'unknown' };
   }
-  if (user?.isImpersonating) return { id: null, why: 'viewing', key: `viewing ${user.id}` };
+  if (user?.isImpersonating) return { id: null, reason: 'viewing', key: `viewing ${user.id}` };
   return { id: user?.id ?? visitor };
 }
 
-/** Another key is another editor. */
+/** The React key of the editor: another owner gets another editor. */
 export function ownerKey(owner: DraftOwner): string {
   return owner.id ?? owner.key;
 }

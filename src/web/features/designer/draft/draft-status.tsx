@@ -1,14 +1,24 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useStore } from '../../../shared/store.ts';
+import type { DraftAutosave } from './draft-autosave.ts';
 import type { DraftOwner } from './draft-owner.ts';
-import type { DraftWords } from './draft-words.ts';
-import type { DraftKeeper } from './keep-draft.ts';
 
-/** A quiet line that tells whether what was typed is kept; its place is there before its words are. */
-export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: DraftWords }) {
-  const state = useStore(keeper, (keeping) => keeping.state);
-  const hasFailed = useStore(keeper, (keeping) => keeping.hasFailed);
+/** Texts about the draft of a new card, or about the unsaved changes of a saved one. */
+export type DraftMessages = {
+  saved: string;
+  saving: string;
+  failed: string;
+  restoredFrom: (when: string) => string;
+  /** The button that returns to the card without the draft. */
+  discard: string;
+  close: string;
+};
+
+/** One line: whether the draft is stored. It has its height also while it is empty. */
+export function DraftStatus({ autosave, words }: { autosave: DraftAutosave; words: DraftMessages }) {
+  const state = useStore(autosave, (current) => current.state);
+  const hasFailed = useStore(autosave, (current) => current.hasFailed);
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       {hasFailed ? (
@@ -17,7 +27,7 @@ export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: Dra
           {words.failed}
         </>
       ) : (
-        state !== 'untouched' && (
+        state !== 'unchanged' && (
           <>
             <CircleCheck
               aria-hidden
@@ -33,14 +43,14 @@ export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: Dra
   );
 }
 
-/** Says why nothing is kept. */
-export function NotKept({ owner }: { owner: DraftOwner }) {
+/** Shows why the draft is not stored. */
+export function DraftNotStored({ owner }: { owner: DraftOwner }) {
   const { draft: words } = useMessages().editor;
   if (owner.id !== null) return null;
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       <CircleAlert aria-hidden size={14} strokeWidth={1.75} className="text-warning" />
-      {words.notKept[owner.why]}
+      {words.notKept[owner.reason]}
     </p>
   );
 }

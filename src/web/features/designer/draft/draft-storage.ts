@@ -11,50 +11,50 @@ import {
 import type { DraftId, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from '../core/draft.ts';
-import { storedLogoOf } from './stored-logos.ts';
+import { getStoredLogo } from './stored-logos.ts';
 
-/** A draft as this browser keeps it; each time it is kept it has a new revision. */
+/** A draft in this browser's database. Every write gives it a new revision. */
 export type StoredDraft = {
   draft: Draft;
   revision: string;
   savedAt: Date;
   baseVersion?: number;
-  /** Its logo is the saved card's own and is not kept with it. */
+  /** Its logo is the logo of the saved card and is not stored with the draft. */
   hasCardsLogo?: boolean;
 };
 
-/** The draft as it is seen. */
+/** The draft as the editor shows it, with the logo of the saved card where it has none of its own. */
 export function draftOf({ draft, hasCardsLogo }: StoredDraft, card: Draft): Draft {
   return hasCardsLogo ? { ...draft, logo: card.logo } : draft;
 }
 
-/** What was found at a place. */
+/** A stored draft, and the token for writing it. */
 export type OpenedDraft = {
-  /** Lets this tab write there, until its owner logs out. */
+  /** Valid until the owner logs out. */
   token: string;
-  kept: StoredDraft | null;
-  /** The owner's own draft, where the kept one is a visitor's that came along; one of them stays. */
-  own: StoredDraft | null;
+  stored: StoredDraft | null;
+  /** The owner's own draft, if `stored` was carried over from before the login. The user chooses one of the two. */
+  ownDraft: StoredDraft | null;
 };
 
-/** Opens a place: what is kept there, and the right to keep. */
+/** Reads the stored draft and the token; creates the token if the owner has none. */
 export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraft> {
   await writeUnwritten({ owner, subject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
   const read = async (key: DraftKey) =>
-    keptDraft(await tx.objectStore('drafts').get(key), await tx.objectStore('logos').get(key));
-  const kept = await read([owner, subject]);
-  const along = subject === newCard ? await read([owner, carriedOver]) : null;
+    storedDraftOf(await tx.objectStore('drafts').get(key), await tx.objectStore('logos').get(key));
+  const stored = await read([owner, subject]);
+  const carried = subject === newCard ? await read([owner, carriedOver]) : null;
   const found = await tokens.get(owner);
   const token = found ?? crypto.randomUUID();
   if (!found) await tokens.put(token, owner);
   allowUnwritten(owner, token);
   await tx.done;
-  return { token, kept: along ?? kept, own: along ? kept : null };
+  return { token, stored: carried ?? stored, ownDraft: carried ? stored : null };
 }
 
-function keptDraft(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
+function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
   if (!row) return null;
   const { revision, savedAt, baseVersion, hasCardsLogo = false, logo, ...rest } = row;
   return {
@@ -66,29 +66,31 @@ function keptDraft(row: DraftRow | undefined, file: Blob | undefined): StoredDra
   };
 }
 
-/** A place this tab may write to. */
-export type DraftLock = DraftId & { token: string };
+/** The right of this tab to write a draft. */
+export type DraftAccess = DraftId & { token: string };
 
-type Writing = {
+type DraftWrite = {
   draft: Draft;
-  madeFrom: string | null;
-  /** The revision it becomes. */
+  baseRevision: string | null;
+  /** The new revision. */
   revision: string;
   isLogoNew: boolean;
   baseVersion?: number | undefined;
-  /** Whether the draft that came along is decided about. */
-  settlesBroughtAlong: boolean;
+  /** Whether to delete the draft that was carried over from before the login. */
+  deletesCarriedOver: boolean;
 };
 
-/** Another tab kept a draft since, or the owner has logged out. */
-export type Refused = 'stale' | 'gone';
+/** Another tab has stored a draft since, or the owner has logged out. */
+export type WriteRefusal = 'stale' | 'loggedOut';
 
-/** Keeps a draft made from the given revision, unless another tab has kept one since: then that one stays. */
-export async function writeDraft(place: DraftLock, writing: Writing): Promise<StoredDraft | Refused> {
-  const { draft, madeFrom, revision, isLogoNew, baseVersion, settlesBroughtAlong } = writing;
+/** Stores a draft, unless the stored one is no longer the revision that it is based on. */
+export async function writeDraft(
+  access: DraftAccess,
+  { draft, baseRevision, revision, isLogoNew, baseVersion, deletesCarriedOver }: DraftWrite,
+): Promise<StoredDraft | WriteRefusal> {
   const { logo, ...rest } = draft;
   const savedAt = new Date();
-  const stored = logo && storedLogoOf(logo);
+  const stored = logo && getStoredLogo(logo);
   const row: DraftRow = {
     ...rest,
     revision,
@@ -101,30 +103,30 @@ export async function writeDraft(place: DraftLock, writing: Writing): Promise<St
       ...(stored && { stored }),
     },
   };
-  const refused = await change(place, madeFrom, async (drafts, logos, key) => {
+  const refusal = await change(access, baseRevision, async (drafts, logos, key) => {
     await drafts.put(row, key);
     if (logo && isLogoNew) await logos.put(logo.file, key);
     if (!logo) await logos.delete(key);
-    if (!settlesBroughtAlong) return;
-    await drafts.delete([place.owner, carriedOver]);
-    await logos.delete([place.owner, carriedOver]);
+    if (!deletesCarriedOver) return;
+    await drafts.delete([access.owner, carriedOver]);
+    await logos.delete([access.owner, carriedOver]);
   });
-  return refused ?? { draft, revision, savedAt };
+  return refusal ?? { draft, revision, savedAt };
 }
 
-/** Forgets the draft of that revision: it was saved, or its maker starts over. */
-export function clearDraft(place: DraftLock, madeFrom: string | null): Promise<Refused | null> {
-  return change(place, madeFrom, async (drafts, logos, key) => {
+/** Deletes the stored draft if it is still this revision. */
+export function clearDraft(access: DraftAccess, revision: string | null): Promise<WriteRefusal | null> {
+  return change(access, revision, async (drafts, logos, key) => {
     await drafts.delete(key);
     await logos.delete(key);
   });
 }
 
-/** Notes where the draft's logo is stored, so that saving it again sends the same request. */
-export async function noteStoredLogo(place: DraftLock, revision: string, draft: Draft): Promise<void> {
-  const stored = draft.logo && storedLogoOf(draft.logo);
+/** Writes where the logo was uploaded to, so that a retry of the save sends the same request. */
+export async function recordStoredLogo(access: DraftAccess, revision: string, draft: Draft): Promise<void> {
+  const stored = draft.logo && getStoredLogo(draft.logo);
   if (!stored) return;
-  await change(place, revision, async (drafts, _logos, key) => {
+  await change(access, revision, async (drafts, _logos, key) => {
     const row = await drafts.get(key);
     if (row?.logo) await drafts.put({ ...row, logo: { ...row.logo, stored } }, key);
   });
@@ -137,18 +139,18 @@ type Store<Name extends (typeof draftStores)[number]> = IDBPObjectStore<
   'readwrite'
 >;
 
-/** In one transaction, so that no two tabs both find the revision they knew, and none writes after a logout. */
+/** Compares the token and the revision and writes in one transaction, so that two tabs cannot overwrite each other and no tab writes after a logout. */
 async function change(
-  { owner, subject, token }: DraftLock,
-  madeFrom: string | null,
+  { owner, subject, token }: DraftAccess,
+  revision: string | null,
   write: (drafts: Store<'drafts'>, logos: Store<'logos'>, key: DraftKey) => Promise<void>,
-): Promise<Refused | null> {
+): Promise<WriteRefusal | null> {
   const key: DraftKey = [owner, subject];
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const drafts = tx.objectStore('drafts');
-  if ((await tx.objectStore('tokens').get(owner)) !== token) return 'gone';
+  if ((await tx.objectStore('tokens').get(owner)) !== token) return 'loggedOut';
   const present = await drafts.get(key);
-  if (present && present.revision !== madeFrom) return 'stale';
+  if (present && present.revision !== revision) return 'stale';
   await write(drafts, tx.objectStore('logos'), key);
   await tx.done;
   return null;

@@ -2,15 +2,15 @@ import type { Logo } from '../core/draft.ts';
 
 type Stored = NonNullable<Logo['stored']>;
 
-/** Logos that were stored while their draft was being saved, by file. */
-const storedMeanwhile = new WeakMap<Blob, Stored>();
+/** Where logos were uploaded to while their draft was being saved, by file. */
+const storedLogos = new WeakMap<Blob, Stored>();
 
-/** A logo was stored: saving the same draft again does not store it again. */
-export function rememberStoredLogo({ file }: Logo, stored: Stored): void {
-  storedMeanwhile.set(file, stored);
+/** Records the upload, so that a retry of the save does not upload the logo again. */
+export function setStoredLogo({ file }: Logo, stored: Stored): void {
+  storedLogos.set(file, stored);
 }
 
-/** Where a logo is stored, as far as this page knows. */
-export function storedLogoOf({ file, stored }: Logo): Stored | null {
-  return storedMeanwhile.get(file) ?? stored ?? null;
+/** Where this page has uploaded the logo to, or where the logo itself says; null if it is not uploaded. */
+export function getStoredLogo({ file, stored }: Logo): Stored | null {
+  return storedLogos.get(file) ?? stored ?? null;
 }

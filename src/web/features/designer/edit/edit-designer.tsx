@@ -1,33 +1,35 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Lock } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
+import { changeRefusal } from '#domain/plan/plans.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { useStore } from '../../../shared/store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Designer } from '../designer.tsx';
+import { type DraftAutosave, DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import type { DraftOwner } from '../draft/draft-owner.ts';
 import type { OpenedDraft } from '../draft/draft-storage.ts';
-import { type DraftKeeper, DraftKeeperContext } from '../draft/keep-draft.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
-import { ChangeNotice } from './change-notice.tsx';
 import type { OpenedCard } from './open-card.ts';
 import { SaveChangesButton } from './save-changes-button.tsx';
 
-type EditDesignerProps = { owner: DraftOwner; opened: OpenedCard; place: OpenedDraft | null };
+type EditDesignerProps = { owner: DraftOwner; opened: OpenedCard; localDraft: OpenedDraft | null };
 
-/** A saved card being changed; its changes are a draft until they are saved. */
-export function EditDesigner({ owner, opened, place }: EditDesignerProps) {
+/** The editor of a saved card. Its changes are a draft until they are saved. */
+export function EditDesigner({ owner, opened, localDraft }: EditDesignerProps) {
   const { cards: words, editor } = useMessages();
   const { card, draft } = opened;
-  // Changes kept on this device were made from the version that was there then: saving them over a newer one asks first.
-  const version = place?.kept?.baseVersion ?? card.version;
+  // Stored changes are based on an older version: saving them over a newer one shows the conflict dialog.
+  const version = localDraft?.stored?.baseVersion ?? card.version;
   return (
     <Designer
       owner={owner}
       subject={card.id}
-      opened={place}
+      opened={localDraft}
       base={draft}
       baseVersion={card.version}
       words={{ ...editor.draft, ...editor.changes }}
@@ -35,7 +37,7 @@ export function EditDesigner({ owner, opened, place }: EditDesignerProps) {
       titleBar={
         <TitleBar
           title={words.editCard}
-          usage={<UnsavedMark />}
+          usage={<UnsavedBadge />}
           back={
             <Button
               asChild
@@ -59,14 +61,38 @@ export function EditDesigner({ owner, opened, place }: EditDesignerProps) {
   );
 }
 
-/** Says that the card differs from what is saved. */
-function UnsavedMark() {
-  const keeper = use(DraftKeeperContext);
-  return keeper && <KeptMark keeper={keeper} />;
+/** Shown before the first edit if the plan has ended and changes cannot be saved. */
+function ChangeNotice() {
+  const { offer } = useMessages();
+  const { data: user } = useCurrentUser();
+  if (!user || !changeRefusal(user)) return null;
+  return (
+    <section
+      aria-label={offer.change.title}
+      className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-warning/30 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground max-tablet:mt-4 tablet:px-6 desktop:-mb-1"
+    >
+      <Lock aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <p className="min-w-0 flex-[1_1_16rem]">{offer.change.notice}</p>
+      {offeredPlans(user).length > 0 && (
+        <Link
+          to="/pricing"
+          className="flex min-h-8 items-center font-semibold underline underline-offset-2 pointer-coarse:min-h-11"
+        >
+          {offer.seePlans}
+        </Link>
+      )}
+    </section>
+  );
 }
 
-function KeptMark({ keeper }: { keeper: DraftKeeper }) {
+/** Shown while the card differs from the saved one. */
+function UnsavedBadge() {
+  const autosave = use(DraftAutosaveContext);
+  return autosave && <ChangedBadge autosave={autosave} />;
+}
+
+function ChangedBadge({ autosave }: { autosave: DraftAutosave }) {
   const { changes } = useMessages().editor;
-  const isChanged = useStore(keeper, ({ state }) => state !== 'untouched');
+  const isChanged = useStore(autosave, ({ state }) => state !== 'unchanged');
   return isChanged && <Badge variant="outline">{changes.mark}</Badge>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { savedCardSchema } from '#contract/saved-card.ts';
 import { openCard } from './open-card.ts';
 
-test('a saved card is opened with whole numbers and without what is not its look', async () => {
+test('a saved card is opened with whole numbers and without its record fields', async () => {
   const card = savedCardSchema.parse({
     id: '0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e',
     name: 'Front desk',

@@ -5,28 +5,27 @@ import { request } from '../../../shared/api/request.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 import { openDraft } from '../draft/draft-storage.ts';
-import { imageSize } from '../logo/image-size.ts';
-import { inspectLogo } from '../logo/look-at-logo.ts';
+import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
 
-/** A saved card being changed: as it was read, and as a draft. */
+/** A saved card in the editor: as the server sent it, and as a draft. */
 export type OpenedCard = { card: SavedCard; draft: Draft };
 
-/** Read anew each time the page is gone to, so that what is changed is what is stored; with it the changes that this device keeps. */
+/** The saved card and its unsaved changes on this device. Fetched on every visit of the page, never from the cache. */
 export function openedCardQuery(id: string, { id: userId, isImpersonating }: CurrentUser) {
   return queryOptions({
     queryKey: ['opened-card', id, userId] as const,
     queryFn: async () => {
-      const [opened, place] = await Promise.all([
+      const [opened, localDraft] = await Promise.all([
         request('readCard', { params: { id } }).then((card) => openCard(card, userId)),
         isImpersonating ? null : openDraft({ owner: userId, subject: id }).catch(() => null),
       ]);
-      return { opened, place };
+      return { opened, localDraft };
     },
     gcTime: 0,
   });
 }
 
-/** The card's draft, its logo with it: a card whose logo does not come is not opened, lest it be saved without. */
+/** The card as a draft with its logo file. Fails if the logo cannot be loaded: otherwise the card would be saved without it. */
 export async function openCard(card: SavedCard, userId: string): Promise<OpenedCard> {
   const logo = card.logoUrl ? await readStoredLogo(card.logoUrl, userId) : null;
   return { card, draft: { name: card.name, design: designOf(card), logo } };
@@ -37,18 +36,18 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   if (!response.ok) throw new Error(`${response.status} for the logo`);
   const file = await response.blob();
   const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
-  const seen = await inspectLogo(file);
+  const inspected = await inspectLogo(file);
   return {
     file,
     name,
-    ...(typeof seen === 'string' ? { pixels: await imageSize(file) } : seen),
+    ...(typeof inspected === 'string' ? { pixels: await imageSize(file) } : inspected),
     stored: { path, owner, untilMs: Number.POSITIVE_INFINITY },
   };
 }
 
-/** How a saved card looks, without what else is known of it; its logo is the draft's own. */
+/** The design of a saved card, without its record fields and without the logo, which the draft has separately. */
 function designOf(card: SavedCard): CardDesign {
-  const { id: _id, name: _name, version: _version, createdAt: _created, updatedAt: _updated, ...look } = card;
-  const { logoUrl: _logoUrl, ...design } = look;
+  const { id: _id, name: _name, version: _version, createdAt: _created, updatedAt: _updated, ...rest } = card;
+  const { logoUrl: _logoUrl, ...design } = rest;
   return design;
 }

@@ -1,24 +1,24 @@
 import { use, useState } from 'react';
 import { useEditor } from '../core/editor-store.ts';
-import { DraftKeeperContext } from '../draft/keep-draft.ts';
-import { VersionsDialog } from '../draft/versions-dialog.tsx';
+import { ConflictDialog } from '../draft/conflict-dialog.tsx';
+import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import { LogoAlert } from '../logo/logo-alert.tsx';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
 import { useSaveChanges } from './save-changes.ts';
 
-/** Save Changes of the edit page, and what it asks when the card was changed in another tab. */
+/** Save Changes of the edit page, with the dialog for a card that was changed in another tab. */
 export function SaveChangesButton({ id, openedVersion }: { id: string; openedVersion: number }) {
   const editor = useEditor();
-  const keeper = use(DraftKeeperContext);
+  const autosave = use(DraftAutosaveContext);
   const [version, setVersion] = useState(openedVersion);
-  const { saving, overtakenBy, forgetOther, ...changes } = useSaveChanges(id);
+  const { saving, conflict, clearConflict, ...changes } = useSaveChanges(id);
   const asNew = useSaveCard();
-  const refused = changes.refused ?? asNew.refused;
+  const refusedFile = changes.refusedFile ?? asNew.refusedFile;
 
-  function settle(choice: 'ours' | 'theirs' | 'later') {
-    if (!overtakenBy) return;
-    const { card, draft } = overtakenBy;
+  function resolveConflict(choice: 'ours' | 'theirs' | 'later') {
+    if (!conflict) return;
+    const { card, draft } = conflict;
     if (choice === 'ours') {
       saving.mutate({ draft: editor.get().present, version: card.version });
       return;
@@ -26,9 +26,9 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
     if (choice === 'theirs') {
       setVersion(card.version);
       editor.change(draft);
-      keeper?.rebase(draft, card.version);
+      autosave?.rebase(draft, card.version);
     }
-    forgetOther();
+    clearConflict();
   }
 
   return (
@@ -38,24 +38,24 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
         onSave={(draft) => saving.mutate({ draft, version })}
         offer={changes.offer ?? asNew.offer}
         onOfferClosed={() => {
-          changes.stopOffering();
-          asNew.stopOffering();
+          changes.clearOffer();
+          asNew.clearOffer();
         }}
-        wish={asNew.offer ? 'save' : 'change'}
+        action={asNew.offer ? 'save' : 'change'}
       />
-      {overtakenBy && (
-        <VersionsDialog
-          theirs={{ draft: overtakenBy.draft, savedAt: new Date(overtakenBy.card.updatedAt) }}
+      {conflict && (
+        <ConflictDialog
+          theirs={{ draft: conflict.draft, savedAt: new Date(conflict.card.updatedAt) }}
           isBusy={saving.isPending || asNew.saving.isPending}
-          onSettle={settle}
+          onResolve={resolveConflict}
           onKeepBoth={() => asNew.saving.mutate(editor.get().present)}
         />
       )}
       <LogoAlert
-        refused={refused}
+        refusedFile={refusedFile}
         onClose={() => {
-          changes.forgetRefused();
-          asNew.forgetRefused();
+          changes.clearRefusedFile();
+          asNew.clearRefusedFile();
         }}
       />
     </>

@@ -9,30 +9,30 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../core/draft.ts';
 import { differencesOf } from '../draft/differences.ts';
-import { DraftKeeperContext } from '../draft/keep-draft.ts';
+import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
-import { cardToSend } from '../save/card-to-send.ts';
+import { createCardBody } from '../save/card-request-body.ts';
 import { showSaveFailure } from '../save/save-failure.ts';
-import { offerAfter, type SaveOffer } from '../save/save-offer.ts';
+import { offerFor, type SaveOffer } from '../save/save-offer.ts';
 import { type OpenedCard, openCard } from './open-card.ts';
 
 type Changes = { draft: Draft; version: number };
 
-/** Saves the changes of a card and goes to the list. One that was changed elsewhere meanwhile stays as it is, and is shown. */
+/** Saves the changes of a card and opens the list. If the saved card was changed elsewhere, nothing is saved and `conflict` holds that card. */
 export function useSaveChanges(id: string) {
   const client = useQueryClient();
   const messages = useMessages();
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
-  const [refused, setRefused] = useState<RefusedFile | null>(null);
-  const [overtakenBy, setOvertakenBy] = useState<OpenedCard | null>(null);
-  const keeper = use(DraftKeeperContext);
+  const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
+  const [conflict, setConflict] = useState<OpenedCard | null>(null);
+  const autosave = use(DraftAutosaveContext);
   const userId = user?.id ?? '';
 
   const saving = useMutation({
     mutationFn: async ({ draft, version }: Changes): Promise<OpenedCard | null> => {
-      const body = { ...(await cardToSend(draft, userId, keeper)), version };
+      const body = { ...(await createCardBody(draft, userId, autosave)), version };
       try {
         putInList(client, await request('changeCard', { params: { id }, body }));
         return null;
@@ -41,27 +41,27 @@ export function useSaveChanges(id: string) {
         if (!current) throw error;
         putInList(client, current);
         const theirs = await openCard(current, userId);
-        // The answer to an earlier try was lost: what is there now is what was sent.
+        // Equal drafts: an earlier attempt was saved and its response was lost.
         return differencesOf(draft, theirs.draft).length === 0 ? null : theirs;
       }
     },
     onSuccess: async (theirs, { draft }) => {
-      setOvertakenBy(theirs);
+      setConflict(theirs);
       if (theirs) return;
-      await keeper?.forget(draft);
+      await autosave?.discard(draft);
       const { title, description } = messages.cards.changed;
       showToast({ variant: 'default', title, description: description(draft.name.trim()) });
       void navigate('/list');
     },
     onError: (error, { draft }) => {
-      setOffer(offerAfter(error));
-      setRefused(
+      setOffer(offerFor(error));
+      setRefusedFile(
         showSaveFailure(error, {
           messages,
           situation: 'saveChanges',
           draft,
           cardLimit: user?.cardLimit,
-          goTo: (path) => void navigate(path),
+          navigateTo: (path) => void navigate(path),
         }),
       );
     },
@@ -69,15 +69,15 @@ export function useSaveChanges(id: string) {
   return {
     saving,
     offer,
-    stopOffering: () => setOffer(null),
-    refused,
-    forgetRefused: () => setRefused(null),
-    overtakenBy,
-    forgetOther: () => setOvertakenBy(null),
+    clearOffer: () => setOffer(null),
+    refusedFile,
+    clearRefusedFile: () => setRefusedFile(null),
+    conflict,
+    clearConflict: () => setConflict(null),
   };
 }
 
-/** What a refused change says the card is now. */
+/** The saved card that a CARD_CHANGED response holds, or null for another error. */
 async function currentCard(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'CARD_CHANGED') return null;
   const { refusalSchema } = await import('#contract/calls.ts');

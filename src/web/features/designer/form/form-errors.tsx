@@ -3,38 +3,38 @@ import type { FieldErrorCode } from '#contract/field-errors.ts';
 import { type CardDesign, type TextField, textFields } from '#domain/card/card.ts';
 import { useEditor } from '../core/editor-store.ts';
 
-/** The card's name has its place in the title bar and is needed only for saving. */
+/** The card's name is a field of the title bar and is required for saving only. */
 type NamedField = TextField | 'name';
 
 type FormErrors = Partial<Record<NamedField, FieldErrorCode>>;
 
-type ShownErrors = {
+type FormErrorsState = {
   errors: FormErrors;
-  /** A field was left: what is wrong with its text is said from here on. */
-  leave: (field: TextField) => void;
-  /** Shows everything that is wrong and goes to the first of it; answers whether nothing is. */
-  checkAll: () => Promise<boolean>;
+  /** Shows the error of a field when it loses focus. */
+  validateField: (field: TextField) => void;
+  /** Shows all errors and focuses the first invalid field. Returns whether there is none. */
+  validateAll: () => Promise<boolean>;
 };
 
-const FormErrorsContext = createContext<ShownErrors | null>(null);
+const FormErrorsContext = createContext<FormErrorsState | null>(null);
 
-/** What is wrong with the texts is shown when a field is left or the card saved, and goes as it is mended. */
+/** Errors appear on blur or on save, and disappear as soon as the text is valid. */
 export function FormErrorsProvider({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const [errors, setErrors] = useState<FormErrors>({});
   const isShown = Object.keys(errors).length > 0;
 
-  const leave = useCallback(
+  const validateField = useCallback(
     (field: TextField) => {
       const { design } = editor.get().present;
-      // An empty required text is said when the card is saved, not while it is still being made.
+      // An empty required text is an error on save only.
       if (!design[field]) return;
       void findErrors(design).then((found) => setErrors((shown) => withField(shown, field, found[field])));
     },
     [editor],
   );
 
-  const checkAll = useCallback(async () => {
+  const validateAll = useCallback(async () => {
     const { name, design } = editor.get().present;
     const found = await findErrors(design);
     const errors: FormErrors = name.trim() === '' ? { ...found, name: 'CARD_NAME_REQUIRED' } : found;
@@ -51,37 +51,37 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
       if (name.trim() !== '') setErrors((shown) => withField(shown, 'name'));
       void findErrors(design).then((found) =>
         setErrors((shown) =>
-          textFields.reduce((left, field) => (found[field] ? left : withField(left, field)), shown),
+          textFields.reduce((rest, field) => (found[field] ? rest : withField(rest, field)), shown),
         ),
       );
     });
   }, [editor, isShown]);
 
-  const value = useMemo(() => ({ errors, leave, checkAll }), [errors, leave, checkAll]);
+  const value = useMemo(() => ({ errors, validateField, validateAll }), [errors, validateField, validateAll]);
   return <FormErrorsContext value={value}>{children}</FormErrorsContext>;
 }
 
-export function useFormErrors(): ShownErrors {
+export function useFormErrors(): FormErrorsState {
   const shown = use(FormErrorsContext);
   if (!shown) throw new Error('useFormErrors needs a FormErrorsProvider above it');
   return shown;
 }
 
-/** The same errors where nothing changes, so that nothing is drawn again. */
+/** The errors with one field set or removed; the same object if nothing changes, to avoid a render. */
 function withField(errors: FormErrors, field: NamedField, error?: FieldErrorCode): FormErrors {
   if (errors[field] === error) return errors;
   const { [field]: _, ...others } = errors;
   return error ? { ...others, [field]: error } : others;
 }
 
-/** What is wrong with a design's texts. The schema comes when it is first asked for. */
+/** The errors of a design's texts. The schema is loaded on the first call. */
 async function findErrors(design: Partial<CardDesign>): Promise<FormErrors> {
   const { cardDesignSchema } = await import('#contract/card-schema.ts');
   const issues = cardDesignSchema.safeParse({ companyName: '', fullName: '', ...design }).error?.issues ?? [];
   return Object.fromEntries(
     issues.flatMap(({ path, message }) => {
       const field = textFields.find((name) => name === path[0]);
-      // The messages of our schemas are codes of the field-error catalogue.
+      // The schema's messages are codes of the field-error catalogue.
       return field ? [[field, message]] : [];
     }),
   );

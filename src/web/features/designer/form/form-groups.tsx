@@ -11,7 +11,7 @@ type FormGroupsProps = {
   logo: ReactNode;
 };
 
-/** The rows of the form under their headings: those of the card, or grey ones while it is on its way. */
+/** The rows of the form under their headings: real rows, or skeleton rows while the card is loading. */
 export function FormGroups({ cardStyle, textRow, background, orientation, logo }: FormGroupsProps) {
   const { editor: words } = useMessages();
   const textRows = (...fields: TextField[]) =>
@@ -26,7 +26,7 @@ export function FormGroups({ cardStyle, textRow, background, orientation, logo }
         <Group title={words.groups.person} className="min-[768px]:max-desktop:row-start-2">
           {textRows('fullName', 'position')}
         </Group>
-        {/* On a tablet these two stand beside the four rows above. */}
+        {/* On a tablet these two are beside the four rows above. */}
         <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
           <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
           <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
@@ -46,7 +46,7 @@ export function FormGroups({ cardStyle, textRow, background, orientation, logo }
   );
 }
 
-/** Names the parts of the rows beneath, where these stand side by side. */
+/** The headings of the row columns, on screens where the columns are side by side. */
 function ColumnNames() {
   const { columns } = useMessages().editor;
   return (
@@ -64,9 +64,9 @@ function ColumnNames() {
 type GroupProps = {
   title: string;
   aside?: ReactNode;
-  /** On a tablet air parts the groups, elsewhere a hairline; on a phone the card's name stands above the first. */
+  /** The first group has no border above it, except on a phone, where the card's name is above. */
   isFirst?: boolean;
-  /** Whether its rows are of several kinds, which need more air than a column of alike ones. */
+  /** More space between rows, for groups whose rows differ in kind. */
   isLoose?: boolean;
   children: ReactNode;
   className?: string;

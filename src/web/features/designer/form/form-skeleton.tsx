@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FormGroups } from './form-groups.tsx';
 import { LabelledRow } from './labelled-row.tsx';
 
-/** As long as such texts usually are. */
+/** The usual length of each text. */
 const textWidths: Record<TextField, string> = {
   companyName: 'w-24',
   website: 'w-29',
@@ -17,7 +17,7 @@ const textWidths: Record<TextField, string> = {
   url: 'w-35',
 };
 
-/** The form before the card is here: its labels are real, its values grey. */
+/** The form while the card is loading: with real labels and grey values. */
 export function FormSkeleton() {
   const { editor: words, cardStyle } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type LabelledRowProps = { label: string; children: ReactNode; labelClassName?: string };
 
-/** A row whose controls name themselves; the label beside it is for the eye. */
+/** A row of controls that have their own accessible names; its label is hidden from screen readers. */
 export function LabelledRow({ label, children, labelClassName }: LabelledRowProps) {
   return (
     <div className="wide:flex">

@@ -6,7 +6,7 @@ import { FormGroups } from './form-groups.tsx';
 import { OrientationRow } from './orientation-row.tsx';
 import { TextRow } from './text-row.tsx';
 
-/** Everything that can be set about a card: its style, one row for each text, then its paper, its stand and its logo. */
+/** All settings of a card: its style, one row per text, the background, the orientation and the logo. */
 export function SettingsForm() {
   const { editor: words } = useMessages();
   return (

@@ -17,7 +17,7 @@ const inputTypes: Partial<Record<TextField, 'tel' | 'email' | 'url'>> = {
 export const TextRow = memo(function TextRow({ field }: { field: TextField }) {
   const { editor: words, fieldErrors } = useMessages();
   const editor = useEditor();
-  const { errors, leave } = useFormErrors();
+  const { errors, validateField } = useFormErrors();
   const error = errors[field];
   const cardColours = useCardColours();
 
@@ -49,7 +49,7 @@ export const TextRow = memo(function TextRow({ field }: { field: TextField }) {
         inputMode: inputTypes[field] ?? 'text',
         placeholder: words.examples[field],
         autoComplete: 'off',
-        onBlur: () => leave(field),
+        onBlur: () => validateField(field),
       }}
       cardColours={cardColours}
       messages={words.style}

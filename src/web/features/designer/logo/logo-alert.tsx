@@ -3,17 +3,17 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { type SlovakAlert, slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { AlertDialog, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 
-/** Why a file was not taken, and which file it was. */
+/** A refused file and the alert that says why. */
 export type RefusedFile = { alert: SlovakAlert; file: { name: string; size: number } };
 
-type LogoAlertProps = { refused: RefusedFile | null; onClose: () => void };
+type LogoAlertProps = { refusedFile: RefusedFile | null; onClose: () => void };
 
-/** Slovak first, in every language; the English interface adds a line of its own. */
-export function LogoAlert({ refused, onClose }: LogoAlertProps) {
+/** In Slovak in every language; the English interface adds a line in English. */
+export function LogoAlert({ refusedFile, onClose }: LogoAlertProps) {
   const { editor: words } = useMessages();
   const { current: language } = useLanguage();
-  if (!refused) return null;
-  const { slovak, english } = slovakAlerts[refused.alert];
+  if (!refusedFile) return null;
+  const { slovak, english } = slovakAlerts[refusedFile.alert];
   return (
     <AlertDialog
       open
@@ -37,17 +37,17 @@ export function LogoAlert({ refused, onClose }: LogoAlertProps) {
       {language === 'en' && <p>{english}</p>}
       <p className="mt-3.5 flex items-center gap-2 border-t border-border pt-3.5 text-left text-sm">
         <FileText aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
-        <span className="min-w-0 flex-1 truncate text-foreground">{refused.file.name}</span>
-        <span className="shrink-0 tabular-nums">{fileFacts(refused.file)}</span>
+        <span className="min-w-0 flex-1 truncate text-foreground">{refusedFile.file.name}</span>
+        <span className="shrink-0 tabular-nums">{fileDetails(refusedFile.file)}</span>
       </p>
     </AlertDialog>
   );
 }
 
-/** Its kind by its ending, and its size. */
-function fileFacts({ name, size }: RefusedFile['file']): string {
-  const ending = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase();
-  return [ending, fileSize(size)].filter(Boolean).join(' · ');
+/** The file name extension and the size. */
+function fileDetails({ name, size }: RefusedFile['file']): string {
+  const extension = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase();
+  return [extension, fileSize(size)].filter(Boolean).join(' · ');
 }
 
 function fileSize(bytes: number): string {

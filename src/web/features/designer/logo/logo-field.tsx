@@ -1,5 +1,5 @@
 import { Upload, X } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { backgroundOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,25 +8,24 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { LogoAlert } from './logo-alert.tsx';
-import { useLogoDrop } from './logo-drop.ts';
 import { LogoNumbers } from './logo-numbers.tsx';
 import { logoUrl } from './logo-url.ts';
-import { useAddLogo } from './take-logo.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
+import { useAddLogo } from './use-add-logo.ts';
 
-const thumb =
+const thumbnailStyles =
   'grid size-11 shrink-0 place-items-center rounded-md border border-border-strong p-1.5 desktop:pointer-fine:size-9';
 
-/** Picks the logo, by button or drop, shows it on the card's colour, and takes it away again. */
+/** Adds a logo by button or drop, shows it on the card's background colour, and removes it. */
 export function LogoField() {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const logo = useDraft((draft) => draft.logo);
   const background = useDraft(({ design }) => backgroundOf(design));
   const input = useRef<HTMLInputElement>(null);
-  const { take, taking, giveUp, refused, forgetRefused } = useAddLogo();
-  const takeDropped = useCallback((file: File) => void take(file), [take]);
-  const isOver = useLogoDrop(takeDropped);
+  const { addLogo, upload, cancel, refusedFile, clearRefusedFile } = useAddLogo();
+  const onDrop = useCallback((file: File) => void addLogo(file), [addLogo]);
+  const isDragOver = useFileDrop(onDrop);
 
   return (
     <>
@@ -34,16 +33,16 @@ export function LogoField() {
         <div
           className={classNames(
             'flex items-center gap-2 rounded-md',
-            isOver && 'outline-2 outline-offset-4 outline-primary outline-dashed',
+            isDragOver && 'outline-2 outline-offset-4 outline-primary outline-dashed',
           )}
         >
-          {taking?.progress ? (
-            <span className={`${thumb} bg-muted`}>
-              <Ring share={taking.progress.sent / taking.progress.total} className="size-5" />
+          {upload?.progress ? (
+            <span className={`${thumbnailStyles} bg-muted`}>
+              <Ring share={upload.progress.sent / upload.progress.total} className="size-5" />
             </span>
           ) : (
             logo && (
-              <span className={thumb} style={{ backgroundColor: background }}>
+              <span className={thumbnailStyles} style={{ backgroundColor: background }}>
                 <img alt={logo.name} src={logoUrl(logo) ?? undefined} className="max-h-full max-w-full" />
               </span>
             )
@@ -56,25 +55,25 @@ export function LogoField() {
             hidden
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              // The same file may be picked again.
+              // Without this, picking the same file again would not fire a change event.
               currentTarget.value = '';
-              if (file) void take(file);
+              if (file) void addLogo(file);
             }}
           />
           <Button
             variant="outline"
-            busy={taking !== null}
+            busy={upload !== null}
             icon={<Upload aria-hidden size={16} strokeWidth={1.75} />}
             onClick={() => input.current?.click()}
           >
-            {taking ? words.logo.uploading : isOver ? words.logo.drop : words.logo.upload}
+            {upload ? words.logo.uploading : isDragOver ? words.logo.drop : words.logo.upload}
           </Button>
-          {taking?.progress && (
-            <Button variant="ghost" icon={<X aria-hidden size={16} strokeWidth={1.75} />} onClick={giveUp}>
+          {upload?.progress && (
+            <Button variant="ghost" icon={<X aria-hidden size={16} strokeWidth={1.75} />} onClick={cancel}>
               {words.logo.cancel}
             </Button>
           )}
-          {logo && !taking && (
+          {logo && !upload && (
             <Button
               variant="ghost"
               icon={<X aria-hidden size={16} strokeWidth={1.75} />}
@@ -84,10 +83,45 @@ export function LogoField() {
             </Button>
           )}
         </div>
-        {taking && <UploadProgressRow {...taking} />}
+        {upload && <UploadProgressRow {...upload} />}
       </LabelledRow>
-      <LogoNumbers disabled={!logo || taking !== null} />
-      <LogoAlert refused={refused} onClose={forgetRefused} />
+      <LogoNumbers disabled={!logo || upload !== null} />
+      <LogoAlert refusedFile={refusedFile} onClose={clearRefusedFile} />
     </>
   );
+}
+
+/** Calls `onDrop` with a file dropped anywhere on the page. Returns whether a file is dragged over the page. */
+function useFileDrop(onDrop: (file: File) => void): boolean {
+  const [isDragOver, setDragOver] = useState(false);
+
+  useEffect(() => {
+    const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    function handleDragOver(event: DragEvent) {
+      if (!hasFile(event)) return;
+      // Without this the browser would open the file instead of the page.
+      event.preventDefault();
+      setDragOver(true);
+    }
+    function handleDragLeave({ relatedTarget }: DragEvent) {
+      if (relatedTarget === null) setDragOver(false);
+    }
+    function handleDrop(event: DragEvent) {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      setDragOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) onDrop(file);
+    }
+    addEventListener('dragover', handleDragOver);
+    addEventListener('dragleave', handleDragLeave);
+    addEventListener('drop', handleDrop);
+    return () => {
+      removeEventListener('dragover', handleDragOver);
+      removeEventListener('dragleave', handleDragLeave);
+      removeEventListener('drop', handleDrop);
+    };
+  }, [onDrop]);
+
+  return isDragOver;
 }

@@ -4,7 +4,7 @@ import { NumberField } from '../../../ui/inputs/number-field.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 
-/** How large the logo is and how far from its place, in mm; nothing to set while there is no logo. */
+/** The size of the logo and its offset from its anchor, in mm; disabled without a logo. */
 export function LogoNumbers({ disabled }: { disabled: boolean }) {
   const { logo: words } = useMessages().editor;
   const editor = useEditor();

@@ -4,9 +4,9 @@ const { min, max } = logoLimits.offset;
 
 export type Offsets = { logoX: number; logoY: number };
 
-/** The logo's offsets moved by whole millimetres, kept within the limits of the number boxes. */
+/** The offsets after a move, rounded to whole millimetres and clamped to the limits of the number fields. */
 export function movedOffsets({ logoX, logoY }: Offsets, right: number, down: number): Offsets {
-  return { logoX: clamped(logoX + right), logoY: clamped(logoY + down) };
+  return { logoX: clamp(logoX + right), logoY: clamp(logoY + down) };
 }
 
 const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
@@ -16,13 +16,13 @@ const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far a key moves the logo: a millimetre, with Shift five. */
+/** How far a key moves the logo in mm: 1, with Shift 5; null for a key that is not an arrow. */
 export function nudgeOf(key: string, isShift: boolean): readonly [right: number, down: number] | null {
   const step = steps[key];
   if (!step) return null;
   return isShift ? [step[0] * 5, step[1] * 5] : step;
 }
 
-function clamped(offset: number): number {
+function clamp(offset: number): number {
   return Math.min(Math.max(Math.round(offset), min), max);
 }

@@ -2,11 +2,11 @@ import type { Logo } from '../core/draft.ts';
 
 const urls = new WeakMap<Blob, string>();
 
-/** Where the page shows a logo from. An address lives as long as the page: undo may bring any logo back. */
+/** An object URL for showing the logo. It is never revoked, since undo can restore any logo. */
 export function logoUrl(logo: Logo | null): string | null {
   if (!logo) return null;
-  const shown = logo.preview ?? logo.file;
-  const url = urls.get(shown) ?? URL.createObjectURL(shown);
-  urls.set(shown, url);
+  const image = logo.preview ?? logo.file;
+  const url = urls.get(image) ?? URL.createObjectURL(image);
+  urls.set(image, url);
   return url;
 }

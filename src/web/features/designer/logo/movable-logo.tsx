@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { logoPlacementOf } from '#domain/card/card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { placeOnCard } from '../canvas/place-on-card.ts';
+import { positionOnCard } from '../canvas/position-on-card.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { movedOffsets, nudgeOf, type Offsets } from './logo-offsets.ts';
 
 type Drag = { name: string; from: Offsets; x: number; y: number; pxPerMm: number };
 
-/** Lies over the logo on the card: dragged by pointer, nudged by arrow keys. Place and size follow the card's box. */
+/** A button over the logo on the card: moved by pointer and by arrow keys. Its position is relative to the card's element. */
 export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
   const editor = useEditor();
   const { logo: words } = useMessages().editor;
@@ -22,11 +22,11 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
     return { logoX: left, logoY: top };
   }
 
-  function take(event: PointerEvent<HTMLButtonElement>) {
+  function startDrag(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const pxPerMm = event.currentTarget.getBoundingClientRect().width / image.width;
-    // Each drag has a name of its own, so that one undo takes back one drag.
+    // Each drag has its own step name, so that one undo reverts one drag.
     drag.current = {
       name: `drag ${event.timeStamp}`,
       from: offsets(),
@@ -55,7 +55,7 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
     <button
       type="button"
       aria-label={words.move}
-      onPointerDown={take}
+      onPointerDown={startDrag}
       onPointerMove={move}
       onPointerUp={() => {
         drag.current = null;
@@ -65,7 +65,7 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
       }}
       onKeyDown={nudge}
       className="absolute cursor-move touch-none hover:inset-ring hover:inset-ring-primary/60"
-      style={placeOnCard(image, guides.bleed)}
+      style={positionOnCard(image, guides.bleed)}
     />
   );
 }

@@ -2,10 +2,10 @@ import { Image } from 'lucide-react';
 import type { Language } from '#domain/account/languages.ts';
 import type { EditorMessages } from '../../../shared/i18n/en/editor.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { numberWriter } from '../print-check/quantity.ts';
-import type { LogoUpload } from './logo-under-way.ts';
+import { numberFormat } from '../print-check/quantity.ts';
+import type { LogoUpload } from './logo-upload-state.ts';
 
-/** Which file is being sent and how much of it has gone. */
+/** The name of the file and how much of it is uploaded. */
 export function UploadProgressRow({ name, progress }: LogoUpload) {
   const { logo: words } = useMessages().editor;
   const { current: language } = useLanguage();
@@ -30,14 +30,14 @@ export function UploadProgressRow({ name, progress }: LogoUpload) {
 
 const [kilobyte, megabyte] = [1_024, 1_048_576];
 
-/** In the unit that suits the whole file, so that a small one is never nothing of nothing. */
+/** Both numbers in the unit of the total: MB, or kB for a small file, with a total of at least 1 kB. */
 export function progressText(
   words: Pick<EditorMessages['logo'], 'sent' | 'sentKilobytes'>,
   sent: number,
   total: number,
   language: Language,
 ): string {
-  const write = numberWriter(language);
-  if (total >= megabyte) return words.sent(write(sent / megabyte, 1), write(total / megabyte, 1));
-  return words.sentKilobytes(write(sent / kilobyte, 0), write(Math.max(1, total / kilobyte), 0));
+  const format = numberFormat(language);
+  if (total >= megabyte) return words.sent(format(sent / megabyte, 1), format(total / megabyte, 1));
+  return words.sentKilobytes(format(sent / kilobyte, 0), format(Math.max(1, total / kilobyte), 0));
 }

@@ -3,12 +3,12 @@ import type { Box } from '#layout/guides.ts';
 import { logoBoxOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Ring } from '../../../ui/feedback/ring.tsx';
-import { placeOnCard } from '../canvas/place-on-card.ts';
-import { useLogoUpload } from './logo-under-way.ts';
+import { positionOnCard } from '../canvas/position-on-card.ts';
+import { useLogoUpload } from './logo-upload-state.ts';
 
 type UploadingLogoProps = { design: Partial<CardDesign>; bleed: Box };
 
-/** Holds the place of a logo that is being sent; the form's row says the same to those who cannot see it. */
+/** Shows the upload progress where the logo will be. Hidden from screen readers, which read the progress in the form. */
 export function UploadingLogo({ design, bleed }: UploadingLogoProps) {
   const { logo: words } = useMessages().editor;
   const progress = useLogoUpload()?.progress;
@@ -19,7 +19,7 @@ export function UploadingLogo({ design, bleed }: UploadingLogoProps) {
     <div
       aria-hidden
       className="@container absolute grid border border-dashed border-ink-500 bg-background"
-      style={placeOnCard(box, bleed)}
+      style={positionOnCard(box, bleed)}
     >
       <div className="grid place-content-center justify-items-center">
         <Ring share={share} thickness={1} className="size-[max(20px,36cqw)] max-h-13 max-w-13" />

@@ -2,5 +2,5 @@ import { createDesignChecker } from '#layout/check/check-design.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 
-/** What the print check needs in the worker beside the press: cards are laid out there to try fixes on. */
+/** The third script that the worker loads, for checking only: it lays cards out to try fixes. */
 export const checkEngine = { harfbuzzFonts, createDesignChecker, causesWithFixes, fixAll };

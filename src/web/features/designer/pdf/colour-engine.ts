@@ -3,9 +3,9 @@ import { openPressColours } from '#print/colour/press-colours.ts';
 import { checkPress } from '#print/press-check.ts';
 import { softProofScene } from '#print/soft-proof.ts';
 
-/** The first of the two scripts that printing loads: the press's colours. */
+/** The first of the two scripts that printing loads: colour conversion. */
 export const colourEngine = {
-  /** From the profile as it is shipped. */
+  /** The profile is shipped zlib-compressed. */
   openColours: (lcmsWasm: Uint8Array, deflatedProfile: Uint8Array) =>
     openPressColours(lcmsWasm, unzlibSync(deflatedProfile)),
   checkPress,

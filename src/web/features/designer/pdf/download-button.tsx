@@ -12,13 +12,13 @@ import { requestPrint } from './printer.ts';
 
 const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, RenderNothing);
 
-/** The way to the file; its tools are fetched in an idle moment after the page has loaded, at the latest when the dialog opens. */
+/** Opens the PDF dialog. The dialog and the print assets are prefetched when the browser is idle, at the latest when the dialog opens. */
 export function DownloadButton() {
   const { editor: words, pdf } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  useToolsAhead();
+  usePrintPrefetch();
 
-  /** Where the dialog does not come, the card stays and it is said. */
+  /** Shows a toast with a retry if the dialog fails to load. */
   function open() {
     PdfDialog.load().then(
       () => setOpen(true),
@@ -50,16 +50,16 @@ export function DownloadButton() {
   );
 }
 
-/** The dialog and the press's tools come in an idle moment; the print check needs them too. */
-function useToolsAhead(): void {
+/** Prefetches the dialog and the print assets, which the print check needs too. */
+function usePrintPrefetch(): void {
   const editor = useEditor();
   const isOnline = useIsOnline();
   useEffect(() => {
     if (!isOnline) return;
     return prefetchWhenIdle(() => {
-      // Ahead of time nobody waits: what fails is tried again when it is needed, or when the connection is back.
-      const tools = requestPrint('prepare', { faces: facesOf(editor.get().present.design) });
-      Promise.all([tools, PdfDialog.load()]).catch(() => undefined);
+      // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
+      const assets = requestPrint('prepare', { faces: facesOf(editor.get().present.design) });
+      Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
     });
   }, [editor, isOnline]);
 }

@@ -3,9 +3,14 @@ import { businessCard } from '#layout/formats.ts';
 import type { Guides } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
-const inks = ['bg-ink-c', 'bg-ink-m', 'bg-ink-y', 'bg-[#1b1917] dark:outline dark:outline-ink-500'] as const;
+const inkStyles = [
+  'bg-ink-c',
+  'bg-ink-m',
+  'bg-ink-y',
+  'bg-[#1b1917] dark:outline dark:outline-ink-500',
+] as const;
 
-/** The file in the words a print shop asks in. The safe area is named as specified; the true margin stands beside it. */
+/** The properties of the file that a print shop needs. The size of the safe area is the specified one, with the actual margin as a note. */
 export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi: string }) {
   const { pdf: words } = useMessages();
   return (
@@ -16,7 +21,7 @@ export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi
       </Spec>
       <Spec name={words.colour} note={words.standard}>
         <span aria-hidden className="mr-2 inline-flex gap-1">
-          {inks.map((ink) => (
+          {inkStyles.map((ink) => (
             <span key={ink} className={`size-2 ${ink}`} />
           ))}
         </span>

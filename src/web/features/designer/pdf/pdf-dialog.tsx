@@ -9,24 +9,23 @@ import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useLaidOutCard } from '../core/card-layout-store.ts';
-import { useDownloadPdf } from './download-pdf.ts';
-import { FilePicture } from './file-picture.tsx';
+import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
-import { PrintProgress } from './print-progress.tsx';
 import { requestPrint } from './printer.ts';
+import { useDownloadPdf } from './use-download-pdf.ts';
 import { WorstFindings } from './worst-findings.tsx';
 
 const resolutions = ['300', '600'] as const;
 
-/** What will be in the file, the two choices there are, and the file itself. */
+/** A preview of the PDF, its properties, the options and the download. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
   const { pdf: words, editor } = useMessages();
   const laidOutCard = useLaidOutCard();
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
   const [cropMarks, setCropMarks] = useState(false);
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
-  const downloadButton = useFocusBack(isPending);
+  const downloadButton = useRestoredFocus(isPending);
 
   useEffect(() => {
     if (laidOutCard)
@@ -45,7 +44,10 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
           <div className="flex w-full min-w-0 flex-col gap-3">
             <WorstFindings onShow={onClose} />
             <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-              <FileStatus name={pdfFileName(laidOutCard.draft.design.fullName ?? '')} handed={data ?? null} />
+              <FileStatus
+                name={pdfFileName(laidOutCard.draft.design.fullName ?? '')}
+                downloaded={data ?? null}
+              />
               {isPending ? (
                 <PrintProgress share={share} onCancel={cancel} />
               ) : (
@@ -63,10 +65,10 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <div className="grid gap-3 pb-3 tablet:grid-cols-[258px_1fr] tablet:gap-6 tablet:pb-5">
-          <FilePicture laidOutCard={laidOutCard} cropMarks={cropMarks} />
+          <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} />
           <FileSpecs guides={laidOutCard.scene.guides} dpi={dpi} />
         </div>
-        <div className={`${row} flex items-center justify-between`}>
+        <div className={`${rowStyles} flex items-center justify-between`}>
           <span className="text-sm font-semibold max-tablet:text-control">{words.resolution}</span>
           <div className="w-56">
             <Select
@@ -77,7 +79,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
             />
           </div>
         </div>
-        <div className={`${row} -mb-5`}>
+        <div className={`${rowStyles} -mb-5`}>
           <Switch
             checked={cropMarks}
             onCheckedChange={setCropMarks}
@@ -90,8 +92,32 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The button that was pressed has the focus again when the file is there, or given up. */
-function useFocusBack(isPending: boolean) {
+type PrintProgressProps = { share: number; onCancel: () => void };
+
+function PrintProgress({ share, onCancel }: PrintProgressProps) {
+  const { pdf: words } = useMessages();
+  const percent = Math.round(share * 100);
+  return (
+    <div className="flex items-center gap-3 max-tablet:w-full">
+      <span className="flex-1 text-xs text-muted-foreground">
+        <span className="block pb-1 tabular-nums">{words.preparing(percent)}</span>
+        <progress
+          aria-label={words.preparing(percent)}
+          value={percent}
+          max={100}
+          className="block h-1.5 w-36 appearance-none overflow-hidden rounded-full bg-track max-tablet:w-full [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-primary"
+        />
+      </span>
+      {/* The focused download button was replaced by this one. */}
+      <Button autoFocus variant="outline" onClick={onCancel} className="max-tablet:h-11">
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns the focus to the button when the download has ended or was cancelled. */
+function useRestoredFocus(isPending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
   useEffect(() => {
@@ -101,4 +127,4 @@ function useFocusBack(isPending: boolean) {
   return button;
 }
 
-const row = '-mx-4 border-t border-border px-4 py-3 tablet:-mx-6 tablet:px-6';
+const rowStyles = '-mx-4 border-t border-border px-4 py-3 tablet:-mx-6 tablet:px-6';

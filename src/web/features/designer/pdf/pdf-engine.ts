@@ -3,5 +3,5 @@ import { convertLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 
-/** The second of the two scripts that printing loads: fonts, pictures and the file. */
+/** The second of the two scripts that printing loads: fonts, images and the PDF. */
 export const pdfEngine = { openSubsetter, logoGround, convertLogo, softProofLogo, renderPdf };

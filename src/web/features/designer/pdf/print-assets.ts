@@ -6,63 +6,62 @@ import profileUrl from '#print/profiles/ISOcoated_v2_300_bas.icc.zlib?url';
 import { fetchBytes } from '../../../shared/fetch-bytes.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Everything the press needs, once it is here. */
-export type PrintAssets = Awaited<ReturnType<typeof loadTools>>;
+/** The engines, the colour profile and the font subsetter. */
+export type PrintAssets = Awaited<ReturnType<typeof loadEngines>>;
 
 type Progress = (share: number) => void;
 
-let tools: Promise<PrintAssets> | null = null;
+let engines: Promise<PrintAssets> | null = null;
 const faces = new Map<FaceName, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The tools and those faces; each is fetched once. */
+/** Loads the engines and the given faces, each once. */
 export async function loadPrintAssets(
-  wanted: readonly FaceName[],
+  requested: readonly FaceName[],
   onProgress: Progress,
 ): Promise<PrintAssets & { fontFile: (face: FaceName) => Uint8Array }> {
-  tools ??= loadTools();
-  const files = wanted.map((face) => loadFace(face));
-  const parts = [tools, ...files];
-  let arrived = 0;
+  engines ??= loadEngines();
+  const files = requested.map((face) => loadFace(face));
+  const parts = [engines, ...files];
+  let loadedCount = 0;
   for (const part of parts) {
     void part.then(
       () => {
-        arrived += 1;
-        onProgress(arrived / (parts.length + 1));
+        loadedCount += 1;
+        onProgress(loadedCount / (parts.length + 1));
       },
       () => undefined,
     );
   }
-  const [ready, ...loaded] = await Promise.all([tools, ...files]);
-  const byName = new Map(wanted.map((face, index) => [face, loaded[index]]));
+  const [ready, ...loaded] = await Promise.all([engines, ...files]);
+  const byName = new Map(requested.map((face, index) => [face, loaded[index]]));
   return {
     ...ready,
     fontFile(face) {
       const file = byName.get(face);
-      if (!file) throw new Error(`The face ${face} was not asked for`);
+      if (!file) throw new Error(`The face ${face} was not requested`);
       return file;
     },
   };
 }
 
-async function loadTools() {
-  const [{ colourEngine: colourHelper }, { pdfEngine: pdfHelper }, lcms, deflatedProfile, subsetter] =
-    await Promise.all([
-      withTimeout(import('./colour-engine.ts')),
-      withTimeout(import('./pdf-engine.ts')),
-      fetchBytes(lcmsUrl),
-      fetchBytes(profileUrl),
-      fetchBytes(subsetterUrl),
-    ]);
+async function loadEngines() {
+  const [{ colourEngine }, { pdfEngine }, lcms, deflatedProfile, subsetter] = await Promise.all([
+    withTimeout(import('./colour-engine.ts')),
+    withTimeout(import('./pdf-engine.ts')),
+    fetchBytes(lcmsUrl),
+    fetchBytes(profileUrl),
+    fetchBytes(subsetterUrl),
+  ]);
   return {
-    ...colourHelper,
-    ...pdfHelper,
+    ...colourEngine,
+    ...pdfEngine,
     deflatedProfile,
-    colours: await colourHelper.openColours(lcms, deflatedProfile),
-    subset: await pdfHelper.openSubsetter(subsetter),
+    colours: await colourEngine.openColours(lcms, deflatedProfile),
+    subset: await pdfEngine.openSubsetter(subsetter),
   };
 }
 
-/** A face's file; fetched once. */
+/** The font file of a face; fetched once. */
 export function loadFace(face: FaceName): Promise<Uint8Array<ArrayBuffer>> {
   const loading = faces.get(face) ?? fetchBytes(faceUrls[face]);
   faces.set(face, loading);

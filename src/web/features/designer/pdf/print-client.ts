@@ -1,9 +1,9 @@
 import { createStore, type Readable } from '../../../shared/store.ts';
 import type { PrintJob, PrintJobs, WorkerRequest, WorkerResponse } from './print-messages.ts';
 
-/** A worker as the client needs it. */
+/** The part of the Worker interface that the client uses. */
 export type PrintPort = {
-  postMessage: (asked: WorkerRequest) => void;
+  postMessage: (request: WorkerRequest) => void;
   addEventListener: {
     (kind: 'message', listener: (event: { data: WorkerResponse }) => void): void;
     (kind: 'error', listener: () => void): void;
@@ -11,47 +11,46 @@ export type PrintPort = {
   terminate: () => void;
 };
 
-type AskOptions = {
+type PrintRequestOptions = {
   onProgress?: (share: number) => void;
-  /** Aborted, the job is given up, and the worker with it: it would hear of it only when it is done. */
+  /** Aborting rejects the job and terminates the worker, since a busy worker cannot receive messages. */
   signal?: AbortSignal;
 };
 
 export type PrintClient = {
-  /** Asks the print worker, which is started when it is first needed. */
-  ask: <Job extends PrintJob>(
+  /** Runs a job in the print worker. The first request starts the worker. */
+  request: <Job extends PrintJob>(
     job: Job,
-    asked: PrintJobs[Job]['asked'],
-    options?: AskOptions,
-  ) => Promise<PrintJobs[Job]['answer']>;
-  /** Whether the worker runs. */
+    input: PrintJobs[Job]['input'],
+    options?: PrintRequestOptions,
+  ) => Promise<PrintJobs[Job]['result']>;
   isStarted: Readable<boolean>;
 };
 
-type Waiting = {
-  asked: WorkerRequest;
-  resolve: (answer: never) => void;
+type PendingJob = {
+  request: WorkerRequest;
+  resolve: (result: never) => void;
   reject: (error: Error) => void;
   onProgress: (share: number) => void;
 };
 
-/** A script must be there within five seconds, the worker's own too. */
-const startMs = 5_000;
+/** The time limit for loading a script, including the worker's own. */
+const startTimeoutMs = 5_000;
 
-/** The longest that a worker may be silent over a job; the largest logo takes a third of it on a slow machine. */
-const silentMs = 60_000;
+/** The longest time without a message while a job runs. The largest logo takes a third of it on a slow machine. */
+const silenceTimeoutMs = 60_000;
 
-/** Why printing failed: the code of a logo that cannot be printed, or words for a log. */
+/** Its message is the error code of an unprintable logo, or a text for the log. */
 export class PrintFailure extends Error {}
 
-/** The job was given up by who asked for it. */
+/** The caller has aborted the job. */
 export class PrintCancelled extends PrintFailure {}
 
 export function createPrintClient(start: () => PrintPort): PrintClient {
   const isStarted = createStore(false);
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingJob>();
   let port: PrintPort | null = null;
-  let watch: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   let isReady = false;
   let lastId = 0;
 
@@ -60,82 +59,82 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
     port = started;
     isReady = false;
     isStarted.set(true);
-    endIn(startMs, 'The print worker did not start in time');
-    // What a worker says after its end concerns nobody.
+    startTimeout(startTimeoutMs, 'The print worker did not start in time');
+    // Messages of a terminated worker are ignored.
     started.addEventListener('message', ({ data }) => {
-      if (port === started) hear(data);
+      if (port === started) handleResponse(data);
     });
     started.addEventListener('error', () => {
-      if (port === started) end('The print worker failed');
+      if (port === started) stopAndRejectAll('The print worker failed');
     });
     return started;
   }
 
-  function endIn(milliseconds: number, reason: string): void {
-    clearTimeout(watch);
-    watch = setTimeout(() => end(reason), milliseconds);
+  function startTimeout(milliseconds: number, reason: string): void {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => stopAndRejectAll(reason), milliseconds);
   }
 
-  function hear(told: WorkerResponse): void {
-    clearTimeout(watch);
+  function handleResponse(response: WorkerResponse): void {
+    clearTimeout(timeout);
     isReady = true;
-    const job = waiting.get(told.id);
-    if (job && told.kind === 'progress') job.onProgress(told.share);
-    if (job && told.kind === 'done') settle(told.id, () => job.resolve(told.answer as never));
-    if (job && told.kind === 'failed') {
-      settle(told.id, () => job.reject(new PrintFailure(told.reason)));
-      // A logo is at fault by itself; anything else may be a script or a file that did not come, which only a new worker asks for again.
-      if (!told.reason.startsWith('LOGO_')) end(told.reason);
+    const job = pending.get(response.id);
+    if (job && response.kind === 'progress') job.onProgress(response.share);
+    if (job && response.kind === 'done') {
+      pending.delete(response.id);
+      job.resolve(response.result as never);
     }
-    watchForSilence();
+    if (job && response.kind === 'failed') {
+      pending.delete(response.id);
+      job.reject(new PrintFailure(response.reason));
+      // An unprintable logo leaves the worker intact. After any other failure, for example of a script, only a new worker loads it again.
+      if (!response.reason.startsWith('LOGO_')) stopAndRejectAll(response.reason);
+    }
+    resetSilenceTimeout();
   }
 
-  function watchForSilence(): void {
-    if (isReady && waiting.size > 0) endIn(silentMs, 'The print worker did not answer');
-  }
-
-  function settle(id: number, tell: () => void): void {
-    waiting.delete(id);
-    tell();
+  function resetSilenceTimeout(): void {
+    if (isReady && pending.size > 0) startTimeout(silenceTimeoutMs, 'The print worker did not respond');
   }
 
   function stopPort(): void {
-    clearTimeout(watch);
+    clearTimeout(timeout);
     port?.terminate();
     port = null;
   }
 
-  function end(reason: string): void {
+  function stopAndRejectAll(reason: string): void {
     stopPort();
-    const jobs = [...waiting.values()];
-    waiting.clear();
+    const jobs = [...pending.values()];
+    pending.clear();
     isStarted.set(false);
     for (const { reject } of jobs) reject(new PrintFailure(reason));
   }
 
-  /** The others' jobs go to a fresh worker, which also gets ready for the next one. */
+  /** Sends the other pending jobs to a new worker. */
   function cancel(id: number): void {
-    const job = waiting.get(id);
+    const job = pending.get(id);
     if (!job) return;
-    settle(id, () => job.reject(new PrintCancelled('Cancelled')));
+    pending.delete(id);
+    job.reject(new PrintCancelled('Cancelled'));
     stopPort();
-    const fresh = startPort();
-    for (const { asked } of waiting.values()) fresh.postMessage(asked);
+    const newPort = startPort();
+    for (const { request } of pending.values()) newPort.postMessage(request);
   }
 
   return {
     isStarted,
-    ask(job, asked, { onProgress = () => undefined, signal } = {}) {
+    request(job, input, { onProgress = () => undefined, signal } = {}) {
       if (signal?.aborted) return Promise.reject(new PrintCancelled('Cancelled'));
       const worker = port ?? startPort();
       lastId += 1;
       const id = lastId;
-      const message = { id, job, ...asked } as WorkerRequest;
+      const request = { id, job, ...input } as WorkerRequest;
       return new Promise((resolve, reject) => {
-        waiting.set(id, { asked: message, resolve, reject, onProgress });
+        pending.set(id, { request, resolve, reject, onProgress });
         signal?.addEventListener('abort', () => cancel(id), { once: true });
-        watchForSilence();
-        worker.postMessage(message);
+        resetSilenceTimeout();
+        worker.postMessage(request);
       });
     },
   };

@@ -6,49 +6,49 @@ import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 
-/** A card as the worker is given it: laid out, with what it is drawn with. */
+/** A laid-out card for printing and proofing, with its logo file. */
 export type PrintableCard = {
   scene: Scene;
   logo: Blob | null;
-  /** How each face draws the sign of a missing character, for the faces that need it. */
+  /** The outline of the missing-character glyph, for the faces that need it. */
   missing: Partial<Record<FaceName, { path: string; unitsPerEm: number }>>;
 };
 
-/** A card as it is checked: laid out by the worker itself, to try what would mend it. */
+/** A card for checking. The worker lays it out itself, to try fixes. */
 export type CheckableCard = { design: Partial<CardDesign>; logo: Blob | null; pixels: Size | null };
 
-/** What is wrong with a card and what mends it, and the rules it keeps. */
+/** The causes of findings with their fixes, and the rules that the card passes. */
 export type CheckedCard = { causes: readonly CauseWithFix[]; passed: readonly RuleResult[] };
 
 export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
 
-/** What can be asked of the print worker, and what it answers. */
+/** The jobs of the print worker. */
 export type PrintJobs = {
-  /** Fetches what printing needs, ahead of time. */
-  prepare: { asked: { faces: readonly FaceName[] }; answer: null };
-  /** How large a logo is, and how it looks where browsers show it otherwise. */
-  look: { asked: { logo: Blob }; answer: { pixels: Size; preview: Blob | null } };
+  /** Prefetches the scripts and files for printing. */
+  prepare: { input: { faces: readonly FaceName[] }; result: null };
+  /** The size of a logo, and a preview where browsers would show other colours. */
+  inspectLogo: { input: { logo: Blob }; result: { pixels: Size; preview: Blob | null } };
   print: {
-    asked: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
-    answer: Uint8Array<ArrayBuffer>;
+    input: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
+    result: Uint8Array<ArrayBuffer>;
   };
-  /** The card as paper shows it. */
+  /** The scene and the logo in printed colours. */
   proof: {
-    asked: { card: PrintableCard; paper: PaperLook };
-    answer: { scene: Scene; logo: Blob | null };
+    input: { card: PrintableCard; paper: PaperLook };
+    result: { scene: Scene; logo: Blob | null };
   };
-  check: { asked: { card: CheckableCard }; answer: CheckedCard };
-  /** The change after which no fix is left to do. */
-  fixAll: { asked: { card: CheckableCard }; answer: Partial<CardDesign> };
+  check: { input: { card: CheckableCard }; result: CheckedCard };
+  /** The change that applies all fixes, one after the other. */
+  fixAll: { input: { card: CheckableCard }; result: Partial<CardDesign> };
 };
 export type PrintJob = keyof PrintJobs;
 
 export type WorkerRequest = {
-  [Job in PrintJob]: { id: number; job: Job } & PrintJobs[Job]['asked'];
+  [Job in PrintJob]: { id: number; job: Job } & PrintJobs[Job]['input'];
 }[PrintJob];
 
 export type WorkerResponse =
   | { id: 0; kind: 'ready' }
   | { id: number; kind: 'progress'; share: number }
-  | { id: number; kind: 'done'; answer: PrintJobs[PrintJob]['answer'] }
+  | { id: number; kind: 'done'; result: PrintJobs[PrintJob]['result'] }
   | { id: number; kind: 'failed'; reason: string };

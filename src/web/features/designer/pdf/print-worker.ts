@@ -5,7 +5,7 @@ import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
-import { createCardExaminer } from './check-card.ts';
+import { createCardChecker } from './card-checker.ts';
 import { loadPrintAssets, type PrintAssets } from './print-assets.ts';
 import type {
   CheckableCard,
@@ -17,97 +17,97 @@ import type {
 } from './print-messages.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Prints off the page's own thread. A tool that fails to come ends this worker; the next try starts another. */
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data));
-tell({ id: 0, kind: 'ready' });
+/** Prints outside the main thread. If an asset fails to load, the client terminates this worker; the next request starts another. */
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));
+respond({ id: 0, kind: 'ready' });
 
-async function answer(asked: WorkerRequest): Promise<void> {
-  const { id } = asked;
-  const onProgress = (share: number) => tell({ id, kind: 'progress', share });
+async function handleRequest(request: WorkerRequest): Promise<void> {
+  const { id } = request;
+  const onProgress = (share: number) => respond({ id, kind: 'progress', share });
   try {
-    tell({ id, kind: 'done', answer: await work(asked, onProgress) });
+    respond({ id, kind: 'done', result: await runJob(request, onProgress) });
   } catch (error) {
-    tell({ id, kind: 'failed', reason: reasonOf(error) });
+    respond({ id, kind: 'failed', reason: reasonOf(error) });
   }
 }
 
-async function work(
-  asked: WorkerRequest,
+async function runJob(
+  request: WorkerRequest,
   onProgress: (share: number) => void,
-): Promise<PrintJobs[PrintJob]['answer']> {
-  switch (asked.job) {
+): Promise<PrintJobs[PrintJob]['result']> {
+  switch (request.job) {
     case 'prepare':
-      await loadPrintAssets(asked.faces, onProgress);
+      await loadPrintAssets(request.faces, onProgress);
       return null;
-    case 'look':
-      return lookAt(new Uint8Array(await asked.logo.arrayBuffer()), onProgress);
+    case 'inspectLogo':
+      return inspectLogo(new Uint8Array(await request.logo.arrayBuffer()), onProgress);
     case 'check': {
-      const { examiner, causesWithFixes } = await examinerFor(asked.card, onProgress);
-      const examined = examiner.checkDesign(asked.card.design);
-      if (!examined) throw new Error('A face of the card did not arrive');
-      return { causes: causesWithFixes(examined, examiner), passed: examined.check.passed };
+      const { checker, causesWithFixes } = await createChecker(request.card, onProgress);
+      const result = checker.checkDesign(request.card.design);
+      if (!result) throw new Error('A face of the card did not load');
+      return { causes: causesWithFixes(result, checker), passed: result.check.passed };
     }
     case 'fixAll': {
-      const { examiner, fixAll } = await examinerFor(asked.card, onProgress);
-      return fixAll(asked.card.design, examiner);
+      const { checker, fixAll } = await createChecker(request.card, onProgress);
+      return fixAll(request.card.design, checker);
     }
     case 'proof': {
-      const { card, paper } = asked;
-      const tools = await loadPrintAssets([], onProgress);
-      const scene = tools.softProofScene(card.scene, tools.colours, paper);
-      const logo = await proofedLogo(card, paper, tools);
-      return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.picture } : { scene, logo: null };
+      const { card, paper } = request;
+      const assets = await loadPrintAssets([], onProgress);
+      const scene = assets.softProofScene(card.scene, assets.colours, paper);
+      const logo = await proofedLogo(card, paper, assets);
+      return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
     }
     case 'print': {
-      const { card, dpi, ...options } = asked;
-      const tools = await loadPrintAssets(facesIn(card.scene), (share) => onProgress(share * toolsShare));
-      const logo = await logoOf(card, dpi, tools, (share) =>
-        onProgress(toolsShare + share * (logoShare - toolsShare)),
+      const { card, dpi, ...options } = request;
+      const assets = await loadPrintAssets(facesIn(card.scene), (share) => onProgress(share * assetsShare));
+      const logo = await logoOf(card, dpi, assets, (share) =>
+        onProgress(assetsShare + share * (logoShare - assetsShare)),
       );
-      return tools.renderPdf(
+      return assets.renderPdf(
         [{ scene: card.scene, logo }],
-        { ...tools, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
+        { ...assets, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
         options,
       );
     }
   }
 }
 
-/** How far a file is when the tools are here, and when its logo is ready. */
-const [toolsShare, logoShare] = [0.5, 0.9];
+/** The progress of printing when the assets are loaded, and when the logo is converted. */
+const [assetsShare, logoShare] = [0.5, 0.9];
 
-/** A logo that cannot be printed is told when it is; the rest of the card is checked all the same. */
-async function examinerFor(card: CheckableCard, onProgress: (share: number) => void) {
-  const tools = await loadPrintAssets([], onProgress);
-  const { examiner } = await createCardExaminer(card, tools, null);
-  const scene = examiner.checkDesign(card.design)?.scene;
-  const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, tools).catch(() => null) : null;
-  return createCardExaminer(card, tools, logo);
+/** If the logo cannot be printed, the card is checked without it; printing reports the logo. */
+async function createChecker(card: CheckableCard, onProgress: (share: number) => void) {
+  const assets = await loadPrintAssets([], onProgress);
+  const { checker } = await createCardChecker(card, assets, null);
+  const scene = checker.checkDesign(card.design)?.scene;
+  const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, assets).catch(() => null) : null;
+  return createCardChecker(card, assets, logo);
 }
 
-/** Reading and converting a logo takes longer than all the rest, so it is kept by content, size and look. */
+/** Reading and converting a logo takes most of the time, so results are cached by content, placement and dpi or paper. */
 const printedLogos = lruCache<PrintedLogo>(4);
-const proofedLogos = lruCache<Promise<{ picture: Blob; box: Box } | null>>(4);
+const proofedLogos = lruCache<Promise<{ image: Blob; box: Box } | null>>(4);
 
 async function logoOf(
   card: Pick<PrintableCard, 'scene' | 'logo'>,
   dpi: number,
-  tools: PrintAssets,
+  assets: PrintAssets,
   onProgress?: (share: number) => void,
 ): Promise<PrintedLogo | null> {
-  const logo = await placedLogo(card, tools);
+  const logo = await placedLogo(card, assets);
   if (!logo) return null;
   return printedLogos(`${logo.key} ${dpi}`, () =>
-    tools.convertLogo(logo.bytes, logo.ground, dpi, tools.colours, onProgress),
+    assets.convertLogo(logo.bytes, logo.ground, dpi, assets.colours, onProgress),
   );
 }
 
-async function proofedLogo(card: PrintableCard, paper: PaperLook, tools: PrintAssets) {
-  const logo = await placedLogo(card, tools);
+async function proofedLogo(card: PrintableCard, paper: PaperLook, assets: PrintAssets) {
+  const logo = await placedLogo(card, assets);
   if (!logo) return null;
   return proofedLogos(`${logo.key} ${paper}`, async () => {
-    const proofed = tools.softProofLogo(logo.bytes, logo.ground, 300, tools.colours, paper);
-    return proofed && { picture: await pictureOf(proofed), box: proofed.box };
+    const proofed = assets.softProofLogo(logo.bytes, logo.ground, 300, assets.colours, paper);
+    return proofed && { image: await encodePng(proofed), box: proofed.box };
   });
 }
 
@@ -122,14 +122,14 @@ async function placedLogo(
   return { bytes, ground, key: `${content} ${JSON.stringify(ground)}` };
 }
 
-/** Enough for a preview of any size. */
+/** Enough for the preview at any zoom. */
 const previewPixels = { width: 800, height: 800 };
 
-/** Reads all of a logo, as printing would; browsers take every file of inks for Adobe's, so those we show ourselves. */
-async function lookAt(
+/** Reads the whole logo, as printing does. CMYK logos get a preview, since browsers treat every CMYK file as Adobe's variant. */
+async function inspectLogo(
   bytes: Uint8Array,
   onProgress: (share: number) => void,
-): Promise<PrintJobs['look']['answer']> {
+): Promise<PrintJobs['inspectLogo']['result']> {
   const { pictureSize, readPicture } = await withTimeout(import('#image/read-picture.ts'));
   const pixels = pictureSize(bytes);
   const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
@@ -142,15 +142,15 @@ async function lookAt(
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
   }
-  return { pixels, preview: await pictureOf({ rgba, width, height }) };
+  return { pixels, preview: await encodePng({ rgba, width, height }) };
 }
 
-/** A proof shows no more of a logo than is printed. */
+/** A proof shows only the printed part of the logo. */
 function withLogoAt(scene: Scene, image: Box): Scene {
   return { ...scene, items: scene.items.map((item) => (item.kind === 'logo' ? { ...item, image } : item)) };
 }
 
-function pictureOf({ rgba, width, height }: Omit<ProofedLogo, 'box'>): Promise<Blob> {
+function encodePng({ rgba, width, height }: Omit<ProofedLogo, 'box'>): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
   return canvas.convertToBlob();
@@ -160,12 +160,12 @@ function facesIn({ items }: Scene): FaceName[] {
   return [...new Set(items.flatMap((item) => (item.kind === 'text' ? [item.face] : [])))];
 }
 
-/** The code of a logo that cannot be printed, else the error's own words. */
+/** The code of an unprintable logo, else the message of the error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-function tell(told: WorkerResponse): void {
-  postMessage(told);
+function respond(response: WorkerResponse): void {
+  postMessage(response);
 }

@@ -4,27 +4,27 @@ import { withTimeout } from './with-timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a helper that arrives in time is handed on, and nothing keeps watching', async () => {
-  await expect(withTimeout(Promise.resolve('helper'))).resolves.toBe('helper');
+test('a script that loads in time is returned, and no timer is left', async () => {
+  await expect(withTimeout(Promise.resolve('script'))).resolves.toBe('script');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a helper that hangs fails after five seconds, and its late arrival changes nothing', async () => {
-  let arrive: (helper: string) => void = () => undefined;
-  const heard = vi.fn();
-  const arriving = new Promise<string>((resolve) => {
-    arrive = resolve;
+test('a script that hangs fails after five seconds, and loading late changes nothing', async () => {
+  let resolveScript: (script: string) => void = () => undefined;
+  const settled = vi.fn();
+  const loading = new Promise<string>((resolve) => {
+    resolveScript = resolve;
   });
-  const waiting = withTimeout(arriving).then(heard, heard);
+  const waiting = withTimeout(loading).then(settled, settled);
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(heard).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  arrive('late');
+  resolveScript('late');
   await waiting;
-  expect(heard).toHaveBeenCalledExactlyOnceWith(new Error('A helper script did not arrive in time'));
+  expect(settled).toHaveBeenCalledExactlyOnceWith(new Error('A script did not load in time'));
 });
 
-test('a helper that fails is not waited for', async () => {
+test('a script that fails to load fails at once', async () => {
   await expect(withTimeout(Promise.reject(new Error('404')))).rejects.toThrow('404');
   expect(vi.getTimerCount()).toBe(0);
 });

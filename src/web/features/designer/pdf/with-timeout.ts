@@ -1,11 +1,11 @@
-/** A helper script must be there within five seconds, or printing fails. */
-export async function withTimeout<Helper>(loading: Promise<Helper>, milliseconds = 5_000): Promise<Helper> {
+/** Fails if a script does not load within five seconds. */
+export async function withTimeout<Script>(loading: Promise<Script>, milliseconds = 5_000): Promise<Script> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('A helper script did not arrive in time')), milliseconds);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A script did not load in time')), milliseconds);
   });
   try {
-    return await Promise.race([loading, late]);
+    return await Promise.race([loading, timeout]);
   } finally {
     clearTimeout(timer);
   }

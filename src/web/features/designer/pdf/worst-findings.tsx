@@ -1,15 +1,15 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
-import { usePrintCheckAccess } from '../print-check/print-check-context.ts';
+import { usePrintCheckAccess } from '../print-check/use-print-check.ts';
 
-const shownAtMost = 3;
+const maxFindings = 3;
 
-/** The last look before the file: what the print check found worst, and the way to all of it. It stops nobody. */
+/** The worst findings of the print check with a link to all of them. They do not block the download. */
 export function WorstFindings({ onShow }: { onShow: () => void }) {
   const { pdf: words, printCheck } = useMessages();
   const { check, show } = usePrintCheckAccess();
   if (!check || check.findings.length === 0) return null;
-  const worst = check.findings.slice(0, shownAtMost);
+  const worst = check.findings.slice(0, maxFindings);
   const more = check.findings.length - worst.length;
   return (
     <section

@@ -1,26 +1,25 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
 import { FixButton } from './fix-button.tsx';
-import { useFocusAfterFix } from './keep-focus.ts';
 import type { ShownCheck } from './use-print-check.ts';
 
 type CheckRowsProps = {
   check: ShownCheck;
-  /** Takes the focus when no fix is left. */
+  /** Gets the focus when no fix is left. */
   heading: RefObject<HTMLElement | null>;
   className?: string;
 };
 
-/** Every finding with its number and its fix, what is not checked yet, then every rule that is kept. */
+/** All findings with their numbers and fixes, then a row if the press rules are not checked yet, then the passed rules. */
 export function CheckRows({ check, heading, className }: CheckRowsProps) {
   const { printCheck: words } = useMessages();
   const editor = useEditor();
   const list = useRef<HTMLUListElement>(null);
-  const pressedFix = useFocusAfterFix(list, heading, check);
+  const onFixClick = useFocusAfterFix(list, heading, check);
   const fixable = check.findings.filter(({ fix }) => fix);
   return (
     <ul ref={list} className={classNames('*:border-b *:border-border', className)}>
@@ -37,7 +36,7 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
               <FixButton
                 label={fix.label}
                 onClick={() => {
-                  pressedFix(fixable.indexOf(finding));
+                  onFixClick(fixable.indexOf(finding));
                   editor.changeDesign(fix.change);
                 }}
               />
@@ -53,13 +52,13 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
   );
 }
 
-/** What only the press can tell is not told yet. */
+/** Shown while the rules that need the print worker are not checked. */
 function PressRow({ check: { press, checkAgain } }: { check: ShownCheck }) {
   const { press: words } = useMessages().printCheck;
   if (press === 'done') return null;
-  const why = { waiting: words.why, failed: words.whyFailed, spared: words.whySpared }[press];
+  const reason = { waiting: words.why, failed: words.whyFailed, spared: words.whySpared }[press];
   return (
-    <CheckRow state="waiting" title={words[press]} detail={why}>
+    <CheckRow state="waiting" title={words[press]} detail={reason}>
       {press !== 'waiting' && (
         <Button variant="outline" size="sm" onClick={checkAgain}>
           {press === 'failed' ? words.tryAgain : words.checkNow}
@@ -87,4 +86,33 @@ function CheckRow({ state, title, detail, children }: CheckRowProps) {
       {children}
     </li>
   );
+}
+
+/**
+ * Moves the focus when the focused fix button disappears: to the fix at the same index, else to the last one, else to the
+ * heading. The returned function takes the index of the clicked fix.
+ */
+function useFocusAfterFix(
+  list: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  shown: unknown,
+): (index: number) => void {
+  const clicked = useRef<number | null>(null);
+
+  useEffect(() => {
+    const index = clicked.current;
+    if (index === null || shown === null) return;
+    const { activeElement } = document;
+    // The button is still there: the check has not run yet, or offers the same fix again.
+    if (activeElement?.matches('[data-fix]')) return;
+    clicked.current = null;
+    // The user has moved the focus in the meantime.
+    if (activeElement && activeElement !== document.body) return;
+    const fixes = [...(list.current?.querySelectorAll<HTMLElement>('[data-fix]') ?? [])];
+    (fixes[index] ?? fixes.at(-1) ?? heading.current)?.focus();
+  }, [shown, list, heading]);
+
+  return (index) => {
+    clicked.current = index;
+  };
 }

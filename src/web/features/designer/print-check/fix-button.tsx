@@ -3,7 +3,6 @@ import { Button } from '../../../ui/inputs/button.tsx';
 
 type FixButtonProps = { label: string; busy?: boolean; onClick: () => void };
 
-/** Mends with one click what can be mended so; undo takes it back. */
 export function FixButton({ label, busy = false, onClick }: FixButtonProps) {
   return (
     <Button

@@ -13,7 +13,7 @@ type PhoneSheetProps = {
   children: ReactNode;
 };
 
-/** Rises from the bottom edge and leaves the card in sight: what it lists is seen on the card. */
+/** A sheet at the bottom edge. It leaves the card visible, where the findings are marked. */
 export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: PhoneSheetProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -30,7 +30,7 @@ export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: 
           <div className="shrink-0 border-b border-border pt-6 pr-14 pb-3 pl-4">
             <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix in it nothing else lets the keyboard scroll it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix button in it only its own focus lets the keyboard scroll it */}
           <section aria-label={label} tabIndex={0} className="min-h-0 overflow-y-auto px-4 pb-5">
             {children}
           </section>

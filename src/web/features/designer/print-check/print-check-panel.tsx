@@ -1,22 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { GuideLegend } from '../canvas/guide-legend.tsx';
+import { useCardLayoutStore } from '../core/card-layout-store.ts';
+import { useEditor } from '../core/editor-store.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckRows } from './check-rows.tsx';
-import { FixAll } from './fix-all.tsx';
+import { FixButton } from './fix-button.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
+import { findFixAll } from './use-checked-card.ts';
 import type { ShownCheck } from './use-print-check.ts';
 
 type PanelProps = {
   id: string;
   check: ShownCheck;
   onClose: () => void;
-  /** Whether the reader was sent here, so that the heading takes the focus. */
+  /** Whether the heading gets the focus on mount. */
   takesFocus: boolean;
 };
 
-/** All ten rules: beneath the canvas, on a phone in a sheet that leaves the card in sight. */
+/** All ten rules: below the canvas, or on a phone in a sheet that leaves the card visible. */
 export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) {
   const { printCheck: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +67,7 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
         <CheckCounts check={check} className="flex-1" />
         <FixAll check={check} heading={heading} />
       </header>
-      {/* Columns of a limited height would go on sideways: what scrolls stands around them. */}
+      {/* The outer element scrolls: columns with a height limit of their own would overflow sideways. */}
       <div className="max-h-[min(18rem,30dvh)] overflow-y-auto px-6">
         <CheckRows
           check={check}
@@ -74,4 +77,32 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
       </div>
     </section>
   );
+}
+
+type FixAllProps = {
+  check: ShownCheck;
+  /** Gets the focus afterwards. */
+  heading: RefObject<HTMLElement | null>;
+};
+
+/** Applies fix after fix until none is left, as one undo step. */
+function FixAll({ check, heading }: FixAllProps) {
+  const { printCheck: words } = useMessages();
+  const editor = useEditor();
+  const layoutStore = useCardLayoutStore();
+  const [isBusy, setBusy] = useState(false);
+  const count = check.findings.filter(({ fix }) => fix).length;
+  if (count < 2) return null;
+
+  async function fixAll() {
+    const laidOutCard = layoutStore.get();
+    if (!laidOutCard || isBusy) return;
+    setBusy(true);
+    const change = await findFixAll(laidOutCard);
+    setBusy(false);
+    heading.current?.focus();
+    editor.changeDesign(change);
+  }
+
+  return <FixButton label={words.fixAll(count)} busy={isBusy} onClick={() => void fixAll()} />;
 }

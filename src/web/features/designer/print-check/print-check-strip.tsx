@@ -2,21 +2,21 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import { useLogoUpload } from '../logo/logo-under-way.ts';
+import { useLogoUpload } from '../logo/logo-upload-state.ts';
 import { CheckCounts } from './check-counts.tsx';
-import { CheckWaits } from './check-waits.tsx';
+import { CheckPending } from './check-pending.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
 type StripProps = { check: ShownCheck | null; isOpen: boolean; onToggle: () => void; panelId: string };
 
-/** What a printer would say in a line, and the way to the details. */
+/** The result of the print check in one line, with a button that opens the details. */
 export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps) {
   const { printCheck: words } = useMessages();
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <div className="flex h-11 shrink-0 items-center gap-3 bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
       <div role="status" className="min-w-0 flex-1 truncate max-tablet:hidden">
-        {check ? <Sentence check={check} /> : <CheckWaits />}
+        {check ? <Summary check={check} /> : <CheckPending />}
       </div>
       {check && <CheckCounts check={check} passedFirst className="flex-1 tablet:hidden" />}
       {check && (
@@ -39,14 +39,14 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
   );
 }
 
-/** Problems take the place of what passed: they are said first. What is not checked yet is never said to have passed. */
-function Sentence({ check }: { check: ShownCheck }) {
+/** Problems replace the number of passed rules. Rules that are not checked yet do not count as passed. */
+function Summary({ check }: { check: ShownCheck }) {
   const { printCheck: words } = useMessages();
   const problems = check.findings.filter(({ level }) => level === 'problem');
   const warnings = check.findings.filter(({ level }) => level === 'warning');
   const [problem] = problems;
   const [warning] = warnings;
-  const isLogoUnderWay = useLogoUpload() !== null;
+  const isLogoUploading = useLogoUpload() !== null;
   if (problem) {
     return (
       <span className="flex items-center gap-1.5">
@@ -65,8 +65,8 @@ function Sentence({ check }: { check: ShownCheck }) {
       <span className={classNames('shrink-0 font-medium', checkIconStyles.passed.colour)}>
         {words.strip(check.passed.length)}
       </span>
-      {isLogoUnderWay && <span className="truncate text-muted-foreground">· {words.logoLater}</span>}
-      {!isLogoUnderWay && (warning ?? note) && (
+      {isLogoUploading && <span className="truncate text-muted-foreground">· {words.logoLater}</span>}
+      {!isLogoUploading && (warning ?? note) && (
         <>
           <span className="px-1 text-muted-foreground">·</span>
           <CheckIcon state={warning ? 'warning' : 'information'} className="size-3.75" />
@@ -79,7 +79,7 @@ function Sentence({ check }: { check: ShownCheck }) {
           </span>
         </>
       )}
-      {!isLogoUnderWay && check.press !== 'done' && (
+      {!isLogoUploading && check.press !== 'done' && (
         <span className="truncate text-muted-foreground">· {words.press[check.press]}</span>
       )}
     </span>

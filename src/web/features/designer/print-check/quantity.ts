@@ -1,17 +1,17 @@
 import type { Language } from '#domain/account/languages.ts';
 import type { FindingCode, PrintRule } from '#layout/check/findings.ts';
 
-/** Writes numbers the way the reader's language does. */
-export type NumberWriter = (value: number, decimals: number) => string;
+/** Formats a number in the user's language. */
+export type NumberFormat = (value: number, decimals: number) => string;
 
-const signs: Record<Language, { decimal: string; thousands: string }> = {
+const separators: Record<Language, { decimal: string; thousands: string }> = {
   en: { decimal: '.', thousands: ',' },
   sk: { decimal: ',', thousands: '\u00a0' },
 };
 
-/** Not by the browser's own formats: making the first one takes longer than all else that a check does. */
-export function numberWriter(language: Language): NumberWriter {
-  const { decimal, thousands } = signs[language];
+/** Without Intl.NumberFormat: creating the first one takes longer than the whole check. */
+export function numberFormat(language: Language): NumberFormat {
+  const { decimal, thousands } = separators[language];
   return (value, decimals) => {
     const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
     const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands);
@@ -21,13 +21,13 @@ export function numberWriter(language: Language): NumberWriter {
 
 export type Unit = 'mm' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'count';
 
-/** How finely a unit is told, whatever rule it is told for; and which side of a limit is the wrong one. */
+/** The decimals of a unit, and whether its limits are minimums or maximums; `slack` absorbs rounding errors. */
 const units: Record<Unit, { decimals: number; limit: 'least' | 'most'; slack: number }> = {
   mm: { decimals: 1, limit: 'least', slack: 1e-6 },
   pt: { decimals: 2, limit: 'least', slack: 1e-6 },
   ratio: { decimals: 1, limit: 'least', slack: 1e-6 },
   ppi: { decimals: 0, limit: 'least', slack: 1e-6 },
-  // Inks are written to a hundredth of a per cent.
+  // Ink percentages in the PDF have two decimals.
   inkPercent: { decimals: 0, limit: 'most', slack: 0.01 },
   count: { decimals: 0, limit: 'least', slack: 0 },
 };
@@ -65,19 +65,19 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   TEXT_EMPTY: 'count',
 };
 
-/** A measured number, rounded towards its wrong side: what is not enough never reads as if it were. */
-export function writeQuantity(value: number, unit: Unit, write: NumberWriter): string {
+/** Rounds a value away from its limit's valid side, so that an insufficient value never looks sufficient. */
+export function formatQuantity(value: number, unit: Unit, format: NumberFormat): string {
   const { decimals, limit, slack } = units[unit];
   const scale = 10 ** decimals;
   const rounded =
     limit === 'least' ? Math.floor((value + slack) * scale) : Math.ceil((value - slack) * scale);
-  return write(rounded / scale, decimals);
+  return format(rounded / scale, decimals);
 }
 
-/** Numbers of several texts: the one they share, or from the least to the most. */
-export function writeRange(values: readonly number[], unit: Unit, write: NumberWriter): string {
+/** A single value if all are equal when formatted, else the range. */
+export function formatRange(values: readonly number[], unit: Unit, format: NumberFormat): string {
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
-    writeQuantity(value, unit, write),
+    formatQuantity(value, unit, format),
   );
   return least === most ? `${least}` : `${least}–${most}`;
 }

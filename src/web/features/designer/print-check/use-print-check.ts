@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { logoPlacementOf } from '#domain/card/card.ts';
 import { subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
@@ -8,18 +8,18 @@ import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
-import { type PressState, useCheckedCard } from './checked-card.ts';
-import { type CauseText, causeText, fixText, ruleText } from './print-check-words.ts';
-import { numberWriter } from './quantity.ts';
+import { type CauseText, causeText, fixText, ruleText } from './print-check-text.ts';
+import { numberFormat } from './quantity.ts';
+import { type PressState, useCheckedCard } from './use-checked-card.ts';
 
-/** A cause as it is shown: in words, with its places on the card and what would mend it. */
+/** A cause as text, with its boxes on the card and its fix. */
 export type ShownFinding = CauseText & {
   level: Level;
-  /** What it is about, for a key. */
+  /** A React key. */
   key: string;
-  places: readonly Box[];
+  targets: readonly Box[];
   fix: (Fix & { label: string }) | null;
-  /** Where a colour prints differently. */
+  /** Set for a colour that prints differently. */
   colours: Finding['colours'];
 };
 
@@ -32,13 +32,13 @@ export type ShownCheck = {
   checkAgain: () => void;
 };
 
-/** The check of the card as it rests, in the reader's words; null until there is a card. */
+/** The print check of the debounced card, in the user's language; null until the card is laid out. */
 export function usePrintCheck(): ShownCheck | null {
   const laidOutCard = useDebouncedLayout();
   const checked = useCheckedCard(laidOutCard);
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
-  const write = useMemo(() => numberWriter(language), [language]);
+  const format = useMemo(() => numberFormat(language), [language]);
   return useMemo(() => {
     if (!laidOutCard || !checked) return null;
     const { scene, draft } = laidOutCard;
@@ -47,16 +47,25 @@ export function usePrintCheck(): ShownCheck | null {
       guides: scene.guides,
       scene,
       findings: checked.causes.map((cause) => ({
-        ...causeText(words, cause, size, write),
+        ...causeText(words, cause, size, format),
         level: cause.level,
         key: [cause.code, ...subjectsOf(cause)].join(' '),
-        places: subjectsOf(cause).flatMap((subject) => subjectBox(scene, subject) ?? []),
+        targets: subjectsOf(cause).flatMap((subject) => subjectBox(scene, subject) ?? []),
         colours: cause.findings[0].colours,
         fix: cause.fix && { ...cause.fix, label: fixText(words, cause.fix) },
       })),
-      passed: checked.passed.map((result) => ({ rule: result.rule, ...ruleText(words, result, write) })),
+      passed: checked.passed.map((result) => ({ rule: result.rule, ...ruleText(words, result, format) })),
       press: checked.press,
       checkAgain: checked.checkAgain,
     };
-  }, [laidOutCard, checked, words, write]);
+  }, [laidOutCard, checked, words, format]);
+}
+
+/** The print check of the open card; `show` opens its panel. */
+type PrintCheckAccess = { check: ShownCheck | null; show: () => void };
+
+export const PrintCheckContext = createContext<PrintCheckAccess>({ check: null, show: () => undefined });
+
+export function usePrintCheckAccess(): PrintCheckAccess {
+  return use(PrintCheckContext);
 }

@@ -12,7 +12,7 @@ type ProofPanelProps = {
   state: 'ready' | 'loading' | 'failed';
 };
 
-/** For which press the colours are shown, and which of them it cannot print. */
+/** The press profile of the proof, and the colours that it cannot print. */
 export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: ProofPanelProps) {
   const { proof: words } = useMessages().editor;
   const shifted = findings.flatMap(({ colours, ...finding }) => (colours ? [{ ...finding, colours }] : []));

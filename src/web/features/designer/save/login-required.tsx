@@ -8,7 +8,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 
 type LoginRequiredProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 
-/** Tells a visitor who wants to save what is needed for it, beside the button that was pressed. */
+/** Shows a visitor at the save button that saving needs an account, and the plans. */
 export function LoginRequired({ anchor, isOpen, onClose }: LoginRequiredProps) {
   const { editor, account, offer } = useMessages();
   const { title, text, comfort } = editor.loginRequired;

@@ -1,6 +1,8 @@
 import { CloudOff, Save } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import { isSaveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
@@ -10,36 +12,35 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import type { Draft } from '../core/draft.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { useFormErrors } from '../form/form-errors.tsx';
-import { useLogoUpload } from '../logo/logo-under-way.ts';
-import { hasLogoToSend } from './card-to-send.ts';
+import { useLogoUpload } from '../logo/logo-upload-state.ts';
+import { needsLogoUpload } from './card-request-body.ts';
 import { LoginRequired } from './login-required.tsx';
 import type { SaveOffer } from './save-offer.ts';
-import { useSaveOnArrival } from './save-on-arrival.ts';
 import { draftRefusal } from './save-refusal.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 type SaveButtonProps = {
   isSaving: boolean;
   onSave: (draft: Draft) => void;
-  /** The server refused; what can be done about it is offered until it is closed. */
+  /** What to offer after the server has refused the save. */
   offer?: SaveOffer | null;
-  wish?: RefusedAction;
+  action?: RefusedAction;
   onOfferClosed?: () => void;
 };
 
-/** Saves what passes; whoever may not save hears beside it what is needed for it. */
+/** Validates and saves the draft. If the user may not save, shows at the button what is needed. */
 export function SaveButton(props: SaveButtonProps) {
-  const { isSaving, onSave, offer = null, onOfferClosed = () => undefined, wish = 'save' } = props;
+  const { isSaving, onSave, offer = null, onOfferClosed = () => undefined, action = 'save' } = props;
   const { editor: words } = useMessages();
   const editor = useEditor();
-  const { checkAll } = useFormErrors();
+  const { validateAll } = useFormErrors();
   const { data: user, isPending } = useCurrentUser();
-  const [isAskingToLogIn, setAskingToLogIn] = useState(false);
+  const [isLoginRequiredOpen, setLoginRequiredOpen] = useState(false);
   const isOnline = useIsOnline();
-  const isLogoUnderWay = useLogoUpload() !== null;
-  // Once it is said it stays the same element, so that closing it gives the focus back to the button.
-  const [hasEnded, setEnded] = useState(false);
-  if (offer !== null && hasEnded !== (offer === 'login')) setEnded(offer === 'login');
+  const isLogoUploading = useLogoUpload() !== null;
+  // SessionEnded stays mounted after it is closed, so that it can return the focus to the button.
+  const [hasSessionEnded, setSessionEnded] = useState(false);
+  if (offer !== null && hasSessionEnded !== (offer === 'login')) setSessionEnded(offer === 'login');
   const Icon = isOnline ? Save : CloudOff;
 
   async function save() {
@@ -48,31 +49,50 @@ export function SaveButton(props: SaveButtonProps) {
     if (refusal) {
       showToast({ variant: 'destructive', title: words.missing.title, description: words.missing[refusal] });
     }
-    const isGood = await checkAll();
-    if (isGood && !refusal) onSave(draft);
+    const isValid = await validateAll();
+    if (isValid && !refusal) onSave(draft);
   }
 
-  useSaveOnArrival(save, Boolean(user) && isOnline);
+  useSaveOnLoad(save, Boolean(user) && isOnline);
 
-  const isUploading = isSaving && user && hasLogoToSend(editor.get().present, user.id);
-  const look = {
+  const isUploading = isSaving && user && needsLogoUpload(editor.get().present, user.id);
+  const buttonProps = {
     variant: 'outline',
     icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,
     children: isUploading ? words.logo.uploading : words.save,
   } as const;
   if (user || isPending) {
-    const isBarred = isPending || !isOnline || isLogoUnderWay;
-    const anchor = <Button {...look} busy={isSaving} disabled={isBarred} onClick={() => void save()} />;
-    if (hasEnded) return <SessionEnded anchor={anchor} isOpen={offer === 'login'} onClose={onOfferClosed} />;
+    const isDisabled = isPending || !isOnline || isLogoUploading;
+    const anchor = (
+      <Button {...buttonProps} busy={isSaving} disabled={isDisabled} onClick={() => void save()} />
+    );
+    if (hasSessionEnded) {
+      return <SessionEnded anchor={anchor} isOpen={offer === 'login'} onClose={onOfferClosed} />;
+    }
     return (
-      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} action={wish} isDraft />
+      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} action={action} isDraft />
     );
   }
   return (
     <LoginRequired
-      anchor={<Button {...look} onClick={() => setAskingToLogIn(true)} />}
-      isOpen={isAskingToLogIn}
-      onClose={() => setAskingToLogIn(false)}
+      anchor={<Button {...buttonProps} onClick={() => setLoginRequiredOpen(true)} />}
+      isOpen={isLoginRequiredOpen}
+      onClose={() => setLoginRequiredOpen(false)}
     />
   );
+}
+
+/** Saves the draft once if the link to this page asked for it, as the link after a payment does. */
+function useSaveOnLoad(save: () => Promise<void>, canSave: boolean): void {
+  const location: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const isRequested = isSaveOnLoad(location.state);
+  const saveNow = useEffectEvent(() => {
+    // A reload must not save again.
+    void navigate('.', { replace: true, state: null });
+    void save();
+  });
+  useEffect(() => {
+    if (isRequested && canSave) saveNow();
+  }, [isRequested, canSave]);
 }

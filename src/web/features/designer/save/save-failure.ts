@@ -7,26 +7,26 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../core/draft.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { UploadFailed } from '../logo/upload-logo.ts';
-import { offerAfter } from './save-offer.ts';
+import { offerFor } from './save-offer.ts';
 
 type Failure = {
   messages: Messages;
   situation: 'saveCard' | 'saveChanges';
   draft: Draft;
   cardLimit: number | undefined;
-  goTo: (path: string) => void;
+  navigateTo: (path: string) => void;
 };
 
-/** Says why a draft was not saved. Where its logo is the reason, that file is answered: it is said in an alert. */
+/** Shows a toast with the reason why a draft was not saved. If its logo is the reason, shows no toast and returns the file for the logo alert. */
 export function showSaveFailure(error: unknown, failure: Failure): RefusedFile | null {
-  const { messages, situation, draft, cardLimit, goTo } = failure;
+  const { messages, situation, draft, cardLimit, navigateTo } = failure;
   const alert = logoAlertOf(error);
   if (alert && draft.logo) return { alert, file: { name: draft.logo.name, size: draft.logo.file.size } };
   const toast = failureToast(messages, situation, error, cardLimit);
-  const offer = offerAfter(error);
+  const offer = offerFor(error);
   const actions = {
-    plan: { label: messages.offer.seePlans, run: () => goTo('/pricing') },
-    // Loads the page anew: this one still takes its person for signed in.
+    plan: { label: messages.offer.seePlans, run: () => navigateTo('/pricing') },
+    // A full page load: the current page still has the user as signed in.
     login: { label: messages.account.login, run: () => location.assign(loginPath(location.pathname)) },
   };
   showToast(offer ? { ...toast, action: actions[offer] } : toast);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { offerAfter } from './save-offer.ts';
+import { offerFor } from './save-offer.ts';
 
 function refusal(code: ErrorCode): ApiError {
   return new ApiError(errorCatalogue[code].status, '', JSON.stringify({ code, message: '' }));
@@ -13,10 +13,10 @@ test.each([
   ['NOT_SIGNED_IN', 'login'],
   ['SIGNED_IN_AS_ANOTHER', null],
   ['INTERNAL', null],
-] as const)('a save refused with %s is offered: %s', (code, offer) => {
-  expect(offerAfter(refusal(code))).toBe(offer);
+] as const)('a save refused with %s offers: %s', (code, offer) => {
+  expect(offerFor(refusal(code))).toBe(offer);
 });
 
-test('a lost connection is offered nothing', () => {
-  expect(offerAfter(new TypeError('Failed to fetch'))).toBeNull();
+test('a lost connection offers nothing', () => {
+  expect(offerFor(new TypeError('Failed to fetch'))).toBeNull();
 });

@@ -4,25 +4,25 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { loginPath } from '../../../shared/login-path.ts';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { DraftKeeperContext } from '../draft/keep-draft.ts';
+import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 
 type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 
-/** Offers whoever saves after their session has ended the way to log in and back to the waiting card. */
+/** Shown at the save button when the session has ended: a link to log in and return to this page. */
 export function SessionEnded({ anchor, isOpen, onClose }: SessionEndedProps) {
   const { account, offer } = useMessages();
   const { title, text, waits } = offer.sessionEnded;
-  const keeper = use(DraftKeeperContext);
+  const autosave = use(DraftAutosaveContext);
   const { pathname } = useLocation();
-  const isKept = keeper !== null && !keeper.get().hasFailed;
+  const isStored = autosave !== null && !autosave.get().hasFailed;
   return (
     <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={title}>
       <p className="pt-0.5 text-sm text-muted-foreground">
-        {text} {isKept && waits}
+        {text} {isStored && waits}
       </p>
       <div className="flex pt-3 max-tablet:*:h-11 max-tablet:*:flex-1">
         <Button asChild size="sm">
-          {/* Loads the page anew: this one still takes its person for signed in. */}
+          {/* A full page load: the current page still has the user as signed in. */}
           <a href={loginPath(pathname)}>{account.login}</a>
         </Button>
       </div>

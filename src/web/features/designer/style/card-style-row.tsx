@@ -12,7 +12,7 @@ import { usePaletteName } from './palette-name.ts';
 import { PaletteSwatch } from './palette-swatch.tsx';
 import { StylePanel } from './style-panel.tsx';
 
-/** What all texts share, in one row: the colours and the fonts of the card. Each part opens its choices. */
+/** The colours and the fonts that all texts share. Each button opens its choices. */
 export function CardStyleRow() {
   const { cardStyle: words } = useMessages();
   const row = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function CardStyleRow() {
           label={words.colours}
           closeLabel={words.close}
           anchor={row}
-          trigger={<ColoursPart className="rounded-part" />}
+          trigger={<ColoursButton className="rounded-part" />}
         >
           <ColourChoices />
         </StylePanel>
@@ -37,7 +37,7 @@ export function CardStyleRow() {
           label={words.fonts}
           closeLabel={words.close}
           anchor={row}
-          trigger={<FontsPart className="rounded-part" />}
+          trigger={<FontsButton className="rounded-part" />}
         >
           <FontChoices />
         </StylePanel>
@@ -46,24 +46,29 @@ export function CardStyleRow() {
   );
 }
 
-function ColoursPart(props: ComponentProps<'button'>) {
+function ColoursButton(props: ComponentProps<'button'>) {
   const { cardStyle: words } = useMessages();
-  const { style, differing } = useDraft(({ design }) => coloursOnce(design));
+  const { style, differing } = useDraft(({ design }) => stableColours(design));
   const name = usePaletteName(style);
   return (
-    <Part {...props} label={words.colours} value={name} differing={differing.length}>
+    <StyleButton {...props} label={words.colours} value={name} differing={differing.length}>
       <PaletteSwatch colours={style} />
       <span className="min-w-0 truncate">{name}</span>
-    </Part>
+    </StyleButton>
   );
 }
 
-function FontsPart(props: ComponentProps<'button'>) {
+function FontsButton(props: ComponentProps<'button'>) {
   const { cardStyle: words } = useMessages();
-  const { style, differing } = useDraft(({ design }) => fontsOnce(design));
+  const { style, differing } = useDraft(({ design }) => stableFonts(design));
   const { strong, quiet } = style;
   return (
-    <Part {...props} label={words.fonts} value={words.pair(strong, quiet)} differing={differing.length}>
+    <StyleButton
+      {...props}
+      label={words.fonts}
+      value={words.pair(strong, quiet)}
+      differing={differing.length}
+    >
       <span className="min-w-0 truncate">
         <span style={fontPreviewStyle(strong)}>{strong}</span>
         {quiet !== strong && (
@@ -73,25 +78,25 @@ function FontsPart(props: ComponentProps<'button'>) {
           </>
         )}
       </span>
-    </Part>
+    </StyleButton>
   );
 }
 
-type PartProps = ComponentProps<'button'> & {
+type StyleButtonProps = ComponentProps<'button'> & {
   label: string;
   value: string;
   differing: number;
   children: ReactNode;
 };
 
-function Part({ label, value, differing, children, className, ...button }: PartProps) {
+function StyleButton({ label, value, differing, children, className, ...button }: StyleButtonProps) {
   const { cardStyle: words } = useMessages();
-  const mark = differing > 0 ? words.differing(differing) : null;
+  const note = differing > 0 ? words.differing(differing) : null;
   return (
     <button
       {...button}
       type="button"
-      aria-label={[`${label}: ${value}`, mark].filter(Boolean).join(', ')}
+      aria-label={[`${label}: ${value}`, note].filter(Boolean).join(', ')}
       className={classNames(
         'flex min-w-0 cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700 tablet:pr-2.5 tablet:pl-2.75 tablet:text-sm',
         'focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
@@ -99,10 +104,10 @@ function Part({ label, value, differing, children, className, ...button }: PartP
       )}
     >
       {children}
-      {/* The mark takes the chevron's room, so that the name is read whole. */}
-      {mark ? (
+      {/* The count replaces the chevron, to leave enough width for the name. */}
+      {note ? (
         <span
-          title={mark}
+          title={note}
           className="ml-auto shrink-0 rounded-xs bg-warning-soft px-1.25 text-2xs font-medium text-warning-soft-foreground tabular-nums"
         >
           +{differing}
@@ -119,16 +124,16 @@ function Part({ label, value, differing, children, className, ...button }: PartP
   );
 }
 
-/** Asked at every key; an equal style stays the object it was, so that nothing is drawn again. */
-function once<Design, Style>(work: (design: Design) => Style): (design: Design) => Style {
+/** Returns the previous result if the new one is equal: the selector runs on every keystroke and must not cause a render. */
+function withStableResult<Design, Style>(select: (design: Design) => Style): (design: Design) => Style {
   let last: { key: string; style: Style } | null = null;
   return (design) => {
-    const style = work(design);
+    const style = select(design);
     const key = JSON.stringify(style);
     if (last?.key !== key) last = { key, style };
     return last.style;
   };
 }
 
-const coloursOnce = once(sharedColours);
-const fontsOnce = once(sharedFonts);
+const stableColours = withStableResult(sharedColours);
+const stableFonts = withStableResult(sharedFonts);

@@ -21,21 +21,20 @@ import type { Logo } from '../core/draft.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from '../form/card-colours.ts';
 import { withSample } from '../sample-card.ts';
-import { DifferingTexts } from './differing-texts.tsx';
+import { useLogoPalettes } from './logo-colours.tsx';
 import { logoPaletteName } from './palette-name.ts';
-import { PanelSection } from './panel-section.tsx';
-import { useLogoPalettes } from './use-logo-palettes.ts';
+import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
-/** The palettes as small cards with the card's own content, those of its logo first, then colours of one's own. */
+/** Palettes as thumbnails of the card, those from its logo first, then fields for custom colours. */
 export function ColourChoices() {
   const { cardStyle: words } = useMessages();
   const editor = useEditor();
   const name = useId();
   const design = useDraft((draft) => draft.design);
   const logo = useDraft((draft) => draft.logo);
-  const pictured = usePictured(design);
+  const thumbnailDesign = useThumbnailDesign(design);
   const { style, differing } = sharedColours(design);
-  const ofLogo = useLogoPalettes();
+  const logoPalettes = useLogoPalettes();
 
   const choose = (colours: CardColours) => editor.changeDesign(colourChange(colours), 'palette');
   const card = (label: string, colours: CardColours) => (
@@ -43,9 +42,11 @@ export function ColourChoices() {
       key={Object.values(colours).join()}
       name={name}
       label={label}
-      picture={pictured && <Picture design={pictured} logo={logo} colours={colours} />}
+      thumbnail={
+        thumbnailDesign && <PaletteThumbnail design={thumbnailDesign} logo={logo} colours={colours} />
+      }
       isChosen={isSamePalette(colours, style)}
-      isStanding={layoutOf(design).orientation === 'portrait'}
+      isPortrait={layoutOf(design).orientation === 'portrait'}
       onChoose={() => choose(colours)}
     />
   );
@@ -55,42 +56,42 @@ export function ColourChoices() {
         <DifferingTexts fields={differing} words={words.differingColours} onApply={() => choose(style)} />
       )}
       <div role="radiogroup" aria-label={words.colours} className="flex flex-col gap-4">
-        {ofLogo.length > 0 && (
+        {logoPalettes.length > 0 && (
           <PanelSection title={words.fromLogo}>
-            <div className={cards}>
-              {ofLogo.map((colours) => card(logoPaletteName(colours, words), colours))}
+            <div className={cardGridStyles}>
+              {logoPalettes.map((colours) => card(logoPaletteName(colours, words), colours))}
             </div>
           </PanelSection>
         )}
         <PanelSection title={words.safeInPrint}>
-          <div className={cards}>
+          <div className={cardGridStyles}>
             {paletteNames.map((palette) => card(words.palettes[palette], palettes[palette]))}
           </div>
         </PanelSection>
       </div>
       <PanelSection title={words.ownColours}>
         <div className="flex flex-wrap gap-3 *:flex-auto">
-          <OwnColour part="strong" value={style.strong} />
-          <OwnColour part="quiet" value={style.quiet} />
-          <OwnColour part="background" value={style.background} />
+          <CustomColour part="strong" value={style.strong} />
+          <CustomColour part="quiet" value={style.quiet} />
+          <CustomColour part="background" value={style.background} />
         </div>
       </PanelSection>
     </div>
   );
 }
 
-const cards = 'grid grid-cols-3 gap-x-3 gap-y-3 tablet:grid-cols-6 desktop:grid-cols-4';
+const cardGridStyles = 'grid grid-cols-3 gap-x-3 gap-y-3 tablet:grid-cols-6 desktop:grid-cols-4';
 
 type PaletteCardProps = {
   name: string;
   label: string;
-  picture: ReactNode;
+  thumbnail: ReactNode;
   isChosen: boolean;
-  isStanding: boolean;
+  isPortrait: boolean;
   onChoose: () => void;
 };
 
-function PaletteCard({ name, label, picture, isChosen, isStanding, onChoose }: PaletteCardProps) {
+function PaletteCard({ name, label, thumbnail, isChosen, isPortrait, onChoose }: PaletteCardProps) {
   return (
     <label className="relative flex cursor-pointer flex-col items-center gap-1 text-center text-xs text-muted-foreground has-checked:font-medium has-checked:text-foreground">
       <input
@@ -103,11 +104,11 @@ function PaletteCard({ name, label, picture, isChosen, isStanding, onChoose }: P
       <span
         className={classNames(
           'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-checked:*:border-transparent peer-focus-visible:shadow-(--focus-ring)',
-          isStanding ? 'aspect-5/9 h-23' : 'aspect-9/5 w-full',
+          isPortrait ? 'aspect-5/9 h-23' : 'aspect-9/5 w-full',
         )}
       >
         <span className="block size-full overflow-hidden rounded-xs border border-border-strong dark:border-border">
-          {picture}
+          {thumbnail}
         </span>
       </span>
       {label}
@@ -115,26 +116,26 @@ function PaletteCard({ name, label, picture, isChosen, isStanding, onChoose }: P
   );
 }
 
-type PictureProps = { design: Partial<CardDesign>; logo: Logo | null; colours: CardColours };
+type PaletteThumbnailProps = { design: Partial<CardDesign>; logo: Logo | null; colours: CardColours };
 
-const Picture = memo(function Picture({ design, logo, colours }: PictureProps) {
-  const inColours = useMemo(() => ({ ...design, ...colourChange(colours) }), [design, colours]);
-  return <DraftThumbnail design={inColours} logo={logo} />;
+const PaletteThumbnail = memo(function Picture({ design, logo, colours }: PaletteThumbnailProps) {
+  const coloured = useMemo(() => ({ ...design, ...colourChange(colours) }), [design, colours]);
+  return <DraftThumbnail design={coloured} logo={logo} />;
 });
 
-/** The design that the pictures share, null at first: the choices are there before their pictures are drawn. */
-function usePictured(design: Partial<CardDesign>): Partial<CardDesign> | null {
+/** The design of all thumbnails; null for the first render, so that the choices appear before their thumbnails are drawn. */
+function useThumbnailDesign(design: Partial<CardDesign>): Partial<CardDesign> | null {
   const { sample } = useMessages().cardStyle;
-  const [pictured, setPictured] = useState<Partial<CardDesign> | null>(null);
-  // In one palette, so that a choice of colours draws no picture anew.
+  const [thumbnailDesign, setThumbnailDesign] = useState<Partial<CardDesign> | null>(null);
+  // In a fixed palette, so that choosing colours does not redraw the thumbnails.
   const next = { ...withSample(design, sample), ...colourChange(palettes.blackOnWhite) };
   const key = JSON.stringify(next);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the design.
-  useEffect(() => startTransition(() => setPictured(next)), [key]);
-  return pictured;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is derived from the design.
+  useEffect(() => startTransition(() => setThumbnailDesign(next)), [key]);
+  return thumbnailDesign;
 }
 
-function OwnColour({ part, value }: { part: keyof CardColours; value: string }) {
+function CustomColour({ part, value }: { part: keyof CardColours; value: string }) {
   const { cardStyle: words, editor: editorWords } = useMessages();
   const editor = useEditor();
   const change = useCallback(

@@ -4,10 +4,9 @@ import { fontPairs, isSamePalette } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { FontPicker, fontPreviewStyle } from '../../../ui/inputs/font-picker.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
-import { DifferingTexts } from './differing-texts.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
-/** Pairs of fonts, each name in its own face, then a pair of one's own. */
+/** Font pairs, each name drawn in its font, then pickers for a custom pair. */
 export function FontChoices() {
   const { cardStyle: words } = useMessages();
   const editor = useEditor();
@@ -49,17 +48,17 @@ export function FontChoices() {
       </div>
       <PanelSection title={words.ownFonts}>
         <div className="grid grid-cols-2 gap-3">
-          <OwnFont kind="strong" style={style} onChoose={choose} />
-          <OwnFont kind="quiet" style={style} onChoose={choose} />
+          <CustomFont kind="strong" style={style} onChoose={choose} />
+          <CustomFont kind="quiet" style={style} onChoose={choose} />
         </div>
       </PanelSection>
     </div>
   );
 }
 
-type OwnFontProps = { kind: keyof FontPair; style: FontPair; onChoose: (pair: Partial<FontPair>) => void };
+type CustomFontProps = { kind: keyof FontPair; style: FontPair; onChoose: (pair: Partial<FontPair>) => void };
 
-function OwnFont({ kind, style, onChoose }: OwnFontProps) {
+function CustomFont({ kind, style, onChoose }: CustomFontProps) {
   const { cardStyle: words, editor } = useMessages();
   return (
     <div className="min-w-0">

@@ -1,13 +1,15 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { CardColours } from '#domain/card/card-style.ts';
 import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/card/logo-colours.ts';
 import { useDraft } from '../core/editor-store.ts';
+import { logoPalettes } from './logo-palettes.ts';
 
-/** The longest side of the picture that colours are read from, in pixels. */
-const sampledPx = 96;
+/** The longest side of the sampled image, in pixels. */
+const samplePx = 96;
 
 const LogoColoursContext = createContext<LogoColours>(noLogoColours);
 
-/** Reads the colours of the card's logo once for everything that offers them. */
+/** Reads the colours of the logo once for all pickers. */
 export function LogoColoursProvider({ children }: { children: ReactNode }) {
   const file = useDraft(({ logo }) => logo?.file ?? null);
   const [read, setRead] = useState<{ file: Blob; colours: LogoColours } | null>(null);
@@ -19,7 +21,7 @@ export function LogoColoursProvider({ children }: { children: ReactNode }) {
       (colours) => {
         if (isCurrent) setRead({ file, colours });
       },
-      // A logo that the browser cannot draw offers no colours.
+      // A logo that the browser cannot decode has no colours.
       () => undefined,
     );
     return () => {
@@ -38,14 +40,20 @@ export function useLogoColours(): LogoColours {
   return use(LogoColoursContext);
 }
 
+/** The palettes made from the colours of the logo. */
+export function useLogoPalettes(): readonly CardColours[] {
+  const logo = useLogoColours();
+  return useMemo(() => logoPalettes(logo), [logo]);
+}
+
 async function readColours(file: Blob): Promise<LogoColours> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, sampledPx / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, samplePx / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d');
   if (!context) return noLogoColours;
-  // Blends would be colours that the logo does not have.
+  // Smoothing would add blended colours that are not in the logo.
   context.imageSmoothingEnabled = false;
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();

@@ -7,7 +7,7 @@ const lumen = [
   { colour: '#f3a21b', share: 0.15 },
 ];
 
-test('a dark transparent logo with an accent is offered the accent on light papers, and none to vanish on', () => {
+test('a dark transparent logo with an accent gets palettes on light backgrounds only', () => {
   expect(logoPalettes({ colours: lumen, ground: null })).toEqual([
     { strong: '#a16b12', quiet: '#595959', background: '#ffffff' },
     { strong: '#000000', quiet: '#595959', background: '#fdf3e1' },
@@ -15,7 +15,7 @@ test('a dark transparent logo with an accent is offered the accent on light pape
   ]);
 });
 
-test('a light logo is offered dark papers only', () => {
+test('a light logo gets dark backgrounds only', () => {
   const palettes = logoPalettes({
     colours: [
       { colour: '#ffffff', share: 0.8 },
@@ -27,24 +27,24 @@ test('a light logo is offered dark papers only', () => {
   for (const { background } of palettes) expect(contrastRatio('#ffffff', background)).toBeGreaterThan(8);
 });
 
-test('an opaque logo is offered paper of its own ground', () => {
+test('an opaque logo gets its own background colour', () => {
   const palettes = logoPalettes({ colours: [{ colour: '#ffffff', share: 1 }], ground: '#0a3d62' });
   expect(palettes).toEqual([{ strong: '#ffffff', quiet: '#d0d0d0', background: '#0a3d62' }]);
 });
 
-test('a logo without colours has no palettes, and none is offered that everybody has', () => {
+test('a logo without colours has no palettes, and no palette is listed twice', () => {
   expect(logoPalettes({ colours: [], ground: null })).toEqual([]);
   const all = logoPalettes({ colours: [{ colour: '#000000', share: 1 }], ground: null });
   expect(new Set(all.map((palette) => JSON.stringify(palette))).size).toBe(all.length);
 });
 
-/** Saturated and pale, light and dark, around the circle. */
+/** Saturated and pale, light and dark, of all hues. */
 const levels = ['00', '55', 'aa', 'ff'];
 const anyColours = levels.flatMap((red) =>
   levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)),
 );
 
-test('whatever the colours of a logo, its palettes are readable', () => {
+test('the palettes of any logo are readable', () => {
   let tried = 0;
   for (const [index, colour] of anyColours.entries()) {
     const other = anyColours[(index * 7 + 3) % anyColours.length] ?? colour;

@@ -12,84 +12,87 @@ const black = '#000000';
 const quietOnLight = '#595959';
 const quietOnDark = '#d0d0d0';
 
-const most = 4;
+const maxPalettes = 4;
 
-/** White stands out clearly from paper of this contrast to it. */
-const deepContrast = 8;
+/** The contrast to white of a dark background for white text. */
+const darkContrast = 8;
 
-/** How much of a colour there is in its palest shade. */
+/** The share of the colour in its pale tint; the rest is white. */
 const paleShare = 0.13;
 
-/** What of a logo must stand out from the paper, and how much. */
+/** At least this share of the logo's colours must have this contrast to the background. */
 const visible = { share: 0.7, contrast: 3 };
 
-/** Readable palettes of a logo's own colours, on papers that the logo can be seen on. */
+/** Readable palettes from the colours of a logo, on backgrounds on which the logo is visible. */
 export function logoPalettes(logo: LogoColours): readonly CardColours[] {
   if (logo.colours.length === 0) return [];
-  const all = logo.ground === null ? onAnyPaper(logo) : onGround(logo, logo.ground);
+  const all = logo.ground === null ? onAnyBackground(logo) : onOwnBackground(logo, logo.ground);
   return all
     .filter((palette) => paletteOf(palette) === null)
     .filter((palette, index) => all.findIndex((other) => isSamePalette(other, palette)) === index)
-    .slice(0, most);
+    .slice(0, maxPalettes);
 }
 
-/** An opaque logo goes on paper of its own ground, which hides its box. */
-function onGround({ colours }: LogoColours, ground: string): CardColours[] {
-  const strong = hued(colours)
+/** An opaque logo gets its own background colour as the card's, so that its box is not visible. */
+function onOwnBackground({ colours }: LogoColours, ground: string): CardColours[] {
+  const strong = chromaticColours(colours)
     .slice(0, 2)
     .flatMap((colour) => readableOn(ground, colour) ?? []);
-  return [...strong, plainOn(ground)].map((colour) => paletteWith(colour, ground));
+  return [...strong, blackOrWhiteOn(ground)].map((colour) => paletteWith(colour, ground));
 }
 
-/** A transparent logo goes on white, on shades of its colours and on black, wherever it stands out. */
-function onAnyPaper({ colours }: LogoColours): CardColours[] {
-  const [main, second] = hued(colours);
-  const isSeenOn = (paper: string) =>
+/** A transparent logo gets white, shades of its colours and black, where it is visible. */
+function onAnyBackground({ colours }: LogoColours): CardColours[] {
+  const [main, second] = chromaticColours(colours);
+  const isVisibleOn = (background: string) =>
     colours
-      .filter(({ colour }) => contrastRatio(colour, paper) >= visible.contrast)
+      .filter(({ colour }) => contrastRatio(colour, background) >= visible.contrast)
       .reduce((sum, { share }) => sum + share, 0) >= visible.share;
-  if (!main) return [white, black].filter(isSeenOn).map((paper) => paletteWith(plainOn(paper), paper));
+  if (!main)
+    return [white, black]
+      .filter(isVisibleOn)
+      .map((background) => paletteWith(blackOrWhiteOn(background), background));
   const pale = shade(main, 255, 1 - paleShare);
-  const deep = deepened(main);
+  const deep = darkened(main);
   const isMostlyNeutral = isNeutral(colours[0]?.colour ?? main);
-  const pairs: [strong: string, paper: string][] = [
+  const pairs: [strong: string, background: string][] = [
     [main, white],
-    [isMostlyNeutral ? plainOn(pale) : main, pale],
-    [plainOn(main), main],
+    [isMostlyNeutral ? blackOrWhiteOn(pale) : main, pale],
+    [blackOrWhiteOn(main), main],
     [white, deep],
     [main, black],
     [second ?? main, white],
   ];
   return pairs
-    .filter(([, paper]) => isSeenOn(paper))
-    .flatMap(([strong, paper]) => {
-      const readable = readableOn(paper, strong);
-      return readable === null ? [] : [paletteWith(readable, paper)];
+    .filter(([, background]) => isVisibleOn(background))
+    .flatMap(([strong, background]) => {
+      const readable = readableOn(background, strong);
+      return readable === null ? [] : [paletteWith(readable, background)];
     });
 }
 
-/** Black or white, whichever is read more easily. */
-function plainOn(paper: string): string {
-  return contrastRatio(white, paper) > contrastRatio(black, paper) ? white : black;
+/** Black or white, whichever has more contrast. */
+function blackOrWhiteOn(background: string): string {
+  return contrastRatio(white, background) > contrastRatio(black, background) ? white : black;
 }
 
 function paletteWith(strong: string, background: string): CardColours {
-  const wanted = plainOn(background) === white ? quietOnDark : quietOnLight;
+  const wanted = blackOrWhiteOn(background) === white ? quietOnDark : quietOnLight;
   return { strong, quiet: readableOn(background, wanted) ?? strong, background };
 }
 
-function readableOn(paper: string, colour: string): string | null {
+function readableOn(background: string, colour: string): string | null {
   const { needed } = printLimits.contrast;
-  if (contrastRatio(colour, paper) >= needed) return colour;
-  return readableColour(colour, [paper], needed)?.colour ?? null;
+  if (contrastRatio(colour, background) >= needed) return colour;
+  return readableColour(colour, [background], needed)?.colour ?? null;
 }
 
-function deepened(colour: string): string {
-  return contrastRatio(colour, white) >= deepContrast
+function darkened(colour: string): string {
+  return contrastRatio(colour, white) >= darkContrast
     ? colour
-    : (readableColour(colour, [white], deepContrast)?.colour ?? black);
+    : (readableColour(colour, [white], darkContrast)?.colour ?? black);
 }
 
-function hued(colours: LogoColours['colours']): string[] {
+function chromaticColours(colours: LogoColours['colours']): string[] {
   return colours.map(({ colour }) => colour).filter((colour) => !isNeutral(colour));
 }

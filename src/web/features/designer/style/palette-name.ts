@@ -4,22 +4,22 @@ import { isSamePalette, paletteOf } from '#domain/card/palettes.ts';
 import { luminance } from '#layout/check/contrast.ts';
 import type { CardStyleMessages } from '../../../shared/i18n/en/card-style.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useLogoPalettes } from './use-logo-palettes.ts';
+import { useLogoPalettes } from './logo-colours.tsx';
 
-/** What a card's colours are called: a palette of ours, one of its logo's, or its maker's own. */
+/** The name of the card's colours: a built-in palette, a palette of the logo, or custom colours. */
 export function usePaletteName(colours: CardColours): string {
   const { cardStyle: words } = useMessages();
-  const ofLogo = useLogoPalettes();
+  const logoPalettes = useLogoPalettes();
   const name = paletteOf(colours);
   if (name) return words.palettes[name];
-  return ofLogo.some((palette) => isSamePalette(palette, colours))
+  return logoPalettes.some((palette) => isSamePalette(palette, colours))
     ? logoPaletteName(colours, words)
     : words.ownColours;
 }
 
-/** A palette in words, by the families of its strong colour and its paper. */
+/** Names a palette by the hues of its strong colour and its background, as in “blue on pale yellow”. */
 export function logoPaletteName({ strong, background }: CardColours, words: CardStyleMessages): string {
-  const paper = words.paperHues[hueOf(background)];
+  const backgroundName = words.paperHues[hueOf(background)];
   const isPale = !isNeutral(background) && luminance(background) > 0.7;
-  return `${words.textHues[hueOf(strong)]} ${words.on}\u00a0${isPale ? words.pale(paper) : paper}`;
+  return `${words.textHues[hueOf(strong)]} ${words.on}\u00a0${isPale ? words.pale(backgroundName) : backgroundName}`;
 }

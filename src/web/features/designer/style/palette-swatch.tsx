@@ -1,6 +1,6 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 
-/** A card in a few strokes: its paper, a line in the strong colour, two in the quiet one. */
+/** A small card: its background, a line in the strong colour, two in the quiet one. */
 export function PaletteSwatch({ colours: { strong, quiet, background } }: { colours: CardColours }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 27 17" className="h-4.25 w-6.75 shrink-0 rounded-[2px]">

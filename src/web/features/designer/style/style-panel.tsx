@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog, Popover } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { TextField } from '#domain/card/card.ts';
 import { useIsDesktop } from '../../../shared/breakpoints.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
 import { sheetHandleStyles, sheetTitleStyles } from '../../../ui/overlays/dialog-styles.ts';
 import { floatingPanelStyles } from '../../../ui/overlays/floating-panel-styles.ts';
 
@@ -10,15 +13,12 @@ type StylePanelProps = {
   label: string;
   closeLabel: string;
   trigger: ReactElement;
-  /** What the popover hangs under. */
+  /** The popover opens below this element. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/**
- * Choices that leave the card in sight: a popover where the form stands beside the card, a sheet at the bottom edge where
- * it stands beneath.
- */
+/** Choices that leave the card visible: a popover if the form is beside the card, a sheet at the bottom edge if it is below. */
 export function StylePanel(props: StylePanelProps) {
   return useIsDesktop() ? <PanelPopover {...props} /> : <PanelSheet {...props} />;
 }
@@ -47,7 +47,7 @@ function PanelPopover({ label, trigger, anchor, children }: StylePanelProps) {
   );
 }
 
-/** Measured whenever the popover is placed, which is after the row is there. */
+/** Measures the element each time the popover is positioned, when the element is mounted. */
 function PopoverAnchor({ to }: { to: RefObject<HTMLElement | null> }) {
   const measurable = { getBoundingClientRect: () => to.current?.getBoundingClientRect() ?? new DOMRect() };
   return <Popover.Anchor virtualRef={{ current: measurable }} />;
@@ -55,7 +55,7 @@ function PopoverAnchor({ to }: { to: RefObject<HTMLElement | null> }) {
 
 function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
   return (
-    // Without a scrim: the card above stays as it is, and changes with each choice.
+    // Not modal: the card above stays visible and shows each choice.
     <Dialog.Root modal={false}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
@@ -81,7 +81,35 @@ function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
   );
 }
 
-/** The keyboard starts at what is chosen, or at the first choice. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="pb-2 text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type DifferingTextsProps = {
+  fields: readonly TextField[];
+  words: (fields: string) => string;
+  onApply: () => void;
+};
+
+/** Lists the texts that differ from the card's style, with a button that applies the style to them. */
+export function DifferingTexts({ fields, words, onApply }: DifferingTextsProps) {
+  const { cardStyle, editor } = useMessages();
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-warning-soft py-1.5 pr-1.5 pl-3 text-sm text-warning-soft-foreground">
+      <p>{words(fields.map((field) => editor.fields[field]).join(', '))}</p>
+      <Button variant="outline" size="sm" className="shrink-0 pointer-coarse:h-11" onClick={onApply}>
+        {cardStyle.applyToAll}
+      </Button>
+    </div>
+  );
+}
+
+/** Focuses the checked choice, or the first one. */
 function focusChosen(event: Event): void {
   const panel = event.currentTarget;
   if (!(panel instanceof HTMLElement)) return;

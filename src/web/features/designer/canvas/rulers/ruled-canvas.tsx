@@ -1,33 +1,34 @@
 import { type ReactNode, type RefCallback, useState } from 'react';
 import type { Size } from '#layout/formats.ts';
 import type { Guides } from '#layout/guides.ts';
+import { mmToPreviewPx } from '#layout/units.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { placeCard } from '../card-place.ts';
 import { GuideLegend } from '../guide-legend.tsx';
 import { Ruler } from './ruler.tsx';
 
 type RuledCanvasProps = {
   guides: Guides;
   percent: number;
-  /** The element whose size is the room, and that size. */
-  roomRef: RefCallback<HTMLElement>;
-  room: Size;
-  /** Drawn in the card's box, bleed included. */
+  /** The scrollable element around the card, and its size in px. */
+  viewportRef: RefCallback<HTMLElement>;
+  viewport: Size;
+  /** Drawn in the card's box, including the bleed. */
   children: ReactNode;
 };
 
 const legendPx = 46;
 
-/** The card between its rulers, scrolled when it is larger than the room, with the guides' meaning beneath. */
-export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledCanvasProps) {
+/** The card between its rulers, scrollable if it is larger than the viewport, with the legend of the guides below. */
+export function RuledCanvas({ guides, percent, viewportRef, viewport, children }: RuledCanvasProps) {
   const { editor } = useMessages();
   const [scrolled, setScrolled] = useState({ x: 0, y: 0 });
-  const { left, top, width, height, ground, pxPerMm } = placeCard(guides, percent, room);
+  const { left, top, width, height, scrollSize, pxPerMm } = positionCard(guides, percent, viewport);
   const bleedPx = -guides.bleed.x * pxPerMm;
-  // In the build's picture of the page nothing is measured; a card of any size would jump.
-  const isMeasured = room.width > 0;
-  const isScrollable = isMeasured && (ground.width > room.width || ground.height > room.height);
+  // A prerendered page is not measured. Its card is hidden, since it would change size on load.
+  const isMeasured = viewport.width > 0;
+  const isScrollable =
+    isMeasured && (scrollSize.width > viewport.width || scrollSize.height > viewport.height);
   return (
     <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)] grid-rows-[24px_minmax(0,1fr)_46px] bg-canvas low:grid-rows-[24px_minmax(0,1fr)_0px] low:*:last:hidden">
       <div className="grid place-items-center border-r border-b border-border bg-background text-[10px] text-ink-700">
@@ -38,7 +39,7 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
           axis="x"
           zeroPx={left + bleedPx - scrolled.x}
           pxPerMm={pxPerMm}
-          lengthPx={room.width}
+          lengthPx={viewport.width}
           cardMm={guides.cut.width}
         />
       </div>
@@ -47,12 +48,12 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
           axis="y"
           zeroPx={top + bleedPx - scrolled.y}
           pxPerMm={pxPerMm}
-          lengthPx={isMeasured ? room.height + legendPx : 0}
+          lengthPx={isMeasured ? viewport.height + legendPx : 0}
           cardMm={guides.cut.height}
         />
       </div>
       <div
-        ref={roomRef}
+        ref={viewportRef}
         {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': editor.preview })}
         onScroll={({ currentTarget }) =>
           setScrolled({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })
@@ -63,7 +64,7 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
           'focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
         )}
       >
-        <div style={isScrollable ? ground : undefined}>
+        <div style={isScrollable ? scrollSize : undefined}>
           <div
             className={classNames('absolute', !isMeasured && 'invisible')}
             style={{ left, top, width, height }}
@@ -75,4 +76,25 @@ export function RuledCanvas({ guides, percent, roomRef, room, children }: RuledC
       <GuideLegend guides={guides} className="justify-center self-center pb-2" />
     </div>
   );
+}
+
+/** The space around a card that is larger than the viewport. */
+const marginPx = 24;
+
+/** The position in px of a card with its bleed: centred in the viewport, or with margins if it is larger and scrolls. */
+function positionCard({ bleed }: Guides, percent: number, viewport: Size) {
+  const pxPerMm = mmToPreviewPx(1) * (percent / 100);
+  const [width, height] = [bleed.width * pxPerMm, bleed.height * pxPerMm];
+  const scrollSize = {
+    width: width > viewport.width ? width + 2 * marginPx : viewport.width,
+    height: height > viewport.height ? height + 2 * marginPx : viewport.height,
+  };
+  return {
+    left: Math.round((scrollSize.width - width) / 2),
+    top: Math.round((scrollSize.height - height) / 2),
+    width,
+    height,
+    scrollSize,
+    pxPerMm,
+  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mmToPreviewPx } from '#layout/units.ts';
 import { labelGapPx, labelWidthPx, rulerLabels } from './ruler-labels.ts';
 
-test('the names on a ruler stand clear of one another at every zoom from 25 to 400 %', () => {
+test('the labels of a ruler do not overlap at any zoom from 25 to 400 %', () => {
   for (let percent = 25; percent <= 400; percent += 1) {
     const pxPerMm = mmToPreviewPx(1) * (percent / 100);
     const labels = rulerLabels(-300, 300, pxPerMm);
@@ -12,11 +12,11 @@ test('the names on a ruler stand clear of one another at every zoom from 25 to 4
   }
 });
 
-test('every ten millimetres are named where there is room', () => {
+test('every ten millimetres are labelled if there is enough space', () => {
   expect(rulerLabels(-12, 31, mmToPreviewPx(1))).toEqual([-10, 0, 10, 20, 30]);
 });
 
-test('a ruler that shows nothing names nothing', () => {
+test('a range without a multiple of ten has no labels', () => {
   expect(rulerLabels(1, 9, mmToPreviewPx(1))).toEqual([]);
   expect(rulerLabels(0, -1, mmToPreviewPx(1))).toEqual([]);
 });

@@ -3,23 +3,23 @@ import { rulerLabels } from './ruler-labels.ts';
 
 type RulerProps = {
   axis: 'x' | 'y';
-  /** Where the cut edge stands, in px from the ruler's start. */
+  /** The position of the cut edge, in px from the start of the ruler. */
   zeroPx: number;
   pxPerMm: number;
   lengthPx: number;
-  /** The card's own length, marked on the ruler. */
+  /** The length of the card, marked on the ruler. */
   cardMm: number;
 };
 
 const thicknessPx = 24;
-/** The middle of the hairline on the canvas's side. */
+/** The centre of the hairline on the side of the canvas. */
 const edgePx = thicknessPx - 0.5;
 const tickPx = { 1: 4, 5: 6, 10: 9 } as const;
 
-/** Below this the single millimetres would run into one another. */
-const leastTickDistancePx = 3;
+/** At a smaller distance only every fifth millimetre has a tick. */
+const minTickDistancePx = 3;
 
-/** Millimetres counted from the cut edge. */
+/** A ruler in millimetres from the cut edge. */
 export const Ruler = memo(function Ruler({ axis, zeroPx, pxPerMm, lengthPx, cardMm }: RulerProps) {
   const isX = axis === 'x';
   const [from, to] = [Math.ceil(-zeroPx / pxPerMm), Math.floor((lengthPx - zeroPx) / pxPerMm)];
@@ -31,13 +31,13 @@ export const Ruler = memo(function Ruler({ axis, zeroPx, pxPerMm, lengthPx, card
       aria-hidden="true"
       width={isX ? lengthPx : thicknessPx}
       height={isX ? thicknessPx : lengthPx}
-      // Out of the flow: its length follows the room's and must not hold it.
+      // Absolute: its length follows the viewport and must not affect the viewport's size.
       className="absolute text-[10px] text-ink-700 select-none"
     >
       <path d={isX ? `M0 ${edgePx}H${lengthPx}` : `M${edgePx} 0V${lengthPx}`} className="stroke-border" />
       <path
         d={ticks
-          .filter((mm) => mm % 5 === 0 || pxPerMm >= leastTickDistancePx)
+          .filter((mm) => mm % 5 === 0 || pxPerMm >= minTickDistancePx)
           .map((mm) => tick(isX, at(mm), mm))
           .join('')}
         className="stroke-border-strong"

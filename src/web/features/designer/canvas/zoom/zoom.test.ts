@@ -8,16 +8,16 @@ test.each([
   [{ width: 856, height: 494 }, landscape, 175],
   [{ width: 856, height: 479 }, portrait, 110],
   [{ width: 856, height: 289 }, landscape, 120],
-])('a card is fitted to its room in round percents', (room, card, percent) => {
-  expect(fitZoom(room, card)).toBe(percent);
+])('a card is fitted to its viewport in round percents', (viewport, card, percent) => {
+  expect(fitZoom(viewport, card)).toBe(percent);
 });
 
-test('fitting never leaves the limits of the zoom', () => {
+test('fitting stays within the zoom limits', () => {
   expect(fitZoom({ width: 0, height: 0 }, landscape)).toBe(50);
   expect(fitZoom({ width: 9_000, height: 9_000 }, landscape)).toBe(400);
 });
 
-test('zooming goes to the next quarter, also from a fitted zoom', () => {
+test('zooming goes to the next multiple of 25, also from a fitted zoom', () => {
   expect(zoomed(175, 1)).toBe(200);
   expect(zoomed(110, 1)).toBe(125);
   expect(zoomed(110, -1)).toBe(100);

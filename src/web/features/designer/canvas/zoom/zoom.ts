@@ -6,27 +6,27 @@ export const zoomLimits = { min: 50, max: 400, step: 25 } as const;
 
 export type Zoom = number | 'fit';
 
-/** Fit goes in steps of this, so that the number beside the buttons stays a round one. */
+/** Fitting rounds down to multiples of this, so that the zoom shown is a round number. */
 const fitStep = 5;
 
-/** How much of a room a fitted card may take: air on its sides, less above and below. */
+/** The share of the viewport that a fitted card may take. */
 const fitShare = { width: 0.77, height: 0.898 } as const;
 
-/** The largest round zoom at which a card with its bleed stands in a room with some air around it. */
-export function fitZoom(room: Size, cardMm: Size): number {
-  const widest = (room.width * fitShare.width) / mmToPreviewPx(cardMm.width);
-  const highest = (room.height * fitShare.height) / mmToPreviewPx(cardMm.height);
+/** The largest round zoom at which a card with its bleed fits into the viewport with a margin. */
+export function fitZoom(viewport: Size, cardMm: Size): number {
+  const widest = (viewport.width * fitShare.width) / mmToPreviewPx(cardMm.width);
+  const highest = (viewport.height * fitShare.height) / mmToPreviewPx(cardMm.height);
   const percent = Math.floor((Math.min(widest, highest) * 100) / fitStep) * fitStep;
-  return clamped(percent);
+  return clamp(percent);
 }
 
 /** The next round zoom up or down. */
 export function zoomed(percent: number, direction: 1 | -1): number {
   const { step } = zoomLimits;
   const steps = direction === 1 ? Math.floor(percent / step) + 1 : Math.ceil(percent / step) - 1;
-  return clamped(steps * step);
+  return clamp(steps * step);
 }
 
-function clamped(percent: number): number {
+function clamp(percent: number): number {
   return Math.min(Math.max(percent, zoomLimits.min), zoomLimits.max);
 }

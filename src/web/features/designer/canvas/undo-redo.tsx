@@ -1,0 +1,8 @@
+import { useCanUndo, useEditor } from '../core/editor-store.ts';
+import { UndoRedoButtons } from './undo-redo-buttons.tsx';
+
+/** Undo and redo for the whole card. */
+export function UndoRedo() {
+  const editor = useEditor();
+  return <UndoRedoButtons {...useCanUndo()} onUndo={editor.undo} onRedo={editor.redo} />;
+}

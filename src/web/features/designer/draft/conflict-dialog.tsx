@@ -1,0 +1,138 @@
+import { Copy } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { useState } from 'react';
+import { shortTime } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import { useDraft } from '../core/editor-store.ts';
+import { type Difference, differencesOf, markDifference } from './differences.ts';
+import type { StoredDraft } from './draft-storage.ts';
+
+type Choice = 'ours' | 'theirs';
+
+type ConflictDialogProps = {
+  theirs: Pick<StoredDraft, 'draft' | 'savedAt'>;
+  isBusy?: boolean;
+  /** After 'later' the dialog opens again at the next attempt to store our version. */
+  onResolve: (choice: Choice | 'later') => void;
+  /** Saves our version as a new card, where that is possible. */
+  onKeepBoth?: () => void;
+};
+
+/** Shows both versions side by side after another tab has stored one. Nothing is overwritten until the user chooses. */
+export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }: ConflictDialogProps) {
+  const { editor: words, printCheck } = useMessages();
+  const { twoTabs } = words;
+  const { current: language } = useLanguage();
+  const ours = useDraft((draft) => draft);
+  const [choice, setChoice] = useState<Choice>('ours');
+  const [noticedAt] = useState(() => new Date());
+  const differences = differencesOf(ours, theirs.draft);
+  const time = (date: Date) => shortTime(language, date);
+  const nameOf = ({ part }: Difference) => {
+    if (part === 'name') return words.cardName;
+    return part === 'appearance' ? twoTabs.styles : printCheck.subjects[part];
+  };
+  const versions = [
+    { value: 'ours', draft: ours, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },
+    {
+      value: 'theirs',
+      draft: theirs.draft,
+      title: twoTabs.otherTab,
+      when: twoTabs.savedAt(time(theirs.savedAt)),
+    },
+  ] as const;
+
+  return (
+    <Dialog open onOpenChange={() => onResolve('later')}>
+      <DialogContent
+        title={twoTabs.title}
+        description={twoTabs.text(ours.name ? twoTabs.named(ours.name) : twoTabs.unnamed, differences.length)}
+        closeLabel={twoTabs.cancel}
+        width="xl"
+        footer={
+          <>
+            {onKeepBoth && (
+              <Button
+                variant="ghost"
+                className="tablet:mr-auto tablet:-ml-3.5"
+                icon={<Copy aria-hidden size={16} strokeWidth={1.75} />}
+                disabled={isBusy}
+                onClick={onKeepBoth}
+              >
+                {twoTabs.keepBoth}
+              </Button>
+            )}
+            <Button variant="outline" onClick={() => onResolve('later')}>
+              {twoTabs.cancel}
+            </Button>
+            <Button busy={isBusy} onClick={() => onResolve(choice)}>
+              {choice === 'ours' ? twoTabs.keepThis : twoTabs.keepOther}
+            </Button>
+          </>
+        }
+      >
+        <RadioGroup.Root
+          aria-label={twoTabs.title}
+          value={choice}
+          onValueChange={(value) => setChoice(value === 'theirs' ? 'theirs' : 'ours')}
+          className="grid gap-4 pt-1 tablet:grid-cols-2"
+        >
+          {versions.map(({ value, draft, title, when }) => (
+            <RadioGroup.Item
+              key={value}
+              value={value}
+              className="group overflow-hidden rounded-lg border border-input text-left data-[state=checked]:border-primary data-[state=checked]:ring data-[state=checked]:ring-primary"
+            >
+              <span className="block bg-canvas px-7 py-5">
+                <span className="mx-auto block h-35 bg-stock shadow-sheet">
+                  <DraftThumbnail design={draft.design} logo={draft.logo} />
+                </span>
+              </span>
+              <span className="flex items-start gap-2.5 px-3.5 pt-3">
+                <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-input group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary">
+                  <RadioGroup.Indicator className="size-1.5 rounded-full bg-card" />
+                </span>
+                <span>
+                  <span className="block font-medium">{title}</span>
+                  <span className="block text-xs text-muted-foreground">{when}</span>
+                </span>
+              </span>
+              <span className="mt-2.5 block divide-y divide-border border-t border-border px-3.5 text-sm">
+                {differences.map((difference) => (
+                  <span key={difference.part} className="flex justify-between gap-3 py-2">
+                    <span className="shrink-0 text-muted-foreground">{nameOf(difference)}</span>
+                    {difference.ours !== null && (
+                      <HighlightedText
+                        text={difference[value]}
+                        other={value === 'ours' ? null : difference.ours}
+                        empty={twoTabs.empty}
+                      />
+                    )}
+                  </span>
+                ))}
+              </span>
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function HighlightedText({ text, other, empty }: { text: string; other: string | null; empty: string }) {
+  if (text === '') return <span className="text-muted-foreground italic">{empty}</span>;
+  if (other === null) return <span className="min-w-0 truncate">{text}</span>;
+  const [start, differing, end] = markDifference(text, other);
+  return (
+    <span className="min-w-0 truncate">
+      {start}
+      {differing && (
+        <mark className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-foreground">{differing}</mark>
+      )}
+      {end}
+    </span>
+  );
+}

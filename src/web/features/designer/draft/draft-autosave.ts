@@ -1,0 +1,251 @@
+import { createContext } from 'react';
+import type { DraftId } from '../../../shared/drafts/draft-row.ts';
+import { removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
+import { createStore, type Readable } from '../../../shared/store.ts';
+import type { Draft, Logo } from '../core/draft.ts';
+import type { Editor } from '../core/editor-store.ts';
+import { isSameLogo } from './differences.ts';
+import {
+  clearDraft,
+  type DraftAccess,
+  draftOf,
+  type OpenedDraft,
+  openDraft,
+  recordStoredLogo,
+  type StoredDraft,
+  type WriteRefusal,
+  writeDraft,
+} from './draft-storage.ts';
+import { getIdempotencyKey } from './idempotency-key.ts';
+
+/** Whether the draft is stored on this device. */
+type DraftAutosaveState = {
+  state: 'unchanged' | 'saving' | 'saved';
+  /** The browser stores nothing: storage is blocked or full. */
+  hasFailed: boolean;
+  /** The draft that another tab stored in the meantime. Autosave pauses until the user chooses one of the two. */
+  conflict: StoredDraft | null;
+  /** The owner has logged out in another tab. Autosave pauses until `reopen` is called. */
+  isLoggedOut: boolean;
+};
+
+export type DraftAutosave = Readable<DraftAutosaveState> & {
+  /** Stores our draft over the other tab's, or loads theirs into the editor. After 'later' the next change finds the conflict again. */
+  resolveConflict: (choice: 'ours' | 'theirs' | 'later') => void;
+  /** The idempotency key for saving this draft as a card: the same for the same revision, also after a reload. */
+  getIdempotencyKey: (draft: Draft) => Promise<string>;
+  /** Writes to the stored draft where its logo was uploaded to. */
+  recordStoredLogo: (draft: Draft) => Promise<void>;
+  /** Deletes the stored draft after it was saved as a card, unless it was changed since. */
+  discard: (saved: Draft) => Promise<void>;
+  /** Sets the saved card that the draft is compared with. A draft equal to it is not stored. */
+  rebase: (saved: Draft, version: number) => void;
+  /** Resumes after the same owner has logged in again, and stores the present draft. */
+  reopen: () => void;
+  /** Stores every change from now on. Returns the function that stops it. */
+  start: () => () => void;
+};
+
+type DraftAutosaveOptions = {
+  draftId: DraftId;
+  /** The stored draft as it was opened; null if the browser blocks its storage. */
+  opened: OpenedDraft | null;
+  /** The draft that needs no storing: an empty card, or the card as it is saved. */
+  base: Draft;
+  /** The version of the saved card that is being changed. */
+  baseVersion?: number;
+};
+
+/** A draft is written when typing pauses for `debounceMs`, at the latest `maxDelayMs` after the first change. */
+const debounceMs = 200;
+const maxDelayMs = 2_000;
+
+export function createDraftAutosave(editor: Editor, options: DraftAutosaveOptions): DraftAutosave {
+  const { draftId, opened } = options;
+  let { base, baseVersion } = options;
+  const store = createStore<DraftAutosaveState>({
+    state: opened?.stored ? 'saved' : 'unchanged',
+    hasFailed: false,
+    conflict: opened?.ownDraft ?? null,
+    isLoggedOut: false,
+  });
+  let token = opened?.token ?? null;
+  let revision = opened?.stored?.revision ?? null;
+  let writtenDraft: Draft | null = editor.get().present;
+  /** The stored logo. Its file is written only when it changes. */
+  let storedLogo: Logo | null = opened?.stored?.draft.logo ?? null;
+  let lastLogo = editor.get().present.logo;
+  const deletesCarriedOver = Boolean(opened?.ownDraft);
+  let writing: Promise<void> | null = null;
+  /** The revision of the write in progress. */
+  let pendingRevision: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstChangeAt: number | null = null;
+  let isDiscarded = false;
+
+  function update(part: Partial<DraftAutosaveState>): void {
+    store.set({ ...store.get(), ...part });
+  }
+
+  function schedule(): void {
+    if (store.get().state !== 'saving') update({ state: 'saving' });
+    const { logo } = editor.get().present;
+    if (logo !== lastLogo) {
+      // A logo is too large for local storage on page hide, so it is written without a delay.
+      lastLogo = logo;
+      flush();
+      return;
+    }
+    firstChangeAt ??= Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(flush, Math.min(debounceMs, firstChangeAt + maxDelayMs - Date.now()));
+  }
+
+  function shouldSkip(draft: Draft): boolean {
+    const { conflict, isLoggedOut } = store.get();
+    return draft === writtenDraft || conflict !== null || isLoggedOut || isDiscarded;
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    firstChangeAt = null;
+    const draft = editor.get().present;
+    if (shouldSkip(draft)) return;
+    // In sequence: each write is based on the revision of the one before.
+    writing = (writing ?? Promise.resolve())
+      .then(() => write(draft))
+      .catch(() => update({ hasFailed: true }));
+  }
+
+  /** The page may close before a database write ends. Local storage is written synchronously and is read on the next open. */
+  function flushOnHide(): void {
+    const draft = editor.get().present;
+    if (token !== null && !shouldSkip(draft)) {
+      const { logo, ...rest } = draft;
+      const unwritten = {
+        ...rest,
+        hasLogo: logo !== null,
+        ...(baseVersion !== undefined && { baseVersion }),
+      };
+      storeUnwritten(draftId, {
+        token,
+        after: [revision, ...(pendingRevision === null ? [] : [pendingRevision])],
+        savedAt: Date.now(),
+        draft: isSameDraft(draft, base) ? null : unwritten,
+      });
+    }
+    flush();
+  }
+
+  /** Opens the stored draft again and returns the new token. A draft that is found there is a conflict. */
+  async function openAgain(): Promise<string> {
+    const found = await openDraft(draftId);
+    [token, revision, writtenDraft, storedLogo] = [found.token, null, null, null];
+    if (found.stored) update({ conflict: found.stored });
+    return found.token;
+  }
+
+  async function write(draft: Draft): Promise<void> {
+    if (shouldSkip(draft)) return;
+    const access: DraftAccess = { ...draftId, token: token ?? (await openAgain()) };
+    if (shouldSkip(draft)) return;
+    if (isSameDraft(draft, base)) {
+      const refusal = await clearDraft(access, revision);
+      if (refusal === 'loggedOut') return handleRefusal(refusal);
+      [writtenDraft, revision, storedLogo] = [draft, null, null];
+      if (draft === editor.get().present) removeUnwritten(draftId);
+      update({ state: 'unchanged', hasFailed: false });
+      return;
+    }
+    const isLogoNew = draft.logo !== storedLogo;
+    const baseRevision = revision;
+    const newRevision = crypto.randomUUID();
+    pendingRevision = newRevision;
+    const result = await writeDraft(access, {
+      draft,
+      baseRevision,
+      revision: newRevision,
+      isLogoNew,
+      baseVersion,
+      deletesCarriedOver,
+    });
+    if (typeof result === 'string') return handleRefusal(result);
+    [writtenDraft, revision, storedLogo] = [draft, result.revision, draft.logo];
+    const isLatest = draft === editor.get().present;
+    if (isLatest) removeUnwritten(draftId);
+    update({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
+  }
+
+  async function handleRefusal(refusal: WriteRefusal): Promise<void> {
+    if (refusal === 'loggedOut') update({ isLoggedOut: true });
+    else update({ conflict: (await openDraft(draftId)).stored });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    resolveConflict(choice) {
+      const { conflict } = store.get();
+      if (!conflict) return;
+      if (choice === 'later') {
+        update({ conflict: null });
+        return;
+      }
+      [writtenDraft, revision, storedLogo] = [conflict.draft, conflict.revision, conflict.draft.logo];
+      update({ conflict: null });
+      if (choice === 'theirs') editor.change(draftOf(conflict, base));
+      flush();
+    },
+    async getIdempotencyKey(draft) {
+      flush();
+      await writing;
+      return getIdempotencyKey(draft, draft === writtenDraft ? revision : null);
+    },
+    async recordStoredLogo(draft) {
+      if (draft !== writtenDraft || revision === null || token === null) return;
+      await recordStoredLogo({ ...draftId, token }, revision, draft).catch(() => undefined);
+    },
+    async discard(saved) {
+      if (editor.get().present !== saved) return;
+      isDiscarded = true;
+      clearTimeout(timer);
+      await writing;
+      removeUnwritten(draftId);
+      // Without a token storage is blocked and nothing is stored.
+      if (token !== null) await clearDraft({ ...draftId, token }, revision).catch(() => undefined);
+    },
+    rebase(saved, version) {
+      [base, baseVersion, writtenDraft] = [saved, version, null];
+      flush();
+    },
+    reopen() {
+      token = null;
+      writtenDraft = null;
+      update({ isLoggedOut: false });
+      flush();
+    },
+    start() {
+      const onVisibilityChange = () => document.visibilityState === 'hidden' && flushOnHide();
+      const unsubscribe = editor.subscribe(schedule);
+      addEventListener('pagehide', flushOnHide);
+      document.addEventListener('visibilitychange', onVisibilityChange);
+      return () => {
+        flush();
+        unsubscribe();
+        removeEventListener('pagehide', flushOnHide);
+        document.removeEventListener('visibilitychange', onVisibilityChange);
+      };
+    },
+  };
+}
+
+function isSameDraft(one: Draft, other: Draft): boolean {
+  return (
+    one.name === other.name &&
+    isSameLogo(one.logo, other.logo) &&
+    JSON.stringify(one.design) === JSON.stringify(other.design)
+  );
+}
+
+/** Null if drafts are not stored, as while an admin views as another user. */
+export const DraftAutosaveContext = createContext<DraftAutosave | null>(null);

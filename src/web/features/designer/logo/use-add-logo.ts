@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveRefusal } from '#domain/plan/plans.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { useIsOnline } from '../../../shared/online.ts';
+import { useEditor } from '../core/editor-store.ts';
+import type { RefusedFile } from './logo-alert.tsx';
+import { type LogoUpload, setLogoUpload } from './logo-upload-state.ts';
+import { readLogo } from './read-logo.ts';
+import { type UploadOptions, type UploadProgress, unusedUploadMs, uploadLogo } from './upload-logo.ts';
+
+/** Makes a picked file the logo. It is uploaded at once if the user may save; otherwise it stays in the browser until then. */
+export function useAddLogo() {
+  const editor = useEditor();
+  const { data: user } = useCurrentUser();
+  const isOnline = useIsOnline();
+  const owner = user && isOnline && saveRefusal(user, 0) === null ? user.id : null;
+  const [upload, setUpload] = useState<LogoUpload | null>(null);
+  const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
+  const attemptRef = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    setLogoUpload(upload);
+    return () => setLogoUpload(null);
+  }, [upload]);
+
+  const addLogo = useCallback(
+    async (file: File) => {
+      attemptRef.current?.abort();
+      const attempt = new AbortController();
+      attemptRef.current = attempt;
+      const { signal } = attempt;
+      const onProgress = (progress: UploadProgress | null) => {
+        if (!signal.aborted) setUpload({ name: file.name, progress });
+      };
+      onProgress(null);
+      const result = await readAndUpload(file, owner, { signal, onProgress });
+      // Another file was picked in the meantime, or this one was cancelled.
+      if (signal.aborted) return;
+      setUpload(null);
+      if (typeof result === 'string') setRefusedFile({ alert: result, file });
+      else editor.change({ logo: result });
+    },
+    [editor, owner],
+  );
+
+  function cancel() {
+    attemptRef.current?.abort();
+    setUpload(null);
+  }
+
+  return { addLogo, upload, cancel, refusedFile, clearRefusedFile: () => setRefusedFile(null) };
+}
+
+async function readAndUpload(file: File, owner: string | null, options: UploadOptions) {
+  const logo = await readLogo(file);
+  if (typeof logo === 'string' || owner === null) return logo;
+  options.onProgress?.({ sent: 0, total: logo.file.size });
+  try {
+    const path = await uploadLogo(logo.file, options);
+    return { ...logo, stored: { path, owner, untilMs: Date.now() + unusedUploadMs } };
+  } catch {
+    return 'UPLOAD_FAILED';
+  }
+}

@@ -1,0 +1,43 @@
+import { type CardDesign, layouts, styleFields, textFields } from '#domain/card/card.ts';
+import { defaultFont } from '#domain/card/fonts.ts';
+import type { DesignChecker } from '#layout/check/check-design.ts';
+import { facesOf } from '#layout/layout-card.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { loadFace, type PrintAssets } from './print-assets.ts';
+import type { CheckableCard } from './print-messages.ts';
+import { withTimeout } from './with-timeout.ts';
+
+type CheckEngine = Awaited<typeof import('./check-engine.ts')>['checkEngine'];
+type LogoInk = Parameters<PrintAssets['checkPress']>[2];
+
+let engine: Promise<CheckEngine> | null = null;
+let fonts: LoadedFonts | null = null;
+
+/** A checker for the worker, with the faces of all layouts that a fix could choose. */
+export async function createCardChecker(
+  { design, pixels }: CheckableCard,
+  assets: PrintAssets,
+  logo: LogoInk,
+): Promise<CheckEngine & { checker: DesignChecker }> {
+  engine ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine }) => checkEngine);
+  const [loaded, files] = await Promise.all([
+    engine,
+    Promise.all(facesFor(design).map(async (face) => ({ face, bytes: await loadFace(face) }))),
+  ]);
+  fonts ??= loaded.harfbuzzFonts();
+  for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
+  const press = (scene: Parameters<PrintAssets['checkPress']>[0]) =>
+    assets.checkPress(scene, assets.colours, logo);
+  return { ...loaded, checker: loaded.createDesignChecker({ fonts, logo: pixels ?? undefined, press }) };
+}
+
+/** The faces of every layout, in the card's fonts and in the default font. */
+function facesFor(design: Partial<CardDesign>): FaceName[] {
+  const defaultFonts = Object.fromEntries(textFields.map((field) => [styleFields[field].font, defaultFont]));
+  const designs = layouts.flatMap((layout) => [
+    { ...design, layout },
+    { ...design, layout, ...defaultFonts },
+  ]);
+  return [...new Set(designs.flatMap((variant) => facesOf(variant)))];
+}

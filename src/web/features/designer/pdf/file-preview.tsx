@@ -1,0 +1,48 @@
+import { businessCard } from '#layout/formats.ts';
+import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
+import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
+import { logoUrl } from '../logo/logo-url.ts';
+
+const { cropMark, cropMarkGap } = businessCard;
+const gap = businessCard.bleed + cropMarkGap;
+
+/** A preview of the PDF page: the card with its bleed, the cut line, and the crop marks, faint if they are off. */
+export function FilePreview({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCard; cropMarks: boolean }) {
+  const { printedScene: scene, fonts, draft } = laidOutCard;
+  const { bleed, cut } = scene.guides;
+  const margin = gap + cropMark + 4;
+  const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
+  return (
+    <div className="grid place-items-center rounded-md bg-canvas p-2">
+      <svg aria-hidden="true" viewBox={view} className="max-h-40 w-full tablet:max-h-52">
+        <svg
+          aria-hidden="true"
+          x={bleed.x}
+          y={bleed.y}
+          width={bleed.width}
+          height={bleed.height}
+          viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}
+        >
+          <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />
+        </svg>
+        <rect
+          width={cut.width}
+          height={cut.height}
+          fill="none"
+          strokeDasharray="2 2"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink-500"
+        />
+        <path
+          d={cropMarksPath(cut, gap, cropMark)}
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={cropMarks ? undefined : '2 2'}
+          className={classNames(cropMarks ? 'stroke-foreground' : 'stroke-ink-300')}
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
+import { overlap } from '#layout/blocks/collisions.ts';
+import { textBox } from '#layout/blocks/text-box.ts';
+import { subjectBox } from '#layout/check/subject-box.ts';
+import { layoutCard } from '#layout/layout-card.ts';
+import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
+import { layoutPins } from './layout-pins.ts';
+
+const fonts = fontsFromDisk();
+const card: Partial<CardDesign> = {
+  ...newCardDesign,
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Marek',
+  position: 'Lighting Architect',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+const contacts: TextField[] = ['phone', 'email', 'url'];
+
+function sceneOf(layout: CardDesign['layout']) {
+  return layoutCard({ ...card, layout }, fonts);
+}
+
+test.each(layouts)('in %s the pins of three contacts are beside them and cover no text', (layout) => {
+  const scene = sceneOf(layout);
+  const targets = contacts.flatMap((field) => subjectBox(scene, field) ?? []);
+  const pins = layoutPins(scene, [{ level: 'warning', targets }]);
+  expect(pins).toHaveLength(3);
+  const texts = scene.items.flatMap((item) => (item.kind === 'text' ? [textBox(item)] : []));
+  for (const { box } of pins) {
+    expect(texts.filter((text) => overlap(text, box))).toEqual([]);
+    expect(pins.filter((other) => other.box !== box && overlap(other.box, box))).toEqual([]);
+  }
+});
+
+test('a target with two findings has one pin with both numbers, and information has none', () => {
+  const scene = sceneOf('classic');
+  const phone = subjectBox(scene, 'phone');
+  const targets = phone ? [phone] : [];
+  expect(
+    layoutPins(scene, [
+      { level: 'problem', targets },
+      { level: 'warning', targets },
+      { level: 'information', targets },
+    ]),
+  ).toMatchObject([{ numbers: [1, 2], isProblem: true }]);
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cause } from '#layout/check/causes.ts';
+import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
+import type { Fix } from '#layout/check/fix.ts';
+import { en } from '../../../shared/i18n/en/messages.ts';
+import { sk } from '../../../shared/i18n/sk/messages.ts';
+import { causeText, fixText, ruleText } from './print-check-text.ts';
+import { formatQuantity, numberFormat, type Unit } from './quantity.ts';
+
+const format = numberFormat('en');
+const shrink: Fix = { kind: 'shrinkLogo', size: 14, change: {} };
+
+function causeOf(code: FindingCode, ...found: Pick<Finding, 'subject' | 'measured' | 'needed' | 'over'>[]) {
+  const [first, ...others] = found.map((part) => ({ code, level: 'warning' as const, ...part }));
+  if (!first) throw new Error('A cause has findings');
+  return {
+    rule: 'bleed',
+    code,
+    level: 'warning',
+    findings: [first, ...others],
+    fix: shrink,
+  } satisfies Cause & { fix: Fix };
+}
+
+test('the values of a finding are rounded down, so that an insufficient one does not look sufficient', () => {
+  const cause = causeOf('LOGO_TOO_COARSE', { subject: 'logo', measured: 299.7, needed: 300 });
+  expect(causeText(en.printCheck, cause, 20, format)).toEqual({
+    title: 'Logo resolution',
+    detail: '299 ppi at 20 mm, needs 300',
+    brief: 'logo is 299 ppi at this size',
+  });
+});
+
+test('one line names every text of a cause, with the range of their values', () => {
+  const cause = causeOf(
+    'FINE_TEXT_REVERSED',
+    { subject: 'phone', measured: 7, needed: 8 },
+    { subject: 'email', measured: 6.75, needed: 8 },
+    { subject: 'url', measured: 7, needed: 8 },
+  );
+  expect(causeText(en.printCheck, cause, 20, format)).toEqual({
+    title: 'Fine light text on dark: Phone, Email, URL',
+    detail: '6.75–7 pt, needs 8 pt',
+    brief: 'phone, email and URL are 6.75–7 pt, light on dark',
+  });
+});
+
+test('texts over the logo have their own title', () => {
+  const cause = causeOf('TEXT_OVERLAPS', { subject: 'phone', over: 'logo', measured: 2.31, needed: 0 });
+  expect(causeText(en.printCheck, cause, 20, format)).toMatchObject({
+    title: 'Text over the logo: Phone',
+    detail: 'By 2.3 mm, needs a gap',
+  });
+});
+
+test('a cause without a fix has advice, and an empty name has its own title', () => {
+  const long = { ...causeOf('TEXT_TOO_LONG', { subject: 'email', measured: 6.5, needed: 6.5 }), fix: null };
+  expect(causeText(en.printCheck, long, 20, format).detail).toBe(
+    'Does not fit on its lines even at 6.5 pt · Shorten the text',
+  );
+  const empty = { ...causeOf('TEXT_EMPTY', { subject: 'companyName', measured: 6, needed: 7 }), fix: null };
+  expect(causeText(en.printCheck, empty, 20, format).title).toBe(
+    'Company name is empty and will not be printed',
+  );
+});
+
+test('a distance past the cut is shown without a minus', () => {
+  const cause = causeOf('LOGO_PAST_SAFE_MARGIN', { subject: 'logo', measured: -1, needed: 3 });
+  expect(causeText(en.printCheck, cause, 20, format).detail).toBe('1 mm past the cut, needs 3 mm inside');
+});
+
+test('an abbreviation keeps its capitals in a sentence, and numbers are formatted by language', () => {
+  const cause = causeOf('LOW_CONTRAST', { subject: 'url', measured: 3.56, needed: 4.5 });
+  expect(causeText(en.printCheck, cause, 20, format).brief).toBe('URL contrast is 3.5:1');
+  expect(causeText(sk.printCheck, cause, 20, numberFormat('sk')).detail).toBe(
+    '3,5\u00a0:\u00a01, treba 4,5\u00a0:\u00a01',
+  );
+});
+
+test('Slovak plural forms follow the count', () => {
+  const { warnings, problems, passed } = sk.printCheck;
+  expect([1, 3, 5].map(warnings)).toEqual(['1\u00a0upozornenie', '3\u00a0upozornenia', '5\u00a0upozornení']);
+  expect([1, 2, 7].map(problems)).toEqual(['1\u00a0chyba', '2\u00a0chyby', '7\u00a0chýb']);
+  expect(passed(9)).toBe('9\u00a0v\u00a0poriadku');
+});
+
+describe('numbers', () => {
+  const ptCodes = [
+    'TEXT_TOO_SMALL',
+    'TEXT_TOO_LONG',
+    'FINE_TEXT_OF_SEVERAL_INKS',
+    'FINE_TEXT_REVERSED',
+  ] as const;
+
+  test('of one text are equal to the digit in every rule', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 4, max: 7.999, noNaN: true }), (measured) => {
+        const details = ptCodes.map(
+          (code) =>
+            causeText(en.printCheck, causeOf(code, { subject: 'email', measured, needed: 8 }), 20, format)
+              .detail,
+        );
+        const rule = ruleText(
+          en.printCheck,
+          { rule: 'smallestText', measured, needed: 6.5, findings: [] },
+          format,
+        ).detail;
+        const sizes = [...details, rule].map((detail) => detail.match(/[\d.]+ pt/)?.[0]);
+        expect(new Set(sizes).size).toBe(1);
+      }),
+    );
+  });
+
+  test('never look sufficient when they are not, and look sufficient when they are', () => {
+    const { textPt, fineTextPt, contrast, pixelsPerInch, inkPercent, linePt } = printLimits;
+    const least: [Unit, number][] = [
+      ['pt', textPt.needed],
+      ['pt', fineTextPt.needed],
+      ['pt', linePt.needed],
+      ['ratio', contrast.needed],
+      ['ppi', pixelsPerInch.needed],
+      ['mm', 3],
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...least),
+        fc.double({ min: 1e-5, max: 1, noNaN: true }),
+        ([unit, needed], by) => {
+          const read = (value: number) => Number(formatQuantity(value, unit, format));
+          expect(read(needed - by)).toBeLessThan(read(needed));
+          expect(read(needed + by)).toBeGreaterThanOrEqual(read(needed));
+          expect(read(needed - 1e-7)).toBe(needed);
+        },
+      ),
+    );
+    expect(formatQuantity(inkPercent.needed + 0.4, 'inkPercent', format)).toBe('281');
+    expect(formatQuantity(inkPercent.needed + 0.004, 'inkPercent', format)).toBe('280');
+  });
+});
+
+test('a passed rule shows the measured value, or that there is nothing to measure', () => {
+  expect(
+    ruleText(en.printCheck, { rule: 'smallestText', measured: 7, needed: 6.5, findings: [] }, format),
+  ).toEqual({ title: 'Smallest text', detail: '7 pt, needs 6.5 pt' });
+  expect(
+    ruleText(en.printCheck, { rule: 'logoInMargin', measured: null, needed: 3, findings: [] }, format).detail,
+  ).toBe('No logo on the card');
+});
+
+test('the label of a fix is its result', () => {
+  const change = {};
+  expect(fixText(en.printCheck, { kind: 'moveLogo', right: -1, down: 0, change })).toBe('Move 1 mm left');
+  expect(fixText(en.printCheck, { kind: 'moveLogo', right: 2, down: 1, change })).toBe(
+    'Move inside the margin',
+  );
+  expect(fixText(en.printCheck, shrink)).toBe('Shrink logo to 14 mm');
+  expect(fixText(en.printCheck, { kind: 'useLayout', layout: 'split', change })).toBe('Use Split layout');
+  const recolour = { kind: 'recolour', way: 'darken', change } as const;
+  expect(fixText(en.printCheck, { ...recolour, colours: ['#767676', '#767676'] })).toBe('Darken to #767676');
+  expect(fixText(en.printCheck, { ...recolour, colours: ['#767676', '#111111'] })).toBe('Darken 2 texts');
+});

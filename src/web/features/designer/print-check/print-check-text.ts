@@ -1,0 +1,115 @@
+import { type Cause, subjectsOf } from '#layout/check/causes.ts';
+import { luminance } from '#layout/check/contrast.ts';
+import type { InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
+import type { Fix } from '#layout/check/fix.ts';
+import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/en/print-check.ts';
+import { formatQuantity, formatRange, type NumberFormat, unitOfCode, unitOfRule } from './quantity.ts';
+
+export type CauseText = { title: string; detail: string; brief: string };
+
+/** The texts of a cause: one line for all texts that it applies to. A cause without a fix gets advice. */
+export function causeText(
+  words: PrintCheckMessages,
+  cause: Cause & { fix: Fix | null },
+  logoSizeMm: number,
+  format: NumberFormat,
+): CauseText {
+  const { code, findings, fix } = cause;
+  const [{ over, needed, colours }] = findings;
+  const unit = unitOfCode[code];
+  const measured = valuesToShow(cause);
+  const isPastCut = unit === 'mm' && measured.some((mm) => mm < 0);
+  const names = subjectsOf({ findings }).filter((subject) => subject !== 'logo' || over !== 'logo');
+  const facts: FindingFacts = {
+    subjects: names.map((subject) => words.subjects[subject]).join(', '),
+    names: namesOf(words, names),
+    count: names.length,
+    over: over === 'logo' || over === 'rule' ? over : 'text',
+    measured: formatRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, format),
+    needed: formatQuantity(needed, unit, format),
+    isPastCut,
+    sizeMm: format(logoSizeMm, 0),
+    chosen: colours?.chosen ?? '',
+    printed: colours?.printed ?? '',
+    ink: colours ? inkText(colours.ink) : '',
+    shift: colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
+    characters: charactersOf(cause),
+  };
+  const { title, detail, brief, advice } = words.findings[code];
+  const details = fix || !advice ? [detail(facts)] : [detail(facts), advice];
+  return { title: title(facts), detail: details.join(' · '), brief: brief(facts) };
+}
+
+/** The measured values to show: of distances only the worst, else all. */
+function valuesToShow({ code, findings }: Cause): number[] {
+  const measured = findings.map((finding) => finding.measured);
+  // An overlap is shown as at least a tenth of a millimetre.
+  if (code === 'TEXT_OVERLAPS') return [Math.max(...measured, 0.1)];
+  return unitOfCode[code] === 'mm' ? [Math.min(...measured)] : measured;
+}
+
+/** As in “Phone, email and URL”; more than three are counted instead. */
+function namesOf(words: PrintCheckMessages, subjects: readonly Subject[]): string {
+  if (subjects.length > 3) return words.texts(subjects.length);
+  const names = subjects.map((subject) => inSentence(words, subject));
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : names.slice(0, -1).join(', ') + words.and + last;
+}
+
+function charactersOf({ findings }: Cause): string {
+  const characters = new Set(findings.flatMap((finding) => finding.characters ?? []));
+  return [...characters].map((character) => `“${character}”`).join(', ');
+}
+
+function inkText({ c, m, y, k }: InkPercents): string {
+  return `C ${c} M ${m} Y ${y} K ${k}`;
+}
+
+/** A visible difference in lightness takes precedence over saturation. */
+function shiftOf(chosen: string, printed: string): FindingFacts['shift'] {
+  const lighter = luminance(printed) - luminance(chosen);
+  if (Math.abs(lighter) < 0.02) return 'duller';
+  return lighter > 0 ? 'lighter' : 'darker';
+}
+
+export function ruleText(
+  words: PrintCheckMessages,
+  { rule, measured, needed }: RuleResult,
+  format: NumberFormat,
+): { title: string; detail: string } {
+  const { title, detail, none } = words.rules[rule];
+  const formatted = (value: number) => formatQuantity(value, unitOfRule[rule], format);
+  return { title, detail: measured === null ? none : detail(formatted(measured), formatted(needed)) };
+}
+
+/** The label of a fix button: the result of the fix. */
+export function fixText({ fixes, layouts }: PrintCheckMessages, fix: Fix): string {
+  switch (fix.kind) {
+    case 'moveLogo':
+      return moveText(fixes, fix.right, fix.down);
+    case 'shrinkLogo':
+      return fixes.shrinkLogo(fix.size);
+    case 'recolour': {
+      const { way, colours } = fix;
+      const isOne = colours.every((colour) => colour === colours[0]);
+      return isOne ? fixes[way](colours[0]) : fixes.several[way](colours.length);
+    }
+    case 'setIn':
+      return fixes.setIn(fix.font);
+    case 'useLayout':
+      return fixes.takeLayout(layouts[fix.layout]);
+  }
+}
+
+function moveText(fixes: PrintCheckMessages['fixes'], right: number, down: number): string {
+  if (right !== 0 && down !== 0) return fixes.moveIn;
+  if (down === 0) return right < 0 ? fixes.moveLeft(-right) : fixes.moveRight(right);
+  return down < 0 ? fixes.moveUp(-down) : fixes.moveDown(down);
+}
+
+/** The name in lower case for use within a sentence, unless it is an abbreviation. */
+function inSentence({ subjects }: PrintCheckMessages, subject: Subject): string {
+  const name = subjects[subject];
+  const isAbbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
+  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

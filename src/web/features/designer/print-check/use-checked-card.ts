@@ -1,0 +1,89 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { createDesignChecker } from '#layout/check/check-design.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
+import { useStoreValue } from '../../../shared/store.ts';
+import type { LaidOutCard } from '../core/card-layout-store.ts';
+import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
+import { printer, requestPrint } from '../pdf/printer.ts';
+
+/** The state of the rules that need the print worker; 'spared' if it was not started on a data-saver connection. */
+export type PressState = 'done' | 'waiting' | 'failed' | 'spared';
+
+type CheckResult = CheckedCard & { press: PressState; checkAgain: () => void };
+
+type WorkerCheck = { checked: CheckedCard } | 'failed' | null;
+
+/**
+ * The card checked against every rule by the print worker, once it runs; until then by the page, without the press rules.
+ * While a change is being checked, returns the previous result.
+ */
+export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | null {
+  const isStarted = useStoreValue(printer.isStarted);
+  // A new object starts a new attempt.
+  const [attempt, setAttempt] = useState<object | null>(null);
+  const [workerCheck, setWorkerCheck] = useState<WorkerCheck>(null);
+  if (isStarted && !attempt) setAttempt({});
+
+  useEffect(() => {
+    if (!laidOutCard || !attempt) return;
+    let isCurrent = true;
+    const update = (next: WorkerCheck) => {
+      if (isCurrent) startTransition(() => setWorkerCheck(next));
+    };
+    requestPrint('check', { card: checkableCard(laidOutCard) }).then(
+      (checked) => update({ checked }),
+      // The page still checks the other rules.
+      () => update('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [laidOutCard, attempt]);
+
+  useEffect(() => {
+    if (workerCheck !== 'failed') return;
+    const tryAgain = () => setAttempt({});
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [workerCheck]);
+
+  const isDone = workerCheck !== null && workerCheck !== 'failed';
+  const pageCheck = useMemo(
+    () => (laidOutCard && !isDone ? checkOnPage(laidOutCard) : null),
+    [laidOutCard, isDone],
+  );
+
+  return useMemo(() => {
+    const checked = isDone ? workerCheck.checked : pageCheck;
+    if (!checked) return null;
+    const pendingState =
+      workerCheck === 'failed' ? 'failed' : isDataSaver() && !attempt ? 'spared' : 'waiting';
+    return {
+      ...checked,
+      press: isDone ? 'done' : pendingState,
+      checkAgain: () => setAttempt({}),
+    };
+  }, [workerCheck, isDone, attempt, pageCheck]);
+}
+
+/** The change that applies all fixes; computed by the worker if it runs, else by the page. */
+export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCard['design']> {
+  const computeOnPage = () => fixAll(laidOutCard.draft.design, pageChecker(laidOutCard));
+  if (!printer.isStarted.get()) return computeOnPage();
+  return requestPrint('fixAll', { card: checkableCard(laidOutCard) }).catch(computeOnPage);
+}
+
+function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
+  const checker = pageChecker(laidOutCard);
+  const result = checker.checkDesign(laidOutCard.draft.design);
+  return result && { causes: causesWithFixes(result, checker), passed: result.check.passed };
+}
+
+function pageChecker({ fonts, draft }: LaidOutCard) {
+  return createDesignChecker({ fonts, logo: draft.logo?.pixels, press: null });
+}
+
+function checkableCard({ draft: { design, logo } }: LaidOutCard): CheckableCard {
+  return { design, logo: logo?.file ?? null, pixels: logo?.pixels ?? null };
+}
