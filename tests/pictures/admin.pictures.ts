@@ -63,7 +63,7 @@ test('users and log on their way, and users that did not arrive', async ({ page,
   await expect(page.getByRole('status', { name: 'Loading users' })).toBeVisible();
   await pictureOf(page, 'admin-loading');
   await page.getByRole('tab', { name: 'Audit log' }).click();
-  await expect(page.getByRole('status', { name: 'Loading the log' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
   await pictureOf(page, 'audit-loading');
   await mockUnavailable(page, users);
   await page.goto('/admin');

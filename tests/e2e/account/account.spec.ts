@@ -56,7 +56,7 @@ test('a user changes the password, exports their data, deletes the account and c
   await ask.click();
   await dialog.getByLabel('Password', { exact: true }).fill('lumen-3-4-5');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(toast(page)).toContainText('Account deleted');
+  await expect(toast(page)).toContainText('Account deletion scheduled');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.goto('/login');

@@ -26,7 +26,7 @@ test('on a phone a toast does not cover the offer', async ({ page }) => {
   await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const offer = page.getByRole('dialog', { name: 'Saving comes with a plan' });
+  const offer = page.getByRole('dialog', { name: 'Saving cards needs a plan' });
   // An open sheet hides everything else from role queries.
   const refusal = page.locator('[data-toasts] li').filter({ hasText: 'Please upgrade your plan.' });
   await expect(refusal).toBeVisible();

@@ -41,7 +41,7 @@ test('a free user who saves sees the specified refusal and an offer of the plans
     'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
   );
   await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
-  const offer = page.getByRole('dialog', { name: 'Saving comes with a plan' });
+  const offer = page.getByRole('dialog', { name: 'Saving cards needs a plan' });
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
   await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
   await expect(page).toHaveURL('/checkout?plan=premium');
@@ -62,7 +62,7 @@ test('at the limit, saving and duplicating offer the next plan', async ({ page }
   await fillCard(page, texts);
   await page.getByLabel('Card Name').fill('One too many');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const offer = page.getByRole('dialog', { name: 'You have used all your cards' });
+  const offer = page.getByRole('dialog', { name: 'You have reached your card limit' });
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
   await expect(offer.getByRole('link', { name: /Get Premium/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test('at the limit, saving and duplicating offer the next plan', async ({ page }
 test('an empty list tells a free user that saving needs a plan and offers the plans', async ({ page }) => {
   await page.goto('/login?tab=register&next=/list');
   await register(page, newPerson());
-  await expect(page.getByText('Saving comes with a plan: pay once')).toBeVisible();
+  await expect(page.getByText('Saving cards needs a plan. Pay once')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create First Card' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Corporate · $90' }).click();
   await expect(page).toHaveURL('/checkout?plan=corporate');
@@ -134,7 +134,7 @@ test('after a refund the editor explains before the first change that changes ne
   await page.getByRole('link', { name: 'Edit' }).click();
   const notice = page.getByRole('region', { name: 'Changing cards needs a plan' });
   await expect(notice).toContainText(
-    'Your cards stay readable and downloadable. Changing them needs a plan.',
+    'You can still view and download your cards. Changing them needs a plan.',
   );
   await expect(notice.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
@@ -142,7 +142,7 @@ test('after a refund the editor explains before the first change that changes ne
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Changing saved cards needs a paid plan.');
   await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
-  await expect(offer).toContainText('Your changes wait on this device.');
+  await expect(offer).toContainText('Your changes are stored on this device.');
   await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
   await expect(page).toHaveURL('/checkout?plan=premium');
 });

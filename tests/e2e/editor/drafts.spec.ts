@@ -176,7 +176,7 @@ test('while an admin impersonates a user, neither sees or stores a draft of the 
   await expect(page.getByText(`You are viewing as: ${username}`)).toBeVisible();
   await expectEmptyCard(page);
   await field(page, 'Full name').fill('Seen through their eyes');
-  await expect(page.getByText('no draft is kept on this device')).toBeVisible();
+  await expect(page.getByText('Drafts are not saved while you view the site as another user.')).toBeVisible();
   await page.reload();
   await expectEmptyCard(page);
   await page.getByRole('banner').getByRole('button', { name: 'Return to Admin' }).click();
@@ -213,7 +213,7 @@ test('the draft of an older database version becomes the visitor’s', async ({ 
 });
 
 test.describe('without draft storage', () => {
-  const failed = 'This browser cannot keep a draft. Download the PDF before you leave.';
+  const failed = 'This browser cannot save a draft. Download the PDF before you leave.';
 
   test('a full storage shows a message, and the draft is stored once there is space again', async ({
     page,
@@ -252,7 +252,9 @@ test.describe('without draft storage', () => {
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
     await page.reload();
     await expectEmptyCard(page);
-    await expect(page.getByText('Your account could not be loaded, so no draft is kept.')).toBeVisible();
+    await expect(
+      page.getByText('Your account could not be loaded, so your draft is not saved.'),
+    ).toBeVisible();
     await field(page, 'Full name').fill('Nobody’s');
     await page.unroute('**/api/auth/user');
     await page.reload();

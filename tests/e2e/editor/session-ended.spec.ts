@@ -25,7 +25,7 @@ test('saving after the session has ended offers the login and returns to the uns
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await expect(toast(page)).toContainText('Failed to save business card.');
-  await expect(offerOf(page)).toContainText('What you made waits on this device.');
+  await expect(offerOf(page)).toContainText('Your work is stored on this device.');
   await page.keyboard.press('Escape');
   await expect(offerOf(page)).toBeHidden();
   await expect(save).toBeFocused();

@@ -32,7 +32,7 @@ test('a tab of another user saves nothing to the account that is signed in now a
   // Other toasts close after five seconds; this one does not.
   await ours.clock.runFor(10_000);
   await expect(toast(ours)).toContainText('Someone else is signed in');
-  await toast(ours).getByRole('button', { name: 'Load again' }).click();
+  await toast(ours).getByRole('button', { name: 'Reload page' }).click();
   await expect(ours.getByRole('button', { name: 'corporate' })).toBeVisible();
   await expect(field(ours, 'Full name')).toHaveValue('');
   await other.goto('/list');

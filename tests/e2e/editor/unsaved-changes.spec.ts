@@ -5,7 +5,7 @@ import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { callsOf, callsTo, signIn, toast } from '../steps/steps.ts';
 
 const corporate = { username: 'corporate', password: 'vizitka-demo' };
-const kept = 'Unsaved changes are kept on this device';
+const kept = 'Unsaved changes are stored on this device';
 
 let name = '';
 

@@ -40,7 +40,7 @@ test('a user designs a card, buys Premium and saves the card; the plan is activa
   expect((await page.evaluate(() => Date.now())) - startTime).toBeGreaterThan(900);
   await expect(toast(page)).toContainText('Account Upgraded!');
   await expect(page.getByRole('banner')).toContainText('PremiumCards: 50');
-  await expect(page.getByText('Your account is on the Premium plan now:')).toBeVisible();
+  await expect(page.getByText('Your account is now on the Premium plan:')).toBeVisible();
   expect(callsTo(calls, 'POST').map(({ call, body }) => [call, body])).toEqual([
     ['POST /api/create-payment-intent', { plan: 'premium', amount: 19 }],
     ['POST /api/upgrade-account', { plan: 'premium' }],
@@ -127,7 +127,7 @@ test('a Premium user upgrades to Corporate, and no plan is left to buy', async (
   await buy(page, 'Corporate');
   await expect(page).toHaveURL('/payment-success?plan=corporate');
   await expect(page.getByRole('banner')).toContainText('CorporateCards: ∞');
-  await expect(page.getByText('Your account is on the Corporate plan now:')).toBeVisible();
+  await expect(page.getByText('Your account is now on the Corporate plan:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Cards' })).toHaveAttribute('href', '/list');
   expect(callsTo(calls, 'POST').map(({ body }) => body)).toEqual([
     { plan: 'corporate', amount: 90 },
