@@ -11,11 +11,7 @@ test.each([
   ['a visitor', null, ['/create', '/pricing']],
   ['a signed-in user', plain, ['/create', '/pricing', '/list']],
   ['an admin', { ...plain, isAdmin: true }, ['/create', '/pricing', '/list', '/admin']],
-  [
-    'an impersonating admin',
-    { isAdmin: true, isImpersonating: true },
-    ['/create', '/pricing', '/list'],
-  ],
+  ['an impersonating admin', { isAdmin: true, isImpersonating: true }, ['/create', '/pricing', '/list']],
 ] as const)('%s sees their links in order', (_, viewer, paths) => {
   expect(pathsFor(viewer, allPages)).toEqual(paths);
 });

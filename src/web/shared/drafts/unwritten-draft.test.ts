@@ -74,18 +74,15 @@ test('a blocked or full storage stores nothing and throws nothing', () => {
   expect(readUnwritten(id)).toBeNull();
 });
 
-test.each(['one', 'two'])(
-  'it replaces the older revision %s and keeps its logo',
-  (revision) => {
-    expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
-      name: 'Front desk',
-      design: { fullName: 'Elena' },
-      savedAt: new Date(1_000),
-      revision: expect.any(String) as string,
-      logo,
-    });
-  },
-);
+test.each(['one', 'two'])('it replaces the older revision %s and keeps its logo', (revision) => {
+  expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
+    name: 'Front desk',
+    design: { fullName: 'Elena' },
+    savedAt: new Date(1_000),
+    revision: expect.any(String) as string,
+    logo,
+  });
+});
 
 test('a newer revision or another token is not changed', () => {
   expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision: 'three' } })).toBeUndefined();

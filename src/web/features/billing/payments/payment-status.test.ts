@@ -34,9 +34,12 @@ test('a payment older than thirty days is not refundable, even if the page was l
   expect(paymentStatus(aPayment({}), new Date('2026-12-02T12:00:00Z'))).toEqual({ kind: 'ended' });
 });
 
-test.each(['processing', 'refunding', 'refunded', 'disputed'] as const)('a %s payment has that status', (state) => {
-  expect(paymentStatus(aPayment({ state }), now)).toEqual({ kind: state });
-});
+test.each(['processing', 'refunding', 'refunded', 'disputed'] as const)(
+  'a %s payment has that status',
+  (state) => {
+    expect(paymentStatus(aPayment({ state }), now)).toEqual({ kind: state });
+  },
+);
 
 test.each(['open', 'canceled'] as const)('an unpaid payment (%s) has no row', (state) => {
   expect(paymentStatus(aPayment({ state }), now)).toBeNull();
