@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   drawing,
   elena,
@@ -12,14 +12,32 @@ import {
 import { signInAt } from '../steps/saved-card-steps.ts';
 import { toast } from '../steps/steps.ts';
 
-/** Waits until the page has prefetched its code. */
-async function expectFetchedAhead(page: Page, names: readonly RegExp[]) {
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  for (const name of names)
-    await expect.poll(async () => (await fetched()).some((url) => name.test(url))).toBe(true);
+/** Waits until the files have been downloaded, by the page or by its worker. */
+async function expectDownloaded(finished: ReadonlySet<string>, names: readonly RegExp[]) {
+  for (const name of names) {
+    const isThere = () => [...finished].some((url) => name.test(url));
+    await expect.poll(isThere, { message: `${name} is downloaded`, timeout: 30_000 }).toBe(true);
+  }
 }
 
-const ofTheEditor = [/pdf-dialog/, /print-worker/, /login-page/, /pricing-page/];
+/** The addresses of all finished requests, also those that a worker makes. */
+function finishedRequests(context: BrowserContext): ReadonlySet<string> {
+  const finished = new Set<string>();
+  context.on('requestfinished', (request) => finished.add(request.url()));
+  return finished;
+}
+
+const pages = [/login-page/, /pricing-page/];
+const printing = [
+  /pdf-dialog/,
+  /print-worker/,
+  /check-engine/,
+  /colour-engine/,
+  /pdf-engine/,
+  /lcms.*wasm/,
+  /harfbuzz-subset.*wasm/,
+  /ISOcoated/,
+];
 
 async function makeFile(page: Page) {
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
@@ -32,10 +50,10 @@ test('offline, a card can be edited, get a logo and be downloaded, and no page i
   page,
   context,
 }) => {
+  const finished = finishedRequests(context);
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
-  await expectFetchedAhead(page, ofTheEditor);
-  // The press profile is loaded once the worker has checked the card's inks.
+  await expectDownloaded(finished, [...pages, ...printing]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -56,11 +74,12 @@ test('My Cards shows an error while offline, keeps the draft and recovers when t
   page,
   context,
 }) => {
+  const finished = finishedRequests(context);
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   await expect(drawing(page)).toBeVisible();
   await fillCard(page);
   await expectDraftSaved(page);
-  await expectFetchedAhead(page, [/list-page/]);
+  await expectDownloaded(finished, [/list-page/]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();

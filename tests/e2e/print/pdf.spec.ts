@@ -44,6 +44,7 @@ test('the dialog describes the file, and a visitor can download it', async ({ pa
 
 test('crop marks enlarge the page, and 600 DPI sets the resolution', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png', alpha: true }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox', { name: 'Resolution' }).click();
   await page.getByRole('option', { name: '600 DPI (High)' }).click();
@@ -61,6 +62,7 @@ test('the command-line tool prints the same card to the same bytes, except ident
   await fillCard(page, elena);
   const logo = await pictureFile(page, { type: 'image/png', alpha: true });
   await pickLogo(page, logo);
+  await expect(drawing(page).locator('image')).toHaveCount(1);
   await openDialog(page);
   const fromBrowser = await download(page);
 
@@ -78,6 +80,7 @@ test('the command-line tool prints the same card to the same bytes, except ident
 
 test('a card with only a full name prints no placeholders', async ({ page }, info) => {
   await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
+  await expect(drawing(page).locator('image')).toHaveCount(1);
   await openDialog(page);
   const fromBrowser = await download(page);
   const [design, out] = [info.outputPath('card.json'), info.outputPath('card.pdf')];
