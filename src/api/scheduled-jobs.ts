@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/db.ts';
 import { storeLostEvents } from './features/payments/lost-events.ts';
 import { reconcile } from './features/payments/reconcile.ts';
-import { deleteUnusedUploads } from './features/uploads/sweep-uploads.ts';
+import { deleteUnusedUploads } from './features/uploads/delete-unused-uploads.ts';
 import type { Job } from './jobs/job-runner.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
@@ -23,25 +23,25 @@ type Deps = {
 const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const requestKeyDays = 1;
-/** For so long the provider lists what happened. */
+/** The provider lists events for this long. */
 const eventDays = 30;
 
-/** What is settled every minute, and what is cleared away when: at different minutes, so that no two load the database together. */
+/** The jobs and their schedules. Hourly jobs run at different minutes to spread the load on the database. */
 export function scheduledJobs({ db, objects, provider, log, now }: Deps): Record<string, Job> {
-  const upkeep = expiredRows(db);
+  const expired = expiredRows(db);
   const uploads = uploadStore(db);
   const ago = (days: number) => new Date(now().getTime() - days * day);
   const payments = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log, now };
   return {
     'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
-    // Each minute looks an hour back; this is for what was lost while no node ran, or with the database's disk.
+    // reconcile-payments checks the last hour; this finds events lost while no node ran, or by restoring a backup.
     'find-lost-events': { cron: '57 * * * *', run: () => storeLostEvents(payments, eventDays * day) },
     'sweep-uploads': { cron: '7 * * * *', run: () => deleteUnusedUploads({ uploads, objects, now }) },
-    'purge-bin': { cron: '17 * * * *', run: () => upkeep.purgeBin(ago(binDays)) },
-    'clear-sessions': { cron: '27 * * * *', run: () => upkeep.clearSessions(now()) },
+    'purge-bin': { cron: '17 * * * *', run: () => expired.purgeBin(ago(binDays)) },
+    'clear-sessions': { cron: '27 * * * *', run: () => expired.clearSessions(now()) },
     'clear-request-keys': {
       cron: '37 * * * *',
-      run: () => upkeep.clearRequestKeys(ago(requestKeyDays)),
+      run: () => expired.clearRequestKeys(ago(requestKeyDays)),
     },
     'delete-accounts': {
       cron: '47 * * * *',

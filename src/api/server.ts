@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigRefusal, readConfig } from './config/config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
@@ -16,22 +16,22 @@ import { warmUpPasswordHashing } from './security/hash-password.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { openObjectStore } from './storage/open-object-store.ts';
 
-/** Once every request is answered: how long a job may still take. */
+/** How long a running job may take after the last response. */
 const lastJobMs = 20_000;
-/** How long a balancer may take to ask again. One that is told late, or a busy node that says it late, gets its time in full. */
-const askedWithinMs = 5000;
+/** How long to wait for a balancer to see that the node drains; the drain time starts after that. */
+const readinessCheckMs = 5000;
 
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof ConfigRefusal ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  outliveLostConnections(log);
+  ignoreLostConnections(log);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'), {
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const objects = await openObjectStore(config.storage, config.publicOrigin);
   const provider = openPaymentProvider(config.payments);
   const now = () => new Date();
-  // In dist/ the web lies beside the API; in development Vite serves it.
+  // In dist/ the web is beside the API; in development Vite serves it.
   const web =
     config.environment === 'development'
       ? {}
@@ -59,30 +59,30 @@ async function start(): Promise<void> {
   const jobs = startJobRunner(config.database.url, scheduledJobs({ db, objects, provider, log, now }), log);
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
-  const leave = async () => {
-    const told = app.startDraining();
-    const patienceMs = askedWithinMs + config.drainMs + requestTimeoutMs + lastJobMs;
-    setTimeout(() => process.exit(1), patienceMs).unref();
-    if (config.drainMs > 0) await Promise.race([told, wait(askedWithinMs, undefined, { ref: false })]);
+  const shutDown = async () => {
+    const noticed = app.startDraining();
+    const timeoutMs = readinessCheckMs + config.drainMs + requestTimeoutMs + lastJobMs;
+    setTimeout(() => process.exit(1), timeoutMs).unref();
+    if (config.drainMs > 0) await Promise.race([noticed, wait(readinessCheckMs, undefined, { ref: false })]);
     await wait(config.drainMs);
     const closing = app.close();
     await Promise.race([requests.ended(), wait(requestTimeoutMs, undefined, { ref: false })]);
-    // A browser may hold a connection open that it never asked anything on; that one would be waited for.
+    // close() would wait for idle connections, which a browser may hold open.
     app.server.closeAllConnections();
     await closing;
     await jobs.stop();
     limits.close();
     await db.$client.end();
   };
-  process.once('SIGTERM', () => void leave());
-  process.once('SIGINT', () => void leave());
+  process.once('SIGTERM', () => void shutDown());
+  process.once('SIGINT', () => void shutDown());
 }
 
-/** The second lock on the same door: a library that forgets a promise whose connection broke ends no server. */
-function outliveLostConnections(log: FastifyBaseLogger): void {
+/** A library may leave a rejected promise unhandled when a connection breaks; that must not end the process. */
+function ignoreLostConnections(log: FastifyBaseLogger): void {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, 'a lost connection that nobody handled');
+    log.error({ err: error }, 'unhandled loss of a connection');
   });
 }
 

@@ -6,7 +6,7 @@ import { roles } from '#domain/plan/plans.ts';
 import { fieldError } from './field-errors.ts';
 
 const emailMax = 254;
-/** The most the database counts to. */
+/** The maximum of PostgreSQL's integer. */
 const cardLimitMax = 2_147_483_647;
 
 const username = z
@@ -18,14 +18,14 @@ const username = z
   });
 
 const password = z.string().min(passwordMinLength, fieldError('PASSWORD_TOO_SHORT'));
-const presentPassword = z.string().min(1, fieldError('PASSWORD_REQUIRED'));
+const currentPassword = z.string().min(1, fieldError('PASSWORD_REQUIRED'));
 
 export const loginSchema = z.object({
   username: z.string().trim().min(1, fieldError('USERNAME_REQUIRED')),
-  password: presentPassword,
+  password: currentPassword,
 });
 
-/** The role is sent, as specified, and never used: every account starts free. */
+/** The role is part of the specification and is ignored: every account starts as free. */
 export const registerSchema = z.object({
   username,
   email: z
@@ -36,17 +36,17 @@ export const registerSchema = z.object({
   role: z.unknown().optional(),
 });
 
-/** What somebody proves with that it is them, before something that matters. */
-export const currentPasswordSchema = z.object({ password: presentPassword });
+/** Confirms the password before an important action. */
+export const currentPasswordSchema = z.object({ password: currentPassword });
 
-export const passwordChangeSchema = z.object({ currentPassword: presentPassword, newPassword: password });
+export const passwordChangeSchema = z.object({ currentPassword: currentPassword, newPassword: password });
 
-/** The same for an admin, whose password opens more. */
+/** The same for an admin, with a longer minimum. */
 export const adminPasswordChangeSchema = passwordChangeSchema.extend({
   newPassword: z.string().refine(isAdminPassword, fieldError('ADMIN_PASSWORD_TOO_SHORT')),
 });
 
-/** An empty password keeps the present one. */
+/** An empty password leaves the current one unchanged. */
 export const userEditSchema = z.object({
   username,
   password: z.union([z.literal(''), password]).optional(),
@@ -55,12 +55,12 @@ export const userEditSchema = z.object({
   isAdmin: z.boolean(),
 });
 
-/** The same as a form holds it: the limit as it was typed. */
+/** The same for a form, where the limit is text. */
 export const userEditFormSchema = userEditSchema.extend({
   cardLimit: z.string().transform(parseCardLimit).pipe(userEditSchema.shape.cardLimit),
 });
 
-/** What a typed limit counts as; what is no number is 0. */
+/** The limit in a text; 0 if it is not a number. */
 export function parseCardLimit(typed: string): number {
   const limit = Number.parseInt(typed, 10);
   return Number.isNaN(limit) ? 0 : limit;
@@ -77,17 +77,14 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/**
- * The person whose rights a request has, whether an admin is looking through their eyes, the language they once chose,
- * and when their account goes, where they have deleted it.
- */
+/** The user whose rights a request has. `isImpersonating` is true while an admin acts as this user; `deletesAt` is set while a deletion is scheduled. */
 export const currentUserSchema = userSchema.extend({
   isImpersonating: z.boolean(),
   language: z.enum(languages).nullable(),
   deletesAt: z.iso.datetime().nullable(),
 });
 
-/** What the server says of a password it has just stored. */
+/** The warning about a password that was just stored. */
 export const passwordAdviceSchema = z.object({ passwordWarning: z.enum(passwordWarnings).nullable() });
 
 export type Login = z.infer<typeof loginSchema>;

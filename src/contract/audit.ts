@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { searchText } from './search-text.ts';
 
-/** What leaves a trace: what admins do, also in somebody's name, what is bought and paid back, and people who leave. */
+/** Audited actions: changes by admins, also while impersonating, purchases, refunds and account deletions. */
 export const auditActions = [
   'user_updated',
   'password_set',
@@ -22,8 +22,8 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an entry tells of an account or a session before and after; only what changed is there, and never a secret. */
-const auditFactsSchema = z
+/** What changed in an account or a session, before and after. Never a secret. */
+const auditDetailsSchema = z
   .object({
     username: z.string(),
     role: z.enum(roles),
@@ -38,9 +38,9 @@ const auditFactsSchema = z
     amountCents: z.int(),
   })
   .partial();
-export type AuditFacts = z.infer<typeof auditFactsSchema>;
+export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 
-/** Names are those of that moment: people rename themselves and leave, the trace stays. */
+/** Usernames are those at the time of the action; the entry stays when a user is renamed or deleted. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -49,17 +49,17 @@ export const auditEntrySchema = z.object({
   subjectId: z.uuid().nullable(),
   subjectName: z.string().nullable(),
   action: z.enum(auditActions),
-  before: auditFactsSchema.nullable(),
-  after: auditFactsSchema.nullable(),
+  before: auditDetailsSchema.nullable(),
+  after: auditDetailsSchema.nullable(),
   requestId: z.string(),
   address: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Entries a page of the log brings. */
+/** Entries per page. */
 export const auditPageSize = 100;
 
-/** Which entries: by what was done, by who did it, to whom, by a name on either side, and by time. */
+/** `username` matches the actor or the subject. */
 export const auditFilterSchema = z.object({
   action: z.enum(auditActions).optional(),
   actor: searchText.optional(),

@@ -1,4 +1,4 @@
-/** Where each call of the API is, in the order of the product's specification (restoring a deleted card, confirming a password, grants, the audit log, what comes after a payment, and one's own account, are our own); contract.ts says what it takes and answers. */
+/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, confirming passwords, grants, the audit log, payments and account calls. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },

@@ -21,12 +21,12 @@ import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card
 import { userListQuerySchema } from './user-list.ts';
 
 /**
- * Who may ask at all; whose cards or which users, the feature decides. In person: not an admin looking through their eyes.
- * A confirmed admin gave their password within the last hour.
+ * Who may make a call. Features check who owns a card or a payment. `notImpersonating` is a signed-in user, but not an
+ * admin who impersonates them. A confirmed admin entered their password within the last hour.
  */
 export type Access = 'anyone' | 'signedIn' | 'notImpersonating' | 'admin' | 'confirmedAdmin';
 
-/** What one call takes and answers, and the refusals of its own beside those that follow from access and body. */
+/** One call: its schemas and its refusals, without those that follow from access and body. */
 export type ApiCall = {
   summary: string;
   access: Access;
@@ -34,22 +34,22 @@ export type ApiCall = {
   query?: z.ZodType;
   body?: z.ZodType;
   status: 200 | 201 | 204;
-  answer: z.ZodType;
+  response: z.ZodType;
   refusals: readonly ErrorCode[];
-  /** A file that is made at some cost: no link of another site starts it. */
+  /** A file that is expensive to create, so links from other sites are refused. */
   isDownload?: boolean;
 };
 
-const nothing = z.void();
+const noContent = z.void();
 const id = z.object({ id: z.uuid() });
 
-/** Every call of the product. Features serve them; the web is typed by them. */
+/** Every call of the API. The server registers its routes and the web types its requests from this table. */
 export const calls = {
   currentUser: {
     summary: 'Who is signed in',
     access: 'signedIn',
     status: 200,
-    answer: currentUserSchema,
+    response: currentUserSchema,
     refusals: [],
   },
   login: {
@@ -57,7 +57,7 @@ export const calls = {
     access: 'anyone',
     body: loginSchema,
     status: 200,
-    answer: currentUserSchema,
+    response: currentUserSchema,
     refusals: ['BAD_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
   },
   register: {
@@ -65,14 +65,14 @@ export const calls = {
     access: 'anyone',
     body: registerSchema,
     status: 201,
-    answer: currentUserSchema.extend(passwordAdviceSchema.shape),
+    response: currentUserSchema.extend(passwordAdviceSchema.shape),
     refusals: ['USERNAME_TAKEN', 'USERNAME_LOOKALIKE', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   logout: {
     summary: 'End this session',
     access: 'anyone',
     status: 204,
-    answer: nothing,
+    response: noContent,
     refusals: [],
   },
   listCards: {
@@ -80,7 +80,7 @@ export const calls = {
     access: 'signedIn',
     query: z.object({ before: z.uuid().optional() }),
     status: 200,
-    answer: z.array(savedCardSchema),
+    response: z.array(savedCardSchema),
     refusals: [],
   },
   readCard: {
@@ -88,7 +88,7 @@ export const calls = {
     access: 'signedIn',
     params: id,
     status: 200,
-    answer: savedCardSchema,
+    response: savedCardSchema,
     refusals: ['CARD_NOT_FOUND'],
   },
   saveCard: {
@@ -96,7 +96,7 @@ export const calls = {
     access: 'signedIn',
     body: namedCardSchema,
     status: 201,
-    answer: savedCardSchema,
+    response: savedCardSchema,
     refusals: [
       'FREE_CANNOT_SAVE',
       'CARD_LIMIT_EXCEEDED',
@@ -111,7 +111,7 @@ export const calls = {
     params: id,
     body: cardChangeSchema,
     status: 200,
-    answer: savedCardSchema,
+    response: savedCardSchema,
     refusals: [
       'FREE_CANNOT_CHANGE',
       'CARD_NOT_FOUND',
@@ -127,7 +127,7 @@ export const calls = {
     access: 'signedIn',
     params: id,
     status: 204,
-    answer: nothing,
+    response: noContent,
     refusals: ['CARD_NOT_FOUND'],
   },
   duplicateCard: {
@@ -135,7 +135,7 @@ export const calls = {
     access: 'signedIn',
     params: id,
     status: 201,
-    answer: savedCardSchema,
+    response: savedCardSchema,
     refusals: ['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   restoreCard: {
@@ -143,7 +143,7 @@ export const calls = {
     access: 'signedIn',
     params: id,
     status: 200,
-    answer: savedCardSchema,
+    response: savedCardSchema,
     refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   requestUpload: {
@@ -152,7 +152,7 @@ export const calls = {
     access: 'signedIn',
     query: z.object({ byteSize: z.coerce.number().int().min(0).max(logoMaxBytes).optional() }),
     status: 200,
-    answer: z.object({ uploadURL: z.string() }),
+    response: z.object({ uploadURL: z.string() }),
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   listUsers: {
@@ -161,7 +161,7 @@ export const calls = {
     access: 'admin',
     query: userListQuerySchema,
     status: 200,
-    answer: z.array(userSchema),
+    response: z.array(userSchema),
     refusals: [],
   },
   changeUser: {
@@ -170,7 +170,7 @@ export const calls = {
     params: id,
     body: userEditSchema,
     status: 200,
-    answer: userSchema,
+    response: userSchema,
     refusals: [
       'USER_NOT_FOUND',
       'USERNAME_TAKEN',
@@ -185,7 +185,7 @@ export const calls = {
     access: 'confirmedAdmin',
     params: id,
     status: 204,
-    answer: nothing,
+    response: noContent,
     refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT'],
   },
   impersonate: {
@@ -193,14 +193,14 @@ export const calls = {
     access: 'confirmedAdmin',
     params: id,
     status: 200,
-    answer: currentUserSchema,
+    response: currentUserSchema,
     refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'ADMIN_NOT_IMPERSONATED'],
   },
   restoreSession: {
     summary: 'Return to the admin account',
     access: 'signedIn',
     status: 200,
-    answer: currentUserSchema,
+    response: currentUserSchema,
     refusals: ['NOT_AN_ADMIN'],
   },
   confirmPassword: {
@@ -208,7 +208,7 @@ export const calls = {
     access: 'admin',
     body: currentPasswordSchema,
     status: 204,
-    answer: nothing,
+    response: noContent,
     refusals: ['WRONG_PASSWORD', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
   },
   listUserGrants: {
@@ -216,7 +216,7 @@ export const calls = {
     access: 'admin',
     params: id,
     status: 200,
-    answer: z.array(planGrantSchema),
+    response: z.array(planGrantSchema),
     refusals: ['USER_NOT_FOUND'],
   },
   listAudit: {
@@ -224,7 +224,7 @@ export const calls = {
     access: 'admin',
     query: auditFilterSchema.extend({ before: z.uuid().optional() }),
     status: 200,
-    answer: z.array(auditEntrySchema),
+    response: z.array(auditEntrySchema),
     refusals: [],
   },
   exportAudit: {
@@ -232,7 +232,7 @@ export const calls = {
     access: 'admin',
     query: auditFilterSchema,
     status: 200,
-    answer: z.string(),
+    response: z.string(),
     isDownload: true,
     refusals: [],
   },
@@ -241,7 +241,7 @@ export const calls = {
     access: 'notImpersonating',
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
-    answer: z.object({ clientSecret: z.string() }),
+    response: z.object({ clientSecret: z.string() }),
     refusals: ['PLAN_OWNED', 'PAYMENT_PROCESSING', 'ACCOUNT_LEAVING', 'TOO_MANY_ATTEMPTS'],
   },
   upgradeAccount: {
@@ -249,14 +249,14 @@ export const calls = {
     access: 'notImpersonating',
     body: z.object({ plan: z.enum(paidPlans) }),
     status: 200,
-    answer: currentUserSchema,
+    response: currentUserSchema,
     refusals: ['PAYMENT_REQUIRED', 'PAYMENT_PROCESSING'],
   },
   listPayments: {
     summary: 'What you have paid, newest first',
     access: 'notImpersonating',
     status: 200,
-    answer: z.array(paymentSchema),
+    response: z.array(paymentSchema),
     refusals: [],
   },
   requestRefund: {
@@ -264,7 +264,7 @@ export const calls = {
     access: 'notImpersonating',
     params: id,
     status: 200,
-    answer: paymentSchema,
+    response: paymentSchema,
     refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE'],
   },
   listUserPayments: {
@@ -272,7 +272,7 @@ export const calls = {
     access: 'admin',
     params: id,
     status: 200,
-    answer: z.array(paymentSchema),
+    response: z.array(paymentSchema),
     refusals: ['USER_NOT_FOUND'],
   },
   changePassword: {
@@ -281,7 +281,7 @@ export const calls = {
     access: 'notImpersonating',
     body: passwordChangeSchema,
     status: 200,
-    answer: passwordAdviceSchema,
+    response: passwordAdviceSchema,
     refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
   setLanguage: {
@@ -289,7 +289,7 @@ export const calls = {
     access: 'notImpersonating',
     body: z.object({ language: z.enum(languages) }),
     status: 204,
-    answer: nothing,
+    response: noContent,
     refusals: [],
   },
   exportAccount: {
@@ -297,7 +297,7 @@ export const calls = {
       'Everything of yours in one ZIP file: account, cards, those in the bin and payments as JSON, and your logos',
     access: 'notImpersonating',
     status: 200,
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     isDownload: true,
     refusals: ['TOO_MANY_ATTEMPTS', 'EXPORT_RUNNING'],
   },
@@ -306,14 +306,14 @@ export const calls = {
     access: 'notImpersonating',
     body: currentPasswordSchema,
     status: 200,
-    answer: z.object({ deletesAt: z.iso.datetime() }),
+    response: z.object({ deletesAt: z.iso.datetime() }),
     refusals: ['WRONG_PASSWORD', 'PROTECTED_ACCOUNT', 'LAST_ADMIN', 'TOO_MANY_ATTEMPTS'],
   },
   keepAccount: {
     summary: 'Take back the deletion of your account',
     access: 'notImpersonating',
     status: 200,
-    answer: currentUserSchema,
+    response: currentUserSchema,
     refusals: [],
   },
 } as const satisfies Record<CallName, ApiCall>;
@@ -328,10 +328,10 @@ export const refusalSchema = z.object({
 
 type Calls = typeof calls;
 
-/** What the server answers to a call. */
-export type CallResponse<Name extends CallName> = z.output<Calls[Name]['answer']>;
+/** The type of a call's response. */
+export type CallResponse<Name extends CallName> = z.output<Calls[Name]['response']>;
 
-/** What a call sends in its body; undefined where it sends none. */
+/** The type of a call's request body; undefined if it has none. */
 export type CallBody<Name extends CallName> = Calls[Name] extends { body: infer Schema extends z.ZodType }
   ? z.input<Schema>
   : undefined;

@@ -13,7 +13,7 @@ import { isLogoPath } from '#domain/card/logo-file.ts';
 import { fieldError } from './field-errors.ts';
 
 const font = z.enum(fontNames);
-// A null character or half a surrogate pair is nothing anybody typed, and the database could not keep it.
+// A null character or half a surrogate pair cannot be stored in PostgreSQL.
 const text = z
   .string()
   .overwrite((typed) => typed.replaceAll(/[\0\p{Cs}]/gu, ''))
@@ -26,7 +26,7 @@ const colour = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-/** The editor sends millimetres as text; either form is read as a whole number within its limits. */
+/** Accepts a number or a text, as the editor sends it; the result is a whole number within its limits. */
 function millimetres({ min, max }: { min: number; max: number }) {
   return z
     .union([
@@ -45,13 +45,13 @@ function millimetres({ min, max }: { min: number; max: number }) {
     );
 }
 
-/** A text that must be there, and be seen. */
+/** A text that must have visible characters. */
 const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
 
-/** A card's name as its owner lists it. */
+/** The name of a card in the user's list. */
 export const cardNameSchema = visibleText.min(1, fieldError('CARD_NAME_REQUIRED'));
 
-/** Everything a card looks like; what is absent falls back when it is drawn. */
+/** The design of a card. Absent values get their fallback when the card is drawn. */
 export const cardDesignSchema = z.object({
   companyName: visibleText.min(1, fieldError('COMPANY_NAME_REQUIRED')),
   website: text.optional(),

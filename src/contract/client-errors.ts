@@ -1,8 +1,8 @@
-/** Where pages of ours say that they broke. */
+/** The path to which pages report their errors. */
 export const clientErrorPath = '/client-errors';
 
-/** What a page says of an error: its class, the place in our code, the page's address. Never its words, which may hold what was typed. */
+/** An error in a page: its class, the position in our code and the path of the page. Without the message, which may contain user input. */
 export type ClientError = { name: string; at: string; page: string };
 
-/** A file of the build with line and column, as a stack names it. */
+/** A built file with line and column, as in a stack trace. */
 export const placeInCode = /\/assets\/([\w-]{1,80}\.js:\d{1,7}:\d{1,7})/;

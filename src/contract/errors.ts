@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from './field-errors.ts';
 
-/** Every refusal the server can give: its status, and its message in the words of the specification where it has any. */
+/** Every refusal of the server with its status and message. The specification fixes some of the messages. */
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
   BAD_SIGNATURE: { status: 400, message: 'The signature is not valid' },
@@ -60,17 +60,17 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCatalogue, code);
 }
 
-/** What a refusal says beside its code. */
+/** Further fields of a refusal. */
 export type RefusalDetails = {
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfterSeconds?: number;
-  /** What is wrong with a field, by its code. */
+  /** The error of each field. */
   fields?: Record<string, FieldErrorCode>;
-  /** What is there now, where what was sent came too late. */
+  /** The current version, if the request changed an older one. */
   current?: object;
 };
 
-/** A use-case says no. The error handler alone turns it into an answer. */
+/** Thrown by a use-case. The error handler turns it into a response. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

@@ -1,4 +1,4 @@
-/** What may be wrong with one field of a form, in the words shown beside it. */
+/** The errors of a form field and the English texts shown beside it. */
 export const fieldErrors = {
   USERNAME_REQUIRED: 'Username is required',
   PASSWORD_REQUIRED: 'Password is required',
@@ -23,7 +23,7 @@ export const fieldErrors = {
 
 export type FieldErrorCode = keyof typeof fieldErrors;
 
-/** Schemas name a problem by its code; each side finds the words for it. */
+/** Checks that a code exists; schemas use codes as messages. */
 export function fieldError(code: FieldErrorCode): FieldErrorCode {
   return code;
 }

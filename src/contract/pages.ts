@@ -1,4 +1,4 @@
-/** The addresses that have a page. A feature that brings a page adds its address here, its route in the web and its link follow. */
+/** The paths of all pages. A new page is added here and in the web's routes. */
 export const pagePaths = [
   '/',
   '/create',
@@ -19,7 +19,7 @@ const patterns = pagePaths.map((path) => ({
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[\\w-]+')}$`),
 }));
 
-/** The page at an address; where there is none, the web shows its 404 page and the server answers 404. */
+/** The page at a path, or null: then the web shows its 404 page and the server responds with 404. */
 export function pageAt(address: string): PagePath | null {
   return patterns.find(({ pattern }) => pattern.test(address))?.path ?? null;
 }
@@ -37,24 +37,24 @@ const signedInPages: ReadonlySet<PagePath> = new Set([
   '/admin',
 ]);
 
-/** The page that a visitor sees in place of this one: what is for people who are signed in leads to the login. */
+/** The page shown to a visitor: pages for signed-in users show the login instead. */
 export function pageForVisitors(page: PagePath | null): PagePath | null {
   return page && signedInPages.has(page) ? '/login' : page;
 }
 
 const registerTab = '/login?tab=register';
 
-/** The documents that the build writes: one for each page, for the login's second tab, and for an address without a page. */
+/** The HTML documents of the build: one for each page, one for the register tab, and null for the 404 page. */
 export const pageDocuments = [...pagePaths, registerTab, null] as const;
 
 export type PageDocument = (typeof pageDocuments)[number];
 
-/** The page that a document shows. */
+/** The page of a document. */
 export function pageOf(document: PageDocument): PagePath | null {
   return document === registerTab ? '/login' : document;
 }
 
-/** The document of an address; a visitor is given that of the page that is shown to visitors. */
+/** The document for a path with its query; a visitor gets the page that is shown to visitors. */
 export function documentAt(address: string, isVisitor: boolean): PageDocument {
   const [path = '/', search = ''] = address.split('?');
   const page = pageAt(path);
@@ -62,7 +62,7 @@ export function documentAt(address: string, isVisitor: boolean): PageDocument {
   return isVisitor ? pageForVisitors(page) : page;
 }
 
-/** What a document is called in the build. */
+/** The file name of a document in the build, without extension. */
 export function documentName(document: PageDocument): string {
   if (document === null) return 'not-found';
   if (document === registerTab) return 'register';

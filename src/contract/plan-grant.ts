@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#domain/plan/plans.ts';
 
-/** A plan that somebody gave, not sold: which, since when, and who; null is the operator, or an admin who is gone. */
+/** A plan set by an admin. `grantedBy` is null for the operator and for a deleted admin. */
 export const planGrantSchema = z.object({
   id: z.uuid(),
   role: z.enum(roles),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The longest name or address there is. */
+/** The length of the longest email address. */
 const maxLength = 320;
 
-/** A line somebody typed to look for something: trimmed, short, and without the characters that no name has. */
+/** Search input: trimmed, limited in length, without control characters and lone surrogates. */
 export const searchText = z
   .string()
   .trim()

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { searchText } from './search-text.ts';
 
-/** Orders of the admins' list of users; a minus turns one round. */
+/** Sort orders of the user list; a minus means descending. */
 const userSorts = ['created', '-created', 'username', '-username'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** Users answered at once where nobody asks for fewer. */
+/** The largest and default page size. */
 export const userPageSize = 1000;
 
 const queryShape = z.object({
@@ -17,10 +17,10 @@ const queryShape = z.object({
 
 export type UserListQuery = z.output<typeof queryShape>;
 
-/** What a list is ordered, and its next page found, by. */
+/** The key that sorts the list and addresses its next page. */
 export type UserOrder = { by: 'id' | 'username' | 'email'; isDescending: boolean };
 
-/** A search is answered in the order of what it looks through: addresses where it has an @, else names. Ids ascend with time. */
+/** A search with @ matches and sorts by email, any other by username. Without a search, ids sort by time. */
 export function userOrder({ search, sort }: Pick<UserListQuery, 'search' | 'sort'>): UserOrder {
   const isDescending = sort.startsWith('-');
   if (search !== '') return { by: search.includes('@') ? 'email' : 'username', isDescending };
@@ -28,8 +28,8 @@ export function userOrder({ search, sort }: Pick<UserListQuery, 'search' | 'sort
 }
 
 export const userListQuerySchema = queryShape.superRefine((query, context) => {
-  const isBroken = query.after !== undefined && userOrder(query).by === 'id' && !isId(query.after);
-  if (isBroken) context.addIssue({ code: 'custom', path: ['after'], message: 'INVALID_REQUEST' });
+  const isInvalid = query.after !== undefined && userOrder(query).by === 'id' && !isId(query.after);
+  if (isInvalid) context.addIssue({ code: 'custom', path: ['after'], message: 'INVALID_REQUEST' });
 });
 
 function isId(text: string): boolean {

@@ -1,5 +1,5 @@
 /** The events of a payment that is made, refunded and disputed, in the order they happen. */
-export const storyEvents = [
+export const paymentEvents = [
   'payment_intent.created',
   'payment_intent.succeeded',
   'charge.refunded',
@@ -7,8 +7,10 @@ export const storyEvents = [
   'charge.dispute.closed',
 ];
 
-/** Every order in which these can be told. */
-export function ordersOf<Item>(items: Item[]): Item[][] {
+/** All permutations of a list. */
+export function permutationsOf<Item>(items: Item[]): Item[][] {
   if (items.length < 2) return [items];
-  return items.flatMap((first, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+  return items.flatMap((first, index) =>
+    permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  );
 }

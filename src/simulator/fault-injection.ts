@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProviderError } from './provider-error.ts';
 
-/** The connection ends without an answer. */
+/** The connection is closed without a response. */
 export class ConnectionCut extends Error {}
 
 /**
- * What may go wrong with a request: it waits; the provider fails; it is refused as one too many; its connection is cut
- * before or after the work is done; it is never answered.
+ * Faults of a request: a delay; a 500; a 429; the connection is closed before or after the request is handled; no
+ * response for a minute.
  */
 export const faultKinds = ['delay', 'fail', 'too-many', 'cut', 'cut-after', 'hang'] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -14,31 +14,31 @@ export type PlannedFault = { kind: FaultKind; path: RegExp; times: number; ms?: 
 
 const hangMs = 60_000;
 
-/** Lets planned faults happen to requests as they come. */
+/** Applies planned faults to matching requests. */
 export function createFaultInjector() {
-  const script: PlannedFault[] = [];
+  const faults: PlannedFault[] = [];
 
   const next = (path: string): PlannedFault | undefined => {
-    const planned = script.find((each) => each.times > 0 && each.path.test(path));
+    const planned = faults.find((each) => each.times > 0 && each.path.test(path));
     if (planned) planned.times -= 1;
     return planned;
   };
 
   return {
     plan: (fault: PlannedFault) => {
-      script.push(fault);
+      faults.push(fault);
     },
     clear: () => {
-      script.length = 0;
+      faults.length = 0;
     },
-    around: async <Result>(path: string, act: () => Promise<Result>): Promise<Result> => {
+    around: async <Result>(path: string, handle: () => Promise<Result>): Promise<Result> => {
       const planned = next(path);
       switch (planned?.kind) {
         case undefined:
-          return act();
+          return handle();
         case 'delay':
           await wait(planned.ms ?? 1000, undefined, { ref: false });
-          return act();
+          return handle();
         case 'fail':
           throw new ProviderError(500, 'api_error', 'An unknown error occurred');
         case 'too-many':
@@ -46,7 +46,7 @@ export function createFaultInjector() {
         case 'cut':
           throw new ConnectionCut();
         case 'cut-after':
-          await act();
+          await handle();
           throw new ConnectionCut();
         case 'hang':
           await wait(hangMs, undefined, { ref: false });

@@ -1,23 +1,23 @@
-/** A form as the provider reads it: `metadata[plan]` is a field within a field, `expand[0]` an item of a list. */
+/** A form-encoded body of the provider: `metadata[plan]` is a nested field, `expand[0]` an item of a list. */
 export type Form = { [key: string]: string | Form };
 
-/** What a form-encoded text says, by name. */
+/** Parses a form-encoded text. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.replaceAll(']', '').split('[');
     const last = path.pop() ?? '';
-    let within = form;
+    let parent = form;
     for (const key of path) {
-      const next = within[key];
-      within = typeof next === 'object' ? next : putForm(within, key);
+      const next = parent[key];
+      parent = typeof next === 'object' ? next : addForm(parent, key);
     }
-    within[last === '' ? String(Object.keys(within).length) : last] = value;
+    parent[last === '' ? String(Object.keys(parent).length) : last] = value;
   }
   return form;
 }
 
-function putForm(form: Form, key: string): Form {
+function addForm(form: Form, key: string): Form {
   const inner: Form = {};
   form[key] = inner;
   return inner;
@@ -33,7 +33,7 @@ export function formOf(form: Form, key: string): Form {
   return typeof value === 'object' ? value : {};
 }
 
-/** The fields that are texts: metadata is such. */
+/** The text fields of a form, such as metadata. */
 export function textsOf(form: Form): Record<string, string> {
   return Object.fromEntries(
     Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -5,7 +5,7 @@ import { invalidRequest, ProviderError } from './provider-error.ts';
 import type { ProviderState } from './provider-state.ts';
 import { cardNumberOf, type Decline, outcomeOf } from './test-cards.ts';
 
-const smallestAmount = 50;
+const minAmount = 50;
 
 export function createIntent(world: ProviderState, form: Form): Stripe.PaymentIntent {
   const amount = Number(textOf(form, 'amount'));
@@ -17,7 +17,7 @@ export function createIntent(world: ProviderState, form: Form): Stripe.PaymentIn
       param: 'currency',
       code: 'parameter_missing',
     });
-  if (amount < smallestAmount)
+  if (amount < minAmount)
     throw invalidRequest('Amount must be at least $0.50 usd', { param: 'amount', code: 'amount_too_small' });
   const intent = anIntent({
     amount,
@@ -28,42 +28,42 @@ export function createIntent(world: ProviderState, form: Form): Stripe.PaymentIn
     receipt_email: textOf(form, 'receipt_email') ?? null,
   });
   world.intents.set(intent.id, intent);
-  world.tell('payment_intent.created', intent);
+  world.emit('payment_intent.created', intent);
   return intent;
 }
 
-/** Somebody gave a card: it pays, is declined, or asks its holder first. */
+/** Pays with a card: it succeeds, is declined, or requires authentication. */
 export function confirmIntent(
   world: ProviderState,
   intent: Stripe.PaymentIntent,
   form: Form,
 ): Stripe.PaymentIntent {
-  refuseUnless(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'confirm');
-  const number = givenCard(form);
+  requireStatus(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'confirm');
+  const number = cardNumberIn(form);
   intent.payment_method = newId('pm');
   intent.last_payment_error = null;
   const outcome = outcomeOf(number);
-  if (outcome.kind === 'asks') {
+  if (outcome.kind === 'requiresAuthentication') {
     world.challenged.set(intent.id, number);
     intent.status = 'requires_action';
     intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
-    world.tell('payment_intent.requires_action', intent);
+    world.emit('payment_intent.requires_action', intent);
     return intent;
   }
   return outcome.kind === 'pays' ? pay(world, intent) : decline(world, intent, outcome);
 }
 
-/** The card's holder answered its bank. */
+/** Ends the authentication of the card holder. */
 export function authenticateIntent(
   world: ProviderState,
   intent: Stripe.PaymentIntent,
   isHolder: boolean,
 ): Stripe.PaymentIntent {
-  refuseUnless(intent, ['requires_action'], 'authenticate');
+  requireStatus(intent, ['requires_action'], 'authenticate');
   const outcome = outcomeOf(world.challenged.get(intent.id) ?? '');
   world.challenged.delete(intent.id);
   intent.next_action = null;
-  if (isHolder && outcome.kind === 'asks') {
+  if (isHolder && outcome.kind === 'requiresAuthentication') {
     const { afterwards } = outcome;
     return afterwards.kind === 'pays' ? pay(world, intent) : decline(world, intent, afterwards);
   }
@@ -75,36 +75,36 @@ export function authenticateIntent(
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   };
-  world.tell('payment_intent.payment_failed', intent);
+  world.emit('payment_intent.payment_failed', intent);
   return intent;
 }
 
-/** The bank's late word about a payment in processing. */
+/** Ends a payment that is processing. */
 export function settleIntent(
   world: ProviderState,
   intent: Stripe.PaymentIntent,
   isPaid: boolean,
 ): Stripe.PaymentIntent {
-  refuseUnless(intent, ['processing'], 'settle');
+  requireStatus(intent, ['processing'], 'settle');
   if (isPaid) return succeed(world, intent);
   intent.status = 'requires_payment_method';
-  world.tell('payment_intent.payment_failed', intent);
+  world.emit('payment_intent.payment_failed', intent);
   return intent;
 }
 
 export function cancelIntent(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
-  refuseUnless(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'cancel');
+  requireStatus(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'cancel');
   intent.status = 'canceled';
   intent.canceled_at = world.seconds();
   intent.next_action = null;
-  world.tell('payment_intent.canceled', intent);
+  world.emit('payment_intent.canceled', intent);
   return intent;
 }
 
 function pay(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   if (!world.isSlow) return succeed(world, intent);
   intent.status = 'processing';
-  world.tell('payment_intent.processing', intent);
+  world.emit('payment_intent.processing', intent);
   return intent;
 }
 
@@ -114,8 +114,8 @@ function succeed(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.Pay
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.latest_charge = charge.id;
-  world.tell('charge.succeeded', charge);
-  world.tell('payment_intent.succeeded', intent);
+  world.emit('charge.succeeded', charge);
+  world.emit('payment_intent.succeeded', intent);
   return intent;
 }
 
@@ -129,19 +129,19 @@ function decline(
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.latest_charge = charge.id;
-  const told = {
+  const details = {
     code,
     ...(declineCode && { decline_code: declineCode }),
     charge: charge.id,
     doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
   };
-  intent.last_payment_error = { type: 'card_error', message, ...told };
-  world.tell('charge.failed', charge);
-  world.tell('payment_intent.payment_failed', intent);
-  throw new ProviderError(402, 'card_error', message, { ...told, payment_intent: intent });
+  intent.last_payment_error = { type: 'card_error', message, ...details };
+  world.emit('charge.failed', charge);
+  world.emit('payment_intent.payment_failed', intent);
+  throw new ProviderError(402, 'card_error', message, { ...details, payment_intent: intent });
 }
 
-function givenCard(form: Form): string {
+function cardNumberIn(form: Form): string {
   const typed = textOf(formOf(formOf(form, 'payment_method_data'), 'card'), 'number');
   const named = cardNumberOf(textOf(form, 'payment_method') ?? '');
   const number = typed?.replaceAll(/\D/g, '') ?? named;
@@ -152,14 +152,17 @@ function givenCard(form: Form): string {
   return number;
 }
 
-function refuseUnless(
+function requireStatus(
   intent: Stripe.PaymentIntent,
   allowed: Stripe.PaymentIntent.Status[],
-  act: string,
+  action: string,
 ): void {
   if (allowed.includes(intent.status)) return;
-  throw invalidRequest(`You cannot ${act} this PaymentIntent because it has a status of ${intent.status}.`, {
-    code: 'payment_intent_unexpected_state',
-    payment_intent: intent,
-  });
+  throw invalidRequest(
+    `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`,
+    {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 
-/** Empty objects of the provider's, with every field that the SDK's types say it answers. */
+/** Objects of the provider with every field that the SDK's types require. */
 
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -12,7 +12,7 @@ type NewIntent = Pick<
   'amount' | 'currency' | 'created' | 'metadata' | 'description' | 'receipt_email'
 >;
 
-export function anIntent(given: NewIntent) {
+export function anIntent(fields: NewIntent) {
   const id = newId('pi');
   return {
     id,
@@ -55,7 +55,7 @@ export function anIntent(given: NewIntent) {
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
-    ...given,
+    ...fields,
   } satisfies Stripe.PaymentIntent as Stripe.PaymentIntent;
 }
 
@@ -120,7 +120,7 @@ export function aCharge(
 
 type NewRefund = Pick<Stripe.Refund, 'amount' | 'created' | 'reason' | 'metadata'>;
 
-export function aRefund(charge: Stripe.Charge, given: NewRefund) {
+export function aRefund(charge: Stripe.Charge, fields: NewRefund) {
   return {
     id: newId('re'),
     object: 'refund',
@@ -136,7 +136,7 @@ export function aRefund(charge: Stripe.Charge, given: NewRefund) {
     source_transfer_reversal: null,
     status: 'succeeded',
     transfer_reversal: null,
-    ...given,
+    ...fields,
   } satisfies Stripe.Refund as Stripe.Refund;
 }
 

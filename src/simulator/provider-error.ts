@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-type Told = {
+type ErrorDetails = {
   code?: string;
   decline_code?: string;
   param?: string;
@@ -9,23 +9,23 @@ type Told = {
   payment_intent?: object;
 };
 
-/** A refusal in the provider's own form: its status and what stands under `error` in the body. */
+/** An error in the provider's form: its status and the `error` object of the body. */
 export class ProviderError extends Error {
   readonly status: number;
-  readonly error: { type: Stripe.RawErrorType; message: string } & Told;
+  readonly error: { type: Stripe.RawErrorType; message: string } & ErrorDetails;
 
-  constructor(status: number, type: Stripe.RawErrorType, message: string, told: Told = {}) {
+  constructor(status: number, type: Stripe.RawErrorType, message: string, details: ErrorDetails = {}) {
     super(message);
     this.status = status;
-    this.error = { type, message, ...told };
+    this.error = { type, message, ...details };
   }
 }
 
-export function invalidRequest(message: string, told: Told = {}): ProviderError {
-  return new ProviderError(400, 'invalid_request_error', message, told);
+export function invalidRequest(message: string, details: ErrorDetails = {}): ProviderError {
+  return new ProviderError(400, 'invalid_request_error', message, details);
 }
 
 export function noSuch(kind: string, id: string, param: string): ProviderError {
-  const told = { code: 'resource_missing', param };
-  return new ProviderError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, told);
+  const details = { code: 'resource_missing', param };
+  return new ProviderError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, details);
 }

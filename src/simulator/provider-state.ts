@@ -2,26 +2,26 @@ import Stripe from 'stripe';
 import { newId } from './objects.ts';
 import { noSuch } from './provider-error.ts';
 
-/** A fact of the provider's, as it tells it to those who listen. */
+/** An event of the provider. */
 export type SimEvent = Pick<
   Stripe.EventBase,
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { type: string; data: { object: object } };
 
-/** Everything the simulated provider knows; it lives as long as the process. */
+/** The data of the simulated provider, in memory. */
 export type ProviderState = {
   intents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
   refunds: Map<string, Stripe.Refund>;
   disputes: Map<string, Stripe.Dispute>;
   events: Map<string, SimEvent>;
-  /** Card numbers that wait for their holder to answer, by intent. */
+  /** Card numbers that wait for authentication, by intent. */
   challenged: Map<string, string>;
   /** While true, a confirmed payment stays in processing until it is settled. */
   isSlow: boolean;
   seconds: () => number;
-  /** Tells a fact: the object as it is at this moment. */
-  tell: (type: string, object: object) => void;
+  /** Emits an event with a copy of the object. */
+  emit: (type: string, object: object) => void;
 };
 
 export function createProviderState(now: () => Date, onEvent: (event: SimEvent) => void): ProviderState {
@@ -36,7 +36,7 @@ export function createProviderState(now: () => Date, onEvent: (event: SimEvent) 
     challenged: new Map(),
     isSlow: false,
     seconds,
-    tell: (type, object) => {
+    emit: (type, object) => {
       const event: SimEvent = {
         id: newId('evt'),
         object: 'event',
@@ -54,8 +54,8 @@ export function createProviderState(now: () => Date, onEvent: (event: SimEvent) 
   };
 }
 
-/** The one with this id, or the provider's word that there is none. */
-export function found<Item>(items: Map<string, Item>, kind: string, id: string, param = 'id'): Item {
+/** Returns the item with an id or throws the provider's error. */
+export function findItem<Item>(items: Map<string, Item>, kind: string, id: string, param = 'id'): Item {
   const item = items.get(id);
   if (!item) throw noSuch(kind, id, param);
   return item;

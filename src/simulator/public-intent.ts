@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { type Form, textOf } from './form.ts';
 import { noSuch } from './provider-error.ts';
-import { found, type ProviderState } from './provider-state.ts';
+import { findItem, type ProviderState } from './provider-state.ts';
 
-/** What the holder of a client secret may see of an intent: neither its metadata nor its charges. */
+/** An intent without metadata and charges, as a browser with its client secret sees it. */
 export function publicIntent(intent: Stripe.PaymentIntent) {
-  const { metadata: _metadata, latest_charge: _charge, ...shown } = intent;
-  return shown;
+  const { metadata: _metadata, latest_charge: _charge, ...visible } = intent;
+  return visible;
 }
 
-/** The intent that a client secret belongs to; a wrong secret is told no more than a wrong id. */
+/** The intent of a client secret. A wrong secret gets the same error as a wrong id. */
 export function intentBySecret(world: ProviderState, id: string, form: Form): Stripe.PaymentIntent {
-  const intent = found(world.intents, 'payment_intent', id, 'intent');
+  const intent = findItem(world.intents, 'payment_intent', id, 'intent');
   if (intent.client_secret !== textOf(form, 'client_secret')) throw noSuch('payment_intent', id, 'intent');
   return intent;
 }

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import { type Form, formOf, textOf, textsOf } from './form.ts';
 import { aList } from './objects.ts';
-import { found, idOf, type ProviderState } from './provider-state.ts';
+import { findItem, idOf, type ProviderState } from './provider-state.ts';
 
-/** An intent, with what the request asks to see in place of ids. */
+/** An intent with the expanded fields of the request. */
 export function expandIntent(
   world: ProviderState,
   intent: Stripe.PaymentIntent,
   form: Form,
 ): Stripe.PaymentIntent {
-  const wanted = Object.values(textsOf(formOf(form, 'expand')));
+  const expanded = Object.values(textsOf(formOf(form, 'expand')));
   const charge = world.charges.get(idOf(intent.latest_charge));
-  if (!charge || !wanted.some((path) => path.startsWith('latest_charge'))) return intent;
-  const refunds = wanted.includes('latest_charge.refunds') ? { refunds: refundsOf(world, charge) } : {};
+  if (!charge || !expanded.some((path) => path.startsWith('latest_charge'))) return intent;
+  const refunds = expanded.includes('latest_charge.refunds') ? { refunds: refundsOf(world, charge) } : {};
   return { ...intent, latest_charge: { ...charge, ...refunds } };
 }
 
@@ -23,7 +23,7 @@ function refundsOf(world: ProviderState, charge: Stripe.Charge): Stripe.ApiList<
 
 type Listed = { id: string; created: number; payment_intent?: unknown; type?: string };
 
-/** A page of what there is, newest first, narrowed as the request says. */
+/** A page of items, newest first, filtered by the request. */
 export function listOf<Item extends Listed>(items: Map<string, Item>, url: string, form: Form) {
   const intentId = textOf(form, 'payment_intent');
   const created = formOf(form, 'created');
@@ -32,7 +32,7 @@ export function listOf<Item extends Listed>(items: Map<string, Item>, url: strin
   const types = Object.values(textsOf(formOf(form, 'types')));
   const limit = Math.min(Number(textOf(form, 'limit') ?? 10), 100);
   const after = textOf(form, 'starting_after');
-  if (after) found(items, 'object', after, 'starting_after');
+  if (after) findItem(items, 'object', after, 'starting_after');
   const all = [...items.values()].reverse();
   const matching = all
     .slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0)

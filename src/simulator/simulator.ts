@@ -1,6 +1,6 @@
 import { createFaultInjector, type FaultKind, faultKinds, type PlannedFault } from './fault-injection.ts';
 import { readForm, textOf } from './form.ts';
-import { type Answer, idempotencyKeys } from './idempotency.ts';
+import { idempotencyKeys, type SimulatorResponse } from './idempotency.ts';
 import { newId } from './objects.ts';
 import { invalidRequest, ProviderError } from './provider-error.ts';
 import { createProviderState } from './provider-state.ts';
@@ -12,51 +12,51 @@ export type SimulatorOptions = {
   publishableKey: string;
   webhookSecret: string;
   deliver: Deliver;
-  /** After how long an event that nobody took is sent again. */
+  /** Delays before the retries of an undelivered event. */
   retryMs?: number[];
   now?: () => Date;
 };
 
 export type Simulator = ReturnType<typeof openSimulator>;
 
-const usualRetries = [500, 2000, 5000, 15_000, 30_000, 60_000];
+const defaultRetryMs = [500, 2000, 5000, 15_000, 30_000, 60_000];
 
-/** The simulated provider. `fetch` answers as its servers would; the rest are levers for tests. */
+/** The simulated provider. `fetch` responds as its servers do; the rest controls it in tests. */
 export function openSimulator(options: SimulatorOptions) {
   const { secretKey, publishableKey, webhookSecret, deliver, now = () => new Date() } = options;
-  const retryMs = options.retryMs ?? usualRetries;
+  const retryMs = options.retryMs ?? defaultRetryMs;
   const hooks = webhooks({ deliver, secret: webhookSecret, retryMs, now });
-  const world = createProviderState(now, hooks.take);
+  const world = createProviderState(now, hooks.deliver);
   const faults = createFaultInjector();
-  const onceByKey = idempotencyKeys();
+  const idempotent = idempotencyKeys();
 
-  const askerOf = (headers: Headers, key: string | undefined): Requester => {
-    const given = key ?? headers.get('authorization')?.replace(/^Bearer /, '');
-    if (given === secretKey) return 'merchant';
-    if (given === publishableKey) return 'browser';
+  const requesterOf = (headers: Headers, key: string | undefined): Requester => {
+    const apiKey = key ?? headers.get('authorization')?.replace(/^Bearer /, '');
+    if (apiKey === secretKey) return 'merchant';
+    if (apiKey === publishableKey) return 'browser';
     throw new ProviderError(401, 'invalid_request_error', 'Invalid API Key provided');
   };
 
-  const answer = async (request: Request): Promise<Answer> => {
+  const handle = async (request: Request): Promise<SimulatorResponse> => {
     const url = new URL(request.url);
     const text = request.method === 'GET' ? url.search.slice(1) : await request.text();
     const form = readForm(text);
     const path = `${request.method} ${url.pathname}`;
-    const asker = askerOf(request.headers, textOf(form, 'key'));
+    const requester = requesterOf(request.headers, textOf(form, 'key'));
     if (path === 'POST /sim/faults') {
       faults.plan(readFault(text));
       return { status: 200, body: {} };
     }
     const { route, id } = routeOf(path);
-    if (!route.by.includes(asker))
+    if (!route.by.includes(requester))
       throw new ProviderError(
         403,
         'invalid_request_error',
         'This API call cannot be made with this API key.',
       );
-    const act = async () => answerOrDecline(() => route.answer({ world, id, form, asker }));
+    const run = async () => runOrDecline(() => route.handle({ world, id, form, requester }));
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null;
-    return faults.around(path, () => onceByKey(key, `${path} ${text}`, act));
+    return faults.around(path, () => idempotent(key, `${path} ${text}`, run));
   };
 
   return {
@@ -68,7 +68,7 @@ export function openSimulator(options: SimulatorOptions) {
     fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init);
       try {
-        return respond(await answer(request));
+        return respond(await handle(request));
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         return respond({ status: error.status, body: { error: error.error } });
@@ -77,10 +77,10 @@ export function openSimulator(options: SimulatorOptions) {
   };
 }
 
-/** A declined card is an outcome and kept as such; any other refusal came before anything was done. */
-async function answerOrDecline(act: () => object): Promise<Answer> {
+/** A declined card is a response and stored as one; any other error is thrown before anything changed. */
+async function runOrDecline(run: () => object): Promise<SimulatorResponse> {
   try {
-    return { status: 200, body: act() };
+    return { status: 200, body: run() };
   } catch (error) {
     if (error instanceof ProviderError && error.status === 402)
       return { status: 402, body: { error: error.error } };
@@ -108,6 +108,6 @@ function readFault(text: string): PlannedFault {
   };
 }
 
-function respond({ status, body, headers = {} }: Answer): Response {
+function respond({ status, body, headers = {} }: SimulatorResponse): Response {
   return Response.json(body, { status, headers: { 'request-id': newId('req'), ...headers } });
 }

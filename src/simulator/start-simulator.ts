@@ -13,7 +13,7 @@ type Options = Omit<SimulatorOptions, 'deliver'> & { port: number; webhookUrl: s
 
 const browserScript = join(import.meta.dirname, 'browser/stripe.ts');
 
-/** Any page may ask; what it may do depends on its key, as with the provider itself. */
+/** Any origin may call; the key decides what is allowed, as with the provider. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -21,19 +21,19 @@ const cors = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The simulator on a port of this machine's own, for the official SDK and for browsers. */
+/** Starts the simulator on a loopback port, for the official SDK and for browsers. */
 export async function startSimulator({ port, webhookUrl, ...options }: Options): Promise<RunningSimulator> {
   const simulator = openSimulator({ ...options, deliver: deliverTo(webhookUrl) });
-  const server = createServer((request, answer) => void serve(simulator, request, answer));
+  const server = createServer((request, response) => void serve(simulator, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
-  const given = address && typeof address === 'object' ? address.port : port;
+  const actualPort = address && typeof address === 'object' ? address.port : port;
   return {
     ...simulator,
-    origin: `http://127.0.0.1:${given}`,
+    origin: `http://127.0.0.1:${actualPort}`,
     close: async () => {
       simulator.webhooks.stop();
       server.closeAllConnections();
@@ -42,34 +42,38 @@ export async function startSimulator({ port, webhookUrl, ...options }: Options):
   };
 }
 
-async function serve(simulator: Simulator, request: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function serve(
+  simulator: Simulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method === 'OPTIONS') {
-    send(answer, 204, '');
+    send(response, 204, '');
     return;
   }
-  if (request.url === '/v3/stripe.js') return sendBrowserScript(answer);
+  if (request.url === '/v3/stripe.js') return sendBrowserScript(response);
   try {
-    const response = await simulator.fetch(await asFetched(request));
-    for (const [name, value] of response.headers) answer.setHeader(name, value);
-    send(answer, response.status, await response.text());
+    const result = await simulator.fetch(await toFetchRequest(request));
+    for (const [name, value] of result.headers) response.setHeader(name, value);
+    send(response, result.status, await result.text());
   } catch (error) {
-    if (error instanceof ConnectionCut) answer.destroy();
-    else send(answer, 500, String(error));
+    if (error instanceof ConnectionCut) response.destroy();
+    else send(response, 500, String(error));
   }
 }
 
-/** Without a build step: what a browser cannot read is taken out as it is served. */
-async function sendBrowserScript(answer: ServerResponse): Promise<void> {
+/** Strips the types when the script is served, so it needs no build step. */
+async function sendBrowserScript(response: ServerResponse): Promise<void> {
   const source = await readFile(browserScript, 'utf8').catch(() => null);
   if (source === null) {
-    send(answer, 404, 'There is no browser part');
+    send(response, 404, 'The browser script is missing');
     return;
   }
-  answer.setHeader('content-type', 'text/javascript; charset=utf-8');
-  send(answer, 200, stripTypeScriptTypes(source));
+  response.setHeader('content-type', 'text/javascript; charset=utf-8');
+  send(response, 200, stripTypeScriptTypes(source));
 }
 
-async function asFetched(request: IncomingMessage): Promise<Request> {
+async function toFetchRequest(request: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = request;
   const body = method === 'GET' ? null : await text(request);
   const sent = Object.entries(headers).flatMap(([name, value]) =>
@@ -78,8 +82,8 @@ async function asFetched(request: IncomingMessage): Promise<Request> {
   return new Request(`http://simulator${url}`, { method, headers: sent, body });
 }
 
-function send(answer: ServerResponse, status: number, body: string): void {
-  for (const [name, value] of Object.entries(cors)) answer.setHeader(name, value);
-  answer.statusCode = status;
-  answer.end(body);
+function send(response: ServerResponse, status: number, body: string): void {
+  for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+  response.statusCode = status;
+  response.end(body);
 }

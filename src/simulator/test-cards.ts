@@ -1,7 +1,7 @@
-/** What a card does: it pays, is declined with a code, or asks its holder first. */
+/** The outcome of a card: it pays, is declined with a code, or requires authentication first. */
 export type CardOutcome =
   | { kind: 'pays' }
-  | { kind: 'asks'; afterwards: Exclude<CardOutcome, { kind: 'asks' }> }
+  | { kind: 'requiresAuthentication'; afterwards: Exclude<CardOutcome, { kind: 'requiresAuthentication' }> }
   | Decline;
 
 export type Decline = { kind: 'declines'; code: string; declineCode?: string; message: string };
@@ -33,12 +33,12 @@ const cards: Record<string, CardOutcome> = {
     'processing_error',
     'An error occurred while processing your card. Try again in a little bit.',
   ),
-  '4000002500003155': { kind: 'asks', afterwards: { kind: 'pays' } },
-  '4000002760003184': { kind: 'asks', afterwards: { kind: 'pays' } },
-  '4000008260003178': { kind: 'asks', afterwards: insufficientFunds },
+  '4000002500003155': { kind: 'requiresAuthentication', afterwards: { kind: 'pays' } },
+  '4000002760003184': { kind: 'requiresAuthentication', afterwards: { kind: 'pays' } },
+  '4000008260003178': { kind: 'requiresAuthentication', afterwards: insufficientFunds },
 };
 
-/** Payment methods that server-side tests name instead of a number. */
+/** Payment method ids that tests use instead of a number. */
 const methods: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_visa_chargeDeclined: '4000000000000002',
@@ -50,7 +50,7 @@ export function cardNumberOf(paymentMethod: string): string | undefined {
   return methods[paymentMethod];
 }
 
-/** What the card with this number does; only test cards exist here. */
+/** The outcome of a card number; all but test cards are declined. */
 export function outcomeOf(number: string): CardOutcome {
   return (
     cards[number] ??
@@ -64,7 +64,7 @@ export function outcomeOf(number: string): CardOutcome {
   );
 }
 
-/** Luhn's check, which every card number passes. */
+/** Checks the length and the Luhn checksum. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { SimEvent } from './provider-state.ts';
 
-/** Hands an event over and answers the status that came back; 0 when nobody answered. */
+/** Delivers an event and returns the status of the response; 0 without a response. */
 export type Deliver = (payload: string, signature: string) => Promise<number>;
 
 export type WebhookOptions = { deliver: Deliver; secret: string; retryMs: number[]; now: () => Date };
 
 export type Release = { times?: number; order?: (events: SimEvent[]) => SimEvent[] };
 
-/** Events on their way: sent at once and again until they are taken, or held back to be sent in any order, any number of times. */
+/** Sends events at once and retries until they are accepted, or holds them to send them later in any order and number. */
 export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
   const held: SimEvent[] = [];
-  const underWay = new Set<Promise<void>>();
-  let [isHolding, isOver] = [false, false];
+  const sendings = new Set<Promise<void>>();
+  let [isHolding, isStopped] = [false, false];
 
   const send = (event: SimEvent): Promise<number> => {
     const payload = JSON.stringify(event);
@@ -21,10 +21,10 @@ export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
     return deliver(payload, Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }));
   };
 
-  const sendUntilTaken = async (event: SimEvent): Promise<void> => {
+  const sendWithRetries = async (event: SimEvent): Promise<void> => {
     for (const delayMs of [0, ...retryMs]) {
       if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
-      if (isOver) return;
+      if (isStopped) return;
       const status = await send(event);
       if (status >= 200 && status < 300) {
         event.pending_webhooks = 0;
@@ -34,12 +34,12 @@ export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
   };
 
   const start = (event: SimEvent) => {
-    const sending = sendUntilTaken(event).finally(() => underWay.delete(sending));
-    underWay.add(sending);
+    const sending = sendWithRetries(event).finally(() => sendings.delete(sending));
+    sendings.add(sending);
   };
 
   return {
-    take: (event: SimEvent) => {
+    deliver: (event: SimEvent) => {
       if (isHolding) held.push(event);
       else start(event);
     },
@@ -47,7 +47,7 @@ export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
     hold: () => {
       isHolding = true;
     },
-    /** Sends what was held back, one after the other, as the release says. */
+    /** Sends the held events one after the other. */
     release: async ({ times = 1, order = (events) => events }: Release = {}): Promise<number[]> => {
       isHolding = false;
       const events = held.splice(0);
@@ -56,17 +56,17 @@ export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
         statuses.push(await send(event));
       return statuses;
     },
-    /** Forgets what was held back, as if nobody had ever listened. */
+    /** Drops the held events. */
     lose: () => {
       isHolding = false;
       held.length = 0;
     },
-    /** Resolves when nothing is under way any more. */
+    /** Resolves when no event is being sent. */
     delivered: async (): Promise<void> => {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (sendings.size > 0) await Promise.all(sendings);
     },
     stop: () => {
-      isOver = true;
+      isStopped = true;
     },
   };
 }
@@ -75,14 +75,14 @@ export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
 export function deliverTo(url: string): Deliver {
   return async (payload, signature) => {
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
         body: payload,
         signal: AbortSignal.timeout(10_000),
       });
-      await answer.arrayBuffer();
-      return answer.status;
+      await response.arrayBuffer();
+      return response.status;
     } catch {
       return 0;
     }

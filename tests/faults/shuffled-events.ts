@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
-import { ordersOf, storyEvents } from '#simulator/event-orders.ts';
+import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import { addPayers, closeTill, openPaymentsHarness, payAndLeave, pull, roleOf } from './payments-harness.ts';
 import { brokenPromises, type Size } from './report.ts';
@@ -13,7 +13,7 @@ const patienceMs = 30_000;
 /** Paid, refunded in part, disputed and lost: the five events three times each, in every order, over the wire. Each must end alike. */
 export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
   const payments = await openPaymentsHarness(cluster);
-  const orders = ordersOf([0, 1, 2, 3, 4]).slice(0, kills * 6);
+  const orders = permutationsOf([0, 1, 2, 3, 4]).slice(0, kills * 6);
   const payers = await addPayers(cluster.db, orders.length);
   const ends = new Map<string, number>();
   let refused = 0;
@@ -26,9 +26,9 @@ export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
     await pull(payments, '/v1/refunds', { payment_intent: intent?.id ?? '', amount: '900' });
     const { id } = await pull(payments, `/sim/payment_intents/${intent?.id ?? ''}/dispute`);
     await pull(payments, `/sim/disputes/${id}/close`, { outcome: 'lost' });
-    const place = ({ type }: SimEvent) => order.indexOf(storyEvents.indexOf(type));
+    const place = ({ type }: SimEvent) => order.indexOf(paymentEvents.indexOf(type));
     const inOrder = (events: SimEvent[]) =>
-      events.filter(({ type }) => storyEvents.includes(type)).sort((a, b) => place(a) - place(b));
+      events.filter(({ type }) => paymentEvents.includes(type)).sort((a, b) => place(a) - place(b));
     const statuses = await payments.simulator.webhooks.release({ times: 3, order: inOrder });
     refused += statuses.filter((status) => status !== 200).length;
   }

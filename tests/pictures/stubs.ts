@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import { signedInCookie } from '#contract/signed-in.ts';
 
 /** Ids that grow with their number. */
 export function id(number: number): string {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ConfigRefusal, readConfig } from '#api/config/config.ts';
+import { ConfigError, readConfig } from '#api/config/config.ts';
 import { settingsSchema } from '#api/config/config-schema.ts';
 
 /** npm run docs:settings – writes the table of settings into docs/deploy.md; a test fails while it is not what the schema says. */
@@ -30,7 +30,7 @@ function missingIn(environment: string): Set<string> {
     readConfig({ NODE_ENV: environment });
     return new Set();
   } catch (error) {
-    if (!(error instanceof ConfigRefusal)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     return new Set([...error.message.matchAll(/^\s*(\w+) is missing$/gm)].map(([, name = '']) => name));
   }
 }

@@ -1,6 +1,6 @@
 import type { TableChecksums } from '../store/operations/table-checksums.ts';
 
-/** A backup is a folder: PostgreSQL's own dump, and what was in every table at its moment. */
+/** A backup is a folder with PostgreSQL's dump and the checksums of every table. */
 export const dumpFile = 'vizitka.dump';
 export const manifestFile = 'manifest.json';
 

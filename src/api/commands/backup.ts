@@ -7,7 +7,7 @@ import { runPostgresTool } from '../database/postgres-tools.ts';
 import { withSnapshot } from '../store/operations/snapshot.ts';
 import { dumpFile, type Manifest, manifestFile } from './backup-files.ts';
 
-/** npm run backup -- --to backups/monday – dumps the database while everybody works on, with what a restore is checked by. */
+/** npm run backup -- --to backups/monday – dumps the database without blocking it, with checksums to verify a restore. */
 
 try {
   await backUp();
@@ -21,7 +21,7 @@ async function backUp(): Promise<void> {
   if (!values.to) throw new Error('--to needs a folder');
   const folder = values.to;
   const settings = readDatabaseSettings();
-  // Everybody's addresses and hashes are in it: the folder and its files are for their owner alone.
+  // It contains email addresses and password hashes, so only the owner may read the files.
   process.umask(0o077);
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
@@ -33,7 +33,7 @@ async function backUp(): Promise<void> {
       await runPostgresTool('pg_dump', settings.url, [...options, `--file=${join(folder, dumpFile)}`]);
       return { takenAt: new Date().toISOString(), tables };
     });
-    // Written last: a folder without it holds no finished backup.
+    // Written last: a folder without a manifest is not a complete backup.
     await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(`Backed up ${rows} rows of ${Object.keys(manifest.tables).length} tables to ${folder}`);

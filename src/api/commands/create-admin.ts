@@ -11,7 +11,7 @@ import { uuidv7 } from '../database/ids.ts';
 import { hashPassword } from '../security/hash-password.ts';
 import { userStore } from '../store/users/users.ts';
 
-/** npm run admin:create -- --email you@example.org – makes the operator's account; the password is asked for, or piped in. */
+/** npm run admin:create -- --email you@example.org – creates the operator's account; the password is read from a prompt or a pipe. */
 
 try {
   await createAdmin();
@@ -25,7 +25,7 @@ async function createAdmin(): Promise<void> {
   const email = z.email().safeParse(values.email);
   if (!email.success) throw new Error('--email needs an address');
 
-  const password = await askPassword();
+  const password = await promptPassword();
   if ([...password].length < adminPasswordMinLength) {
     throw new Error(`The password must be at least ${adminPasswordMinLength} characters.`);
   }
@@ -47,8 +47,8 @@ async function createAdmin(): Promise<void> {
   console.log(`The account ${operatorUsername} is ready.`);
 }
 
-/** In a terminal what is typed is echoed to the prompt's output, so that output leads nowhere. */
-async function askPassword(): Promise<string> {
+/** readline echoes input to its output, so the output is discarded. */
+async function promptPassword(): Promise<string> {
   process.stderr.write(`Password for ${operatorUsername} (at least ${adminPasswordMinLength} characters): `);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });

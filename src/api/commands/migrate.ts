@@ -4,7 +4,7 @@ import { ensureApplicationRole, grantToApplication } from '../store/operations/a
 import { migrate } from '../store/operations/migrate.ts';
 import { fillInSkeletons } from '../store/users/user-names.ts';
 
-/** npm run db:migrate – brings the database to this release's form; safe to run twice, and from many nodes at once. */
+/** npm run db:migrate – applies pending migrations; safe to run twice and on several nodes at once. */
 const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
 const applied = await migrate(db);
 console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date');

@@ -6,7 +6,7 @@ import { createLog } from '../http/log.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { paymentStore } from '../store/payments/payments.ts';
 
-/** npm run payments:refund -- PAYMENT – sends a payment's money back, at any time; PAYMENT is our id or the provider's. */
+/** npm run payments:refund -- PAYMENT – refunds a payment at any time; PAYMENT is our id or the provider's. */
 
 try {
   await refund(process.argv[2]);

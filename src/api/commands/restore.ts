@@ -8,7 +8,7 @@ import { withSnapshot } from '../store/operations/snapshot.ts';
 import { differingTables, type TableChecksums } from '../store/operations/table-checksums.ts';
 import { dumpFile, type Manifest, manifestFile } from './backup-files.ts';
 
-/** npm run restore -- --from backups/monday – fills the empty database that DATABASE_URL names, and holds every table against the backup. */
+/** npm run restore -- --from backups/monday – restores into the empty database of DATABASE_URL and compares every table with the backup. */
 
 try {
   await restore();

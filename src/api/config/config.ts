@@ -11,8 +11,8 @@ import {
 } from './config-schema.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
-/** The settings of this process, read once at start; with an incomplete or unsafe one it refuses to run. */
-export type Config = ReturnType<typeof arrange>;
+/** The settings of this process, read once at start. */
+export type Config = ReturnType<typeof toConfig>;
 
 const paymentVariables = settingsSchema.pick({
   STRIPE_SECRET_KEY: true,
@@ -21,9 +21,9 @@ const paymentVariables = settingsSchema.pick({
   PAYMENTS_SIMULATOR_URL: true,
 });
 
-export class ConfigRefusal extends Error {}
+export class ConfigError extends Error {}
 
-/** The configuration, or a refusal that names each variable and what is wrong with it. */
+/** Reads the configuration; throws an error that names every missing, invalid or unsafe variable. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = settingsSchema.safeParse(environment);
   const problems = [
@@ -32,36 +32,36 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...paymentProblems(environment),
     ...storageProblems(environment),
   ];
-  if (!parsed.success || problems.length > 0) throw refusalOf(problems);
-  return arrange(parsed.data);
+  if (!parsed.success || problems.length > 0) throw errorOf(problems);
+  return toConfig(parsed.data);
 }
 
-/** For the operator's commands, which need the database and nothing else. */
+/** For commands that need only the database. */
 export function readDatabaseSettings(
   environment: Record<string, string | undefined> = process.env,
 ): DatabaseSettings {
   const parsed = settingsSchema
     .pick({ DATABASE_URL: true, DATABASE_POOL_MAX: true, DATABASE_WAIT_MS: true })
     .safeParse(environment);
-  if (!parsed.success) throw refusalOf(schemaProblems(parsed.error));
+  if (!parsed.success) throw errorOf(schemaProblems(parsed.error));
   return databaseSettings(parsed.data);
 }
 
-/** The role that the server connects as, where the operator keeps it apart from the owner of the tables. */
+/** The database role of the server, if it is not the owner of the tables. */
 export function readApplicationRole(
   environment: Record<string, string | undefined> = process.env,
 ): string | undefined {
   return environment.DATABASE_APP_ROLE || undefined;
 }
 
-/** The password that role gets; where none is named, the operator has made the role. */
+/** The password of that role; without one the operator has created the role. */
 export function readApplicationPassword(
   environment: Record<string, string | undefined> = process.env,
 ): string | undefined {
   return environment.DATABASE_APP_PASSWORD || undefined;
 }
 
-/** For what needs the payment provider and nothing else; null where there is none. */
+/** For commands that need only the payment provider; null if there is none. */
 export function readPaymentSettings(
   environment: Record<string, string | undefined> = process.env,
 ): PaymentSettings | null {
@@ -70,11 +70,11 @@ export function readPaymentSettings(
     ...schemaProblems(parsed.error),
     ...paymentProblems({ NODE_ENV: 'test', ...environment }),
   ];
-  if (!parsed.success || problems.length > 0) throw refusalOf(problems);
+  if (!parsed.success || problems.length > 0) throw errorOf(problems);
   return paymentSettings(parsed.data);
 }
 
-/** For programs started by the operator's commands: what this process was given, and more. */
+/** The environment of a child process: that of this process and further variables. */
 export function environmentWith(added: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...added };
 }
@@ -83,8 +83,8 @@ function schemaProblems(error: z.ZodError | undefined): string[] {
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
 
-function refusalOf(problems: string[]): ConfigRefusal {
-  return new ConfigRefusal(`Vizitka does not start with these settings:\n  ${problems.join('\n  ')}`);
+function errorOf(problems: string[]): ConfigError {
+  return new ConfigError(`Vizitka does not start with these settings:\n  ${problems.join('\n  ')}`);
 }
 
 function databaseSettings(
@@ -98,7 +98,7 @@ function databaseSettings(
   };
 }
 
-/** A folder where one is named, else the bucket; outside production a folder of the project's own where neither is. */
+/** A folder if one is set, else the bucket; outside production a default folder if neither is set. */
 function storageSettings(settings: Settings): StorageSettings {
   const { STORAGE_DIR, S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const isBucket = S3_BUCKET && S3_ENDPOINT && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
@@ -113,7 +113,7 @@ function storageSettings(settings: Settings): StorageSettings {
   };
 }
 
-/** Null where nothing can be paid: outside production, without keys. */
+/** Null without keys, which is possible outside production. */
 function paymentSettings(settings: z.infer<typeof paymentVariables>): PaymentSettings | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS_SIMULATOR_URL } =
     settings;
@@ -126,7 +126,7 @@ function paymentSettings(settings: z.infer<typeof paymentVariables>): PaymentSet
   };
 }
 
-function arrange(settings: Settings) {
+function toConfig(settings: Settings) {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   return {
     environment: settings.NODE_ENV,

@@ -1,4 +1,4 @@
-/** How the payment provider is reached: the real one, or where a simulator of it stands in. */
+/** The keys of the payment provider, and the origin of its simulator if one is used. */
 export type PaymentSettings = {
   secretKey: string;
   publishableKey: string;
@@ -6,7 +6,7 @@ export type PaymentSettings = {
   simulatorOrigin: string | null;
 };
 
-/** What the page must know to let somebody pay. The provider's own script is known to the web; a simulator's is told. */
+/** Payment settings in the page. `script` is the simulator's; the web knows the provider's own. */
 export type PagePayments = { key: string; script: string | null };
 
 export function pagePayments(settings: PaymentSettings | null): PagePayments | null {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { environmentWith } from '../config/config.ts';
 
-/** Runs one of PostgreSQL's own programs on a database. Its password goes by the environment: a list of processes shows arguments to everybody. */
+/** Runs one of PostgreSQL's programs. The password is passed in the environment, since other users can see arguments. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,

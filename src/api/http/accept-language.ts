@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** In the order of the reader's liking, as browsers write them. */
+/** The languages of the Accept-Language header; browsers send them in order of preference. */
 export function acceptedLanguages({ headers }: FastifyRequest): string[] {
   return (headers['accept-language'] ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim());
 }

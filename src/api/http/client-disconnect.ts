@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the client hangs up before it has its answer. */
+/** Aborts when the client disconnects before the response is sent. */
 export function clientDisconnected({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) leaving.abort();
+    if (!raw.writableFinished) controller.abort();
   });
-  return leaving.signal;
+  return controller.signal;
 }

@@ -16,7 +16,7 @@ const aReport = { name: 'TypeError', at: 'edit-page-1a2b.js:3:1042', page: '/edi
 
 test('an error of a page is logged with its class, its place and its page’s pattern, and counted', async () => {
   expect((await api.visitor().post(clientErrorPath, aReport)).statusCode).toBe(204);
-  const line = lines.find((text) => text.includes('a page broke')) ?? '{}';
+  const line = lines.find((text) => text.includes('error in a page')) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({
     clientError: { name: 'TypeError', at: 'edit-page-1a2b.js:3:1042', page: '/edit/:id' },
   });

@@ -12,15 +12,15 @@ const reportSchema = z.object({ name: z.string(), at: z.string(), page: z.string
 
 type Deps = { limits: RateLimits; metrics: Registry };
 
-/** Errors of the web in the server's log. A report is a stranger's word: of each part only what it can be is logged. */
+/** Receives error reports of pages and logs them. Anyone can send a report, so only values of a known form are logged. */
 export async function serveClientErrors(app: FastifyInstance, { limits, metrics }: Deps) {
   const reports = new Counter({
     name: 'client_errors_total',
     help: 'Errors that pages of the web have reported',
     registers: [metrics],
   });
-  await app.register(async (own) => {
-    own.post(clientErrorPath, {
+  await app.register(async (scope) => {
+    scope.post(clientErrorPath, {
       schema: { hide: true },
       bodyLimit: reportBytes,
       onRequest: ({ ip }) => limits.count('clientErrorsByAddress', ip),
@@ -28,14 +28,14 @@ export async function serveClientErrors(app: FastifyInstance, { limits, metrics 
         const report = readClientError(body);
         if (!report) throw new Refusal('INVALID_REQUEST');
         reports.inc();
-        log.error({ clientError: report }, 'a page broke');
+        log.error({ clientError: report }, 'error in a page');
         return reply.code(204).send();
       },
     });
   });
 }
 
-/** What can be logged of a report: a class, a place in a file of ours, a page by its pattern; null for what is no report. */
+/** The loggable part of a report: the class, the position in one of our files and the pattern of the page. Null if the body is not a report. */
 export function readClientError(body: unknown): ClientError | null {
   const parsed = reportSchema.safeParse(body);
   if (!parsed.success) return null;

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 const compress = promisify(gzip);
 
-/** Shorter answers are sent sooner than they would be packed. */
-const leastLength = 65_536;
+/** Compressing a shorter response takes longer than sending it. In characters. */
+const minLength = 65_536;
 
-/** Packs long text answers for whoever takes them packed: a full list of cards repeats its field names 500 times. */
+/** Compresses long text responses if the client accepts gzip; a full list of cards repeats its field names 500 times. */
 export function compressResponse(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < leastLength) return payload;
+    if (typeof payload !== 'string' || payload.length < minLength) return payload;
     reply.header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
     reply.header('content-encoding', 'gzip').removeHeader('content-length');

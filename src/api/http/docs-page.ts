@@ -15,13 +15,13 @@ type Operation = {
   responses?: Record<string, { description?: string; content?: Content }>;
 };
 
-/** As much of an OpenAPI document as the page shows. */
+/** The part of an OpenAPI document that the page shows. */
 export type OpenApi = {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
 };
 
-/** A page to read the API by: every call with what it takes and answers. No script, nothing loaded. */
+/** The documentation page of the API: every call with its request and responses. Without scripts or other files. */
 export function docsPage({ info, paths = {} }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callSection(method.toUpperCase(), path, operation)),
@@ -40,14 +40,14 @@ function callSection(
   { summary, requestBody, responses = {} }: Operation,
 ): string {
   const body = schemaOf(requestBody?.content);
-  const answers = Object.entries(responses).map(([status, { description, content }]) => {
+  const rows = Object.entries(responses).map(([status, { description, content }]) => {
     const isRefusal = Number(status) >= 400;
     const detail = isRefusal ? escapeHtml(description ?? '') : fields(schemaOf(content));
     return `<tr><th scope="row">${status}</th><td>${detail || 'nothing'}</td></tr>`;
   });
   return `<section><h2><code><b>${method}</b> ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary ?? '')}</p>
 ${body ? `<h3>Takes</h3>${fields(body)}` : ''}
-<h3>Answers</h3><table><tbody>${answers.join('')}</tbody></table></section>`;
+<h3>Answers</h3><table><tbody>${rows.join('')}</tbody></table></section>`;
 }
 
 function schemaOf(content: Content | undefined): Schema | undefined {

@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsPage, type OpenApi } from './docs-page.ts';
 import { type PreparedFile, prepareFile, sendPrepared } from './prepared-file.ts';
 
-/** The OpenAPI document of what is really served, and the same as a page to read. */
+/** Serves the OpenAPI document, generated from the registered routes, and a documentation page. */
 export async function serveDocs(app: FastifyInstance, origin: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -21,18 +21,18 @@ export async function serveDocs(app: FastifyInstance, origin: string): Promise<v
   });
   const hidden = { schema: { hide: true } };
   const documents = new Map<string, Promise<PreparedFile>>();
-  /** Made for the first who asks, once every call is registered, and kept for all the others. */
-  const prepared = (type: string, write: () => string) => {
+  /** Created with the first request, when every route is registered, and cached. */
+  const prepareOnce = (type: string, write: () => string) => {
     const file = documents.get(type) ?? prepareFile(type, write());
     documents.set(type, file);
     return file;
   };
   app.get('/api/openapi.json', hidden, async (request, reply) => {
-    const file = await prepared('application/json; charset=utf-8', () => JSON.stringify(app.swagger()));
+    const file = await prepareOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()));
     return sendPrepared(file, request, reply);
   });
   app.get('/api/docs', hidden, async (request, reply) => {
-    const file = await prepared('text/html; charset=utf-8', () => docsPage(app.swagger() as OpenApi));
+    const file = await prepareOnce('text/html; charset=utf-8', () => docsPage(app.swagger() as OpenApi));
     return sendPrepared(file, request, reply);
   });
 }

@@ -3,52 +3,52 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, errorCatalogue, Refusal, type RefusalDetails } from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '../database/db.ts';
 
-type ErrorAnswer = {
+type ErrorResponse = {
   code: ErrorCode;
   details?: Omit<RefusalDetails, 'fields'> & { fields?: Record<string, string> };
 };
 
-/** The one place where an error becomes an answer: a refusal says what it is, anything else is logged and says nothing. */
+/** Turns an error into a response. A refusal is sent with its details; any other error is logged and sent without its text. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = answerOf(error);
-  if (errorCatalogue[answer.code].status >= 500) request.log.error({ err: error }, answer.code);
-  send(reply, answer);
+  const response = responseOf(error);
+  if (errorCatalogue[response.code].status >= 500) request.log.error({ err: error }, response.code);
+  send(reply, response);
 }
 
-/** The answer to an address under /api that serves nothing. */
+/** The response for a path without a route. */
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   send(reply, { code: 'NOT_FOUND' });
 }
 
-function answerOf(error: FastifyError | Error): ErrorAnswer {
+function responseOf(error: FastifyError | Error): ErrorResponse {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return { code: 'INVALID_REQUEST', details: { fields: fieldProblems(error.validation) } };
+    return { code: 'INVALID_REQUEST', details: { fields: fieldErrorsOf(error.validation) } };
   }
   if (isDatabaseUnavailable(error)) return { code: 'UNAVAILABLE', details: { retryAfterSeconds: 1 } };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return { code: status >= 400 && status < 500 ? codeOfStatus(status) : 'INTERNAL' };
 }
 
-function send(reply: FastifyReply, { code, details = {} }: ErrorAnswer): void {
+function send(reply: FastifyReply, { code, details = {} }: ErrorResponse): void {
   const { status, message } = errorCatalogue[code];
-  const { retryAfterSeconds, ...told } = details;
+  const { retryAfterSeconds, ...visible } = details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.header('cache-control', 'no-store');
-  // Written as text: a refusal must go out whatever answer schema the call has.
+  // As text: a refusal does not match the response schema of the call.
   reply.code(status).type('application/json; charset=utf-8').serializer(String);
-  reply.send(JSON.stringify({ code, message, ...told }));
+  reply.send(JSON.stringify({ code, message, ...visible }));
 }
 
-/** Refusals of the framework itself: a body that is no JSON, too large, or of another type. */
+/** Errors of Fastify itself: the body is not JSON, too large or of another type. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 413) return 'TOO_LARGE';
   return status === 415 ? 'UNSUPPORTED_TYPE' : 'INVALID_REQUEST';
 }
 
-/** The first thing wrong with each field, by its code. */
-function fieldProblems(problems: readonly { instancePath: string; message?: string | undefined }[]) {
+/** The first error code of each field. */
+function fieldErrorsOf(problems: readonly { instancePath: string; message?: string | undefined }[]) {
   const named = problems.map(({ instancePath, message }) => [
     instancePath.slice(1),
     message ?? 'INVALID_REQUEST',

@@ -1,62 +1,62 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For so long one look at the database answers everybody who asks. */
-const sharedMs = 250;
+/** One check of the database is used for all requests within this time. */
+const cacheMs = 250;
 
-/** Whether the process lives (/healthz) and whether it should be sent requests (/readyz). */
+/** Serves /healthz, whether the process runs, and /readyz, whether it should get requests. */
 export function serveHealth(
   app: FastifyInstance,
-  lookForReady: () => Promise<boolean>,
+  checkReady: () => Promise<boolean>,
 ): { startDraining: () => Promise<void> } {
   let draining = false;
-  let tell: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
+  let resolveNoticed: () => void = () => undefined;
+  const noticed = new Promise<void>((resolve) => {
+    resolveNoticed = resolve;
   });
-  const asking = new Set<(isReady: boolean) => void>();
+  const pending = new Set<(isReady: boolean) => void>();
   const hidden = { schema: { hide: true } };
-  const isReady = shareAnswer(lookForReady, sharedMs);
+  const isReady = cacheResult(checkReady, cacheMs);
 
-  /** Whoever asked just before the end hears of it at once: a slow yes would keep requests coming to a node that is gone. */
+  /** A check that is pending when draining starts returns false at once: a late true would send requests to a stopped node. */
   const readiness = () =>
     new Promise<boolean>((resolve) => {
-      asking.add(resolve);
-      const hear = (answer: boolean) => {
-        asking.delete(resolve);
-        resolve(answer);
+      pending.add(resolve);
+      const finish = (result: boolean) => {
+        pending.delete(resolve);
+        resolve(result);
       };
-      isReady().then(hear, () => hear(false));
+      isReady().then(finish, () => finish(false));
     });
 
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (_request, reply) => {
     const ready = !draining && (await readiness());
-    if (draining) tell();
+    if (draining) resolveNoticed();
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : draining ? 'draining' : 'unready' });
   });
-  // A balancer keeps connections open for its next requests; these shall find another node.
+  // Closes the kept-alive connections of a balancer, so that its next requests go to another node.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close');
     done();
   });
   return {
-    /** Resolves when somebody who asked has been told. */
+    /** Resolves when a request for /readyz has received the status draining. */
     startDraining: () => {
       draining = true;
-      for (const resolve of asking) resolve(false);
-      return told;
+      for (const resolve of pending) resolve(false);
+      return noticed;
     },
   };
 }
 
-/** Asks once for all who ask within a time, counted from the beginning of the look. */
-function shareAnswer<Result>(ask: () => Promise<Result>, forMs: number): () => Promise<Result> {
-  let last: { answer: Promise<Result>; untilMs: number } | null = null;
+/** Calls a function at most once in a period, counted from the start of the call; calls in between share its result. */
+function cacheResult<Result>(run: () => Promise<Result>, forMs: number): () => Promise<Result> {
+  let last: { result: Promise<Result>; untilMs: number } | null = null;
   return () => {
     const nowMs = performance.now();
-    if (!last || nowMs >= last.untilMs) last = { answer: ask(), untilMs: nowMs + forMs };
-    return last.answer;
+    if (!last || nowMs >= last.untilMs) last = { result: run(), untilMs: nowMs + forMs };
+    return last.result;
   };
 }

@@ -7,14 +7,14 @@ export function createLog(level: string, stream?: DestinationStream): FastifyBas
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // Only named fields are ever logged; this is the second lock on the same door.
+    // Only named fields are logged; this is a second safeguard.
     redact: { paths: ['password', 'token', 'clientSecret', 'authorization', 'cookie'], censor: '[redacted]' },
     serializers: { err: describeError },
   };
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** A query's own error repeats its parameters, so only the innermost cause is told, with the frames it came by. */
+/** The error of a query repeats its parameters, so only the innermost cause is logged, with the outer stack. */
 function describeError(error: Error & { code?: string }) {
   let cause = error;
   while (cause.cause instanceof Error) cause = cause.cause;

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/errors.ts';
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** What an operator watches, at /metrics: with the token where one is set, else only from this machine itself. Answers where further figures can be added. */
+/** Serves /metrics: with the token if one is set, else only to this machine. Returns the registry for further metrics. */
 export function serveMetrics(
   app: FastifyInstance,
   token: string | undefined,
@@ -57,12 +57,12 @@ export function serveMetrics(
 }
 
 function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  if (token) return isEqual(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isEqual(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,18 +5,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(gzip);
 
-/** A text that is the same for everybody until the next release: made, packed and named once. */
-export type PreparedFile = { type: string; plain: Buffer; packed: Buffer; etag: string };
+/** A text that does not change while the process runs, compressed and hashed once. */
+export type PreparedFile = { type: string; plain: Buffer; gzipped: Buffer; etag: string };
 
 export async function prepareFile(type: string, text: string): Promise<PreparedFile> {
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { type, plain, packed: await compress(plain), etag: `W/"${hash}"` };
+  return { type, plain, gzipped: await compress(plain), etag: `W/"${hash}"` };
 }
 
-/** Sends it packed to whoever takes it packed, and not at all to whoever has it. */
+/** Sends the file, compressed if the client accepts it; responds with 304 if the client has it. */
 export function sendPrepared(
-  { type, plain, packed, etag }: PreparedFile,
+  { type, plain, gzipped, etag }: PreparedFile,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -24,5 +24,5 @@ export function sendPrepared(
   if (headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type(type);
   if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(packed);
+  return reply.header('content-encoding', 'gzip').send(gzipped);
 }

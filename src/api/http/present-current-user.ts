@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SessionUser } from '../security/session.ts';
 
-/** A user as they see themselves. */
+/** The current user as the API returns it. */
 export function presentCurrentUser({
   actorId: _,
   isConfirmed: __,

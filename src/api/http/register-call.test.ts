@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
+import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { aCard } from '../testing/a-card.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';

@@ -4,21 +4,21 @@ import type { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { type Access, type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
-import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
+import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { refuseWhileImpersonating, type SessionUser } from '../security/session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Finds out who sent a request. */
+    /** Reads the user of a request's session. */
     findSessionUser: (request: FastifyRequest) => Promise<SessionUser | null>;
   }
   interface FastifyRequest {
-    /** Who is asking, where the call's access needs to know; null otherwise. */
+    /** The user of the session, if the access of the call requires one; null otherwise. */
     user: SessionUser | null;
   }
   interface FastifyContextConfig {
-    /** Who sends it proves who they are by signing it; no browser is asked where it comes from. */
+    /** The request is authenticated by a signature, so the cross-site check is skipped. */
     isSigned?: boolean;
   }
 }
@@ -27,7 +27,7 @@ type Calls = typeof calls;
 type Parsed<Name extends CallName, Part extends 'body' | 'params' | 'query'> =
   Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler works with: the parsed request, who asks (where the call's access says somebody must), and the answer to be. */
+/** The parsed request of a call, its user if the access of the call requires one, and the reply. */
 export type CallContext<Name extends CallName> = {
   body: Parsed<Name, 'body'>;
   params: Parsed<Name, 'params'>;
@@ -37,20 +37,20 @@ export type CallContext<Name extends CallName> = {
   reply: FastifyReply;
 };
 
-type ServeOptions = {
+type CallOptions = {
   bodyLimit?: number;
-  /** The answer is made of what was validated when it was stored, so it is written without being validated again. */
+  /** The response consists of stored values that were validated on entry, so it is serialised without validation. */
   isTrusted?: boolean;
 };
 
-/** Serves one call of the contract: its path, its validation, its access and its documentation come from there. A long text may be answered as a stream. */
+/** Registers the route of one call. Path, validation, access and documentation come from the contract. A text response may be a stream. */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
   handle: (
-    ask: CallContext<Name>,
+    context: CallContext<Name>,
   ) => Promise<CallResponse<Name> | (CallResponse<Name> extends string ? Readable : never)>,
-  { isTrusted = false, ...options }: ServeOptions = {},
+  { isTrusted = false, ...options }: CallOptions = {},
 ): void {
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
@@ -64,47 +64,47 @@ export function registerCall<Name extends CallName>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: { [call.status]: call.answer, ...refusalAnswers(call, method) },
+      response: { [call.status]: call.response, ...refusalResponses(call, method) },
     },
-    // Before the body is read: who may not ask need not send it.
+    // Before the body is read, so that a refused request need not send it.
     onRequest: async (request, reply) => {
-      // What the API says is for whoever asked, now; refusals too.
       reply.header('cache-control', 'no-store');
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
-      const believed = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
-      if (call.access === 'anyone' && believed === undefined) return;
+      const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
+      if (call.access === 'anyone' && expectedUserId === undefined) return;
       request.user = await app.findSessionUser(request);
-      refuseAnother(believed, request.user);
-      refuseWithout(call.access, request.user);
+      checkSignedInAs(expectedUserId, request.user);
+      checkAccess(call.access, request.user);
     },
     handler: async (request, reply) => {
       reply.code(call.status);
       if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
       const { body, params, query, user } = request;
-      // Parsed by the contract's own schemas just before; the framework's types cannot follow a generic name.
-      const ask = { body, params, query, user, request, reply };
-      return handle(ask as unknown as CallContext<Name>);
+      // Validated by the schemas of the contract; Fastify cannot infer the types of a generic name.
+      const context = { body, params, query, user, request, reply };
+      return handle(context as unknown as CallContext<Name>);
     },
   });
 }
 
-/** A page that still shows one user must not change what belongs to another who has signed in since. */
-function refuseAnother(believed: string | string[] | undefined, user: SessionUser | null): void {
-  if (believed !== undefined && user && believed !== user.id) throw new Refusal('SIGNED_IN_AS_ANOTHER');
+/** A page that still shows one user must not change the data of another who has signed in since. */
+function checkSignedInAs(expectedUserId: string | string[] | undefined, user: SessionUser | null): void {
+  if (expectedUserId !== undefined && user && expectedUserId !== user.id)
+    throw new Refusal('SIGNED_IN_AS_ANOTHER');
 }
 
-function refuseWithout(access: Access, user: SessionUser | null): void {
+function checkAccess(access: Access, user: SessionUser | null): void {
   if (access === 'anyone') return;
   if (!user) throw new Refusal('NOT_SIGNED_IN');
-  // Through somebody's eyes an admin has their rights only, whatever they are given meanwhile.
+  // While impersonating, an admin has the rights of the user only, even if that user becomes an admin meanwhile.
   const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
   if (isForAdmins && (!user.isAdmin || user.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
   if (access === 'confirmedAdmin' && !user.isConfirmed) throw new Refusal('PASSWORD_CONFIRMATION_NEEDED');
   if (access === 'notImpersonating') refuseWhileImpersonating(user);
 }
 
-/** The refusals a call can give, by status, for the OpenAPI document. */
-function refusalAnswers(call: ApiCall, method: string) {
+/** The refusals of a call by status, for the OpenAPI document. */
+function refusalResponses(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
   if (call.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');

@@ -1,13 +1,13 @@
 import { type FastifyInstance, LogController } from 'fastify';
 import { parseAddress } from '../security/ip-addresses.ts';
 
-/** Our own line says more in less; the framework's two are left out. */
+/** Replaces Fastify's two lines per request by our own. */
 export const logController = new LogController({
   disableRequestLogging: true,
   requestIdLogLabel: 'requestId',
 });
 
-/** One line a request: who asked for what, how it ended, how long it took. */
+/** Logs one line per request: route, status, duration and user. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 
-/** The requests that a server is just answering. */
+/** Tracks the requests of a server whose response is not finished. */
 export function runningRequests(server: Server): { ended: () => Promise<void> } {
   const running = new Set<ServerResponse>();
-  server.on('request', (_asked, answer) => {
-    running.add(answer);
-    answer.once('close', () => running.delete(answer));
+  server.on('request', (_request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
   });
   return {
-    /** Resolves when each has been answered, or given up by whoever asked. */
+    /** Resolves when every response is sent or its client has disconnected. */
     ended: async () => {
-      for (const answer of running) await once(answer, 'close').catch(() => undefined);
+      for (const response of running) await once(response, 'close').catch(() => undefined);
     },
   };
 }

@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { makerSlots } from '#contract/maker-slots.ts';
-import { originSlot } from '#contract/origin-slot.ts';
+import { makerSlots, originSlot } from '#contract/page-slots.ts';
 import { documentName, type PageDocument, pageDocuments } from '#contract/pages.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import type { PagePayments } from '../config/payment-settings.ts';
 
-/** What the page needs to know of this installation before it asks anything. */
+/** Settings of the installation that are written into the page. */
 export type Site = {
-  /** Where it is reached; what is shared names its picture by a whole address. */
+  /** The public origin; preview images of shared links need an absolute URL. */
   origin: string;
   maker: { name: string; url: string };
   payments: PagePayments | null;
@@ -22,26 +21,26 @@ export type Encoding = (typeof encodings)[number];
 
 export type WebDocuments = {
   document: (page: PageDocument, language: Language, encoding: Encoding) => Buffer;
-  /** What the content policy must allow of them. */
+  /** For the content security policy. */
   inlineScriptHashes: string[];
 };
 
 const siteSlot = '<script id="site" type="application/json">{}</script>';
 
-/** The built documents with this installation's settings filled in, compressed once for everybody. */
+/** Reads the built documents, fills in the settings of the installation and compresses each once. */
 export async function readWebDocuments(webDir: string, site: Site): Promise<WebDocuments> {
   const documents = new Map<string, Record<Encoding, Buffer>>();
   for (const language of languages) {
     for (const page of pageDocuments) {
       const key = `${language}/${documentName(page)}`;
       const built = await readFile(join(webDir, 'pages', `${key}.html`), 'utf8');
-      documents.set(key, await compressed(withSite(built, site)));
+      documents.set(key, await compress(withSite(built, site)));
     }
   }
   return {
     document(page, language, encoding) {
       const document = documents.get(`${language}/${documentName(page)}`);
-      if (!document) throw new Error(`There is no document of ${page} in ${language}`);
+      if (!document) throw new Error(`No document of ${page} in ${language}`);
       return document[encoding];
     },
     inlineScriptHashes: hashesOf(await readFile(join(webDir, 'index.html'), 'utf8')),
@@ -55,27 +54,27 @@ export function withSite(html: string, { origin, maker, payments }: Site): strin
     ...(payments?.script ? [meta('payments-script', payments.script)] : []),
   ];
   return html
-    .replaceAll(originSlot, () => escaped(origin))
-    .replaceAll(makerSlots.name, () => escaped(maker.name))
-    .replaceAll(makerSlots.url, () => escaped(maker.url))
+    .replaceAll(originSlot, () => escapeHtml(origin))
+    .replaceAll(makerSlots.name, () => escapeHtml(maker.name))
+    .replaceAll(makerSlots.url, () => escapeHtml(maker.url))
     .replace(siteSlot, () => [siteSlot.replace('{}', () => json), ...metas].join('\n    '));
 }
 
 function meta(name: string, content: string): string {
-  return `<meta name="${name}" content="${escaped(content)}" />`;
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Every document has the scripts of the one they were made from. */
+/** All documents have the inline scripts of index.html, from which they are built. */
 function hashesOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
   return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-async function compressed(html: string): Promise<Record<Encoding, Buffer>> {
+async function compress(html: string): Promise<Record<Encoding, Buffer>> {
   const identity = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
   return {

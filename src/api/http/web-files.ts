@@ -2,12 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { documentAt, pageAt } from '#contract/pages.ts';
-import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import { signedInCookie } from '#contract/signed-in.ts';
 import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
 import { acceptedLanguages } from './accept-language.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
-/** Serves the built web: hashed assets for a year, a page's document always asked for anew; an unknown address is a 404 with a document of its own. */
+/** Serves the built web: hashed assets are cached for a year, documents are revalidated; an unknown path gets the 404 document. */
 export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDocuments): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
@@ -26,10 +26,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
   });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const address = request.url.split('?')[0] ?? '/';
-    if (address.startsWith('/api/') || address.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
-    const page = pageAt(address);
-    const shown = documentAt(request.url, !request.cookies[signedInCookie]);
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
+    const page = pageAt(path);
+    const document = documentAt(request.url, !request.cookies[signedInCookie]);
     const language = chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8')
-      .send(web.document(shown, language, encoding));
+      .send(web.document(document, language, encoding));
   });
 }
 

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 
-/** Work that happens in its own time: one node of however many does it, again and again until it succeeds. */
+/** A scheduled job. One of all nodes runs it and retries until it succeeds. */
 export type Job = { cron: string; run: () => Promise<unknown> };
 
 const retryMs = 2000;
 
-/** Runs jobs when their time comes. While the database is gone it waits, like everything else, and then goes on. */
+/** Runs jobs on schedule. While the database is unavailable it retries to connect. */
 export function startJobRunner(
   databaseUrl: string,
   jobs: Record<string, Job>,
@@ -15,21 +15,21 @@ export function startJobRunner(
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  const present: { runner?: Runner } = {};
-  const ended = keepRunning();
+  const current: { runner?: Runner } = {};
+  const ended = runUntilStopped();
 
-  // A runner that loses the database for long gives up; the next one takes its place.
-  async function keepRunning(): Promise<void> {
+  // A runner that loses the database for long stops; then a new one is started.
+  async function runUntilStopped(): Promise<void> {
     while (!isStopping()) {
       try {
         const runner = await startRunner(databaseUrl, jobs, log);
-        present.runner = runner;
+        current.runner = runner;
         if (isStopping()) await runner.stop();
         await runner.promise;
       } catch (error) {
         log.warn({ err: error }, 'jobs interrupted');
       }
-      delete present.runner;
+      delete current.runner;
       await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
@@ -37,8 +37,8 @@ export function startJobRunner(
   return {
     stop: async () => {
       stopping.abort();
-      // It may be stopping already.
-      await present.runner?.stop().catch(() => undefined);
+      // It rejects if it is stopping already.
+      await current.runner?.stop().catch(() => undefined);
       await ended;
     },
   };
@@ -51,13 +51,13 @@ function startRunner(
 ): Promise<Runner> {
   const entries = Object.entries(jobs);
   return run({
-    // Connections of its own: one of them listens for as long as the process lives.
+    // Its own connections: one of them listens for notifications all the time.
     connectionString: databaseUrl,
     maxPoolSize: 2,
     concurrency: 1,
     noHandleSignals: true,
-    // In batches, even of one: only then somebody hears when the end of a job cannot be written down. Otherwise it is
-    // a rejection that nobody handles, and Node ends the process.
+    // With batches, even of one job, graphile-worker handles a failure to store the end of a job. Without them it is an
+    // unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ jobs: message }, 'jobs');

@@ -10,29 +10,29 @@ import { type ProviderEvent, verifyEvent } from './verify-event.ts';
 type NewIntent = {
   amountCents: number;
   currency: string;
-  /** The provider gives it back with everything it tells about the intent. */
+  /** The provider returns it with the intent. */
   metadata: { paymentId: string; userId: string; plan: string };
 };
 
-/** The payment provider, as the product uses it. While it cannot be asked, everything is refused as unavailable. */
+/** The payment provider. Calls fail with UNAVAILABLE while it cannot be reached. */
 export type PaymentProvider = {
-  /** Sent again under the same key, it is the same intent. */
+  /** `key` is an idempotency key. */
   createIntent: (intent: NewIntent, key: string) => Promise<ProviderPayment>;
   read: (intentId: string) => Promise<ProviderPayment>;
-  /** Nobody can pay it any more; false where somebody has, or is just doing so. */
+  /** False if the intent is paid or being paid. */
   cancelIntent: (intentId: string) => Promise<boolean>;
-  /** Sends back what is left of a payment; false where the provider cannot, because the bank is deciding about it. */
+  /** Refunds the rest of a payment; false if it is disputed. `key` is an idempotency key. */
   refund: (intentId: string, key: string) => Promise<boolean>;
   readEvent: (body: Buffer, signature: string | undefined) => ProviderEvent;
-  /** What it would have told about money that went back, whether or not anybody heard. */
+  /** The events of refunds and disputes, delivered or not. */
   listEvents: (search: EventSearch) => Promise<EventPage>;
 };
 
 type Options = { fetch?: typeof fetch; now?: () => Date };
 
-/** Two tries, with half a second or so between them, end before anybody has waited ten seconds. */
-const tryMs = 4000;
-const patienceMs = 9500;
+/** Two attempts with a pause of about half a second take less than ten seconds. */
+const attemptMs = 4000;
+const timeoutMs = 9500;
 const retryAfterSeconds = 5;
 
 export function openPaymentProvider(
@@ -41,7 +41,7 @@ export function openPaymentProvider(
 ): PaymentProvider {
   if (!settings) return noProvider;
   const stripe = new Stripe(settings.secretKey, {
-    timeout: tryMs,
+    timeout: attemptMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
@@ -49,12 +49,12 @@ export function openPaymentProvider(
   });
   const expand = ['latest_charge.refunds'];
 
-  const present = async (intent: Stripe.PaymentIntent): Promise<ProviderPayment> => {
+  const loadPayment = async (intent: Stripe.PaymentIntent): Promise<ProviderPayment> => {
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
     const disputes = charge?.disputed
       ? await stripe.disputes.list({ payment_intent: intent.id, limit: 100 })
       : null;
-    // More than a handful of refunds are not told with the charge.
+    // The charge includes only the first page of refunds.
     const refunds = charge?.refunds?.has_more
       ? await stripe.refunds.list({ payment_intent: intent.id, limit: 100 })
       : charge?.refunds;
@@ -63,44 +63,44 @@ export function openPaymentProvider(
 
   return {
     createIntent: ({ amountCents, currency, metadata }, key) =>
-      inTime(async () => {
-        const asked = {
+      withTimeout(async () => {
+        const params = {
           amount: amountCents,
           currency,
           metadata,
           automatic_payment_methods: { enabled: true },
         };
-        return present(await stripe.paymentIntents.create(asked, { idempotencyKey: key }));
+        return loadPayment(await stripe.paymentIntents.create(params, { idempotencyKey: key }));
       }),
     read: (intentId) =>
-      inTime(async () => present(await stripe.paymentIntents.retrieve(intentId, { expand }))),
+      withTimeout(async () => loadPayment(await stripe.paymentIntents.retrieve(intentId, { expand }))),
     cancelIntent: (intentId) =>
-      inTime(() => orFalse(stripe.paymentIntents.cancel(intentId), ['payment_intent_unexpected_state'])),
+      withTimeout(() => falseOn(stripe.paymentIntents.cancel(intentId), ['payment_intent_unexpected_state'])),
     refund: (intentId, key) =>
-      inTime(async () => {
-        const asked = { payment_intent: intentId, reason: 'requested_by_customer' } as const;
-        const refunding = stripe.refunds.create(asked, { idempotencyKey: key }).catch((error: unknown) => {
-          // Somebody did it before us; what counts is that it is done.
+      withTimeout(async () => {
+        const params = { payment_intent: intentId, reason: 'requested_by_customer' } as const;
+        const refunding = stripe.refunds.create(params, { idempotencyKey: key }).catch((error: unknown) => {
+          // Already refunded, for example by the operator.
           if (codeOf(error) !== 'charge_already_refunded') throw error;
         });
-        return orFalse(refunding, ['charge_disputed']);
+        return falseOn(refunding, ['charge_disputed']);
       }),
     readEvent: (body, signature) => verifyEvent(body, signature, settings.webhookSecret, now()),
-    listEvents: (search) => inTime(() => listEvents(stripe, search)),
+    listEvents: (search) => withTimeout(() => listEvents(stripe, search)),
   };
 }
 
 const unavailable = () => new Refusal('UNAVAILABLE', { retryAfterSeconds });
-const refuse = async (): Promise<never> => {
+const rejectUnavailable = async (): Promise<never> => {
   throw unavailable();
 };
 
-/** An installation without payments. */
+/** Used without payment settings. */
 const noProvider: PaymentProvider = {
-  createIntent: refuse,
-  read: refuse,
-  cancelIntent: refuse,
-  refund: refuse,
+  createIntent: rejectUnavailable,
+  read: rejectUnavailable,
+  cancelIntent: rejectUnavailable,
+  refund: rejectUnavailable,
   readEvent: () => {
     throw new Refusal('BAD_SIGNATURE');
   },
@@ -112,30 +112,30 @@ function addressOf(origin: string) {
   return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
 }
 
-/** Whoever waits for the provider waits a bounded time, and hears that it is the provider's fault, not theirs. */
-async function inTime<Result>(ask: () => Promise<Result>): Promise<Result> {
-  const over = new AbortController();
-  const tooLate = wait(patienceMs, undefined, { signal: over.signal }).then(refuse);
+/** Limits the time of a call and maps errors of the provider to UNAVAILABLE. */
+async function withTimeout<Result>(call: () => Promise<Result>): Promise<Result> {
+  const done = new AbortController();
+  const timeout = wait(timeoutMs, undefined, { signal: done.signal }).then(rejectUnavailable);
   try {
-    return await Promise.race([ask(), tooLate]);
+    return await Promise.race([call(), timeout]);
   } catch (error) {
     throw isUnavailable(error) ? unavailable() : error;
   } finally {
-    tooLate.catch(() => undefined);
-    over.abort();
+    timeout.catch(() => undefined);
+    done.abort();
   }
 }
 
-/** Not now: no connection, a fault of the provider's own, one request too many, or one already being worked on. */
+/** Temporary errors: no connection, an error of the provider, a rate limit, or the same request in progress. */
 function isUnavailable(error: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   const kinds = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
   return kinds.some((kind) => error instanceof kind) || codeOf(error) === 'idempotency_key_in_use';
 }
 
-async function orFalse(asking: Promise<unknown>, codes: string[]): Promise<boolean> {
+async function falseOn(call: Promise<unknown>, codes: string[]): Promise<boolean> {
   try {
-    await asking;
+    await call;
     return true;
   } catch (error) {
     if (codes.includes(codeOf(error))) return false;

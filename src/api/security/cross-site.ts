@@ -1,10 +1,10 @@
-type Asked = {
+type RequestInfo = {
   method: string;
   headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined };
 };
 
-/** Whether a browser says that another site led here, by a link or in a frame. An address that was typed comes from nowhere. */
-export function isCrossSiteNavigation({ headers }: Pick<Asked, 'headers'>): boolean {
+/** Whether a browser reports that another site started the request, by a link or in a frame. A typed URL has the value none. */
+export function isCrossSiteNavigation({ headers }: Pick<RequestInfo, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
@@ -12,10 +12,10 @@ export function isCrossSiteNavigation({ headers }: Pick<Asked, 'headers'>): bool
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a browser sent this on behalf of another site. Calls without a body need this as much as any:
- * a JSON content type protects only those that have one. Neither header means it is no browser.
+ * Whether a browser sent a changing request for another site. A JSON content type protects only calls with a body, so all
+ * are checked. A request without both headers does not come from a browser.
  */
-export function isCrossSite({ method, headers }: Asked, ownOrigin: string): boolean {
+export function isCrossSite({ method, headers }: RequestInfo, ownOrigin: string): boolean {
   if (safeMethods.has(method)) return false;
   if (headers['sec-fetch-site'] !== undefined) return isCrossSiteNavigation({ headers });
   return headers.origin !== undefined && headers.origin !== ownOrigin;

@@ -1,29 +1,29 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The IP address in what a connection or a proxy says: a port, a zone and the IPv4-mapped form are taken off. Null
- * where it is none.
+ * The IP address in the text of a connection or a proxy, without port, zone and IPv4-mapped form. Null if there is
+ * none.
  */
-export function parseAddress(told: string): string | null {
-  const bare = withoutPort(told.trim()).replace(/%.*$/, '');
+export function parseAddress(text: string): string | null {
+  const bare = withoutPort(text.trim()).replace(/%.*$/, '');
   if (!isIP(bare)) return null;
   return isIPv6(bare) ? (mappedIPv4(bare) ?? bare.toLowerCase()) : bare;
 }
 
-/** What an address is counted by. One subscriber has an IPv4 address or a whole IPv6 /64, and can have a /48. */
-export function networksOf(told: string): { narrow: string; wide: string | null } {
-  const address = parseAddress(told);
+/** The networks by which an address is counted. A subscriber has an IPv4 address or an IPv6 /64, sometimes a /48. */
+export function networksOf(text: string): { narrow: string; wide: string | null } {
+  const address = parseAddress(text);
   if (!address) return { narrow: 'unknown', wide: null };
   if (isIPv4(address)) return { narrow: address, wide: null };
   const groups = groupsOf(address);
   return { narrow: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-/** Proxies differ: 192.0.2.1, 192.0.2.1:4711, [2001:db8::1]:4711, 2001:db8::1. */
-function withoutPort(told: string): string {
-  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(told) ?? [];
-  const [, dotted] = /^([\d.]+):\d+$/.exec(told) ?? [];
-  return bracketed ?? dotted ?? told;
+/** Proxies send various forms: 192.0.2.1, 192.0.2.1:4711, [2001:db8::1]:4711, 2001:db8::1. */
+function withoutPort(text: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const [, dotted] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  return bracketed ?? dotted ?? text;
 }
 
 function mappedIPv4(address: string): string | null {
@@ -35,7 +35,7 @@ function mappedIPv4(address: string): string | null {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The parser of addresses writes every IPv6 address in one way, the dotted end included.
+  // The URL parser normalises every IPv6 address, also one with a dotted end.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const [before, after] = [groupList(head), groupList(tail ?? '')];

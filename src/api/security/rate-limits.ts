@@ -8,38 +8,38 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const mebibyte = 1_048_576;
 
-/** How often a thing may be tried, counted by whatever its name says. */
+/** Points per duration in seconds; the name ends with what they are counted by. */
 const limits = {
   loginFailuresByAccount: { points: 10, duration: 15 * minute },
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: hour },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
-  /** Saves, copies, changes and restores; an import of 500 cards fits in, twice. */
+  /** Saves, copies, changes and restores; an import of 500 cards fits twice. */
   savesByUser: { points: 1200, duration: hour },
   uploadsByUser: { points: 60, duration: hour },
   uploadBytesByUser: { points: 300 * mebibyte, duration: day },
-  /** Megapixels that are decoded: about a ninth of a second of processor each. */
+  /** Decoded megapixels, each about 110 ms of CPU time. */
   imageWorkByUser: { points: 600, duration: hour },
   imageWorkByAddress: { points: 2400, duration: hour },
   paymentsByUser: { points: 30, duration: hour },
   exportsByUser: { points: 20, duration: hour },
-  /** Given back when the export ends; the duration is for a node that died during one. */
+  /** Reset when the export ends; the duration is for a node that crashed during one. */
   runningExportsByUser: { points: 1, duration: 15 * minute },
 } as const;
 
 type LimitName = keyof typeof limits;
 type Options = { points: number; duration: number };
 
-/** A /48 has 65,536 networks of the size one subscriber gets; it is counted as ten of them. */
+/** A /48 has 65,536 networks of the size of one subscriber; its limit is that of ten. */
 const wideNetworkFactor = 10;
 
 export type RateLimits = {
-  /** Counts one try, or work of so many points, and refuses once they are used up. */
+  /** Counts an attempt, or a number of points, and throws a refusal once the limit is reached. */
   count: (limit: LimitName, key: string, points?: number) => Promise<void>;
-  /** Takes one try back. */
+  /** Returns one point. */
   forgive: (limit: LimitName, key: string) => Promise<void>;
-  /** Forgets every try of a key. */
+  /** Resets the count of a key. */
   forget: (limit: LimitName, key: string) => Promise<void>;
   close: () => void;
 };
@@ -47,11 +47,11 @@ export type RateLimits = {
 type Counter = {
   memory: RateLimiterMemory;
   shared: RateLimiterRedis | null;
-  /** What a key is counted by, or null where it is not counted here. */
+  /** The key in this counter, or null if it is not counted here. */
   keyOf: (key: string) => string | null;
 };
 
-/** Counts in Redis where there is one, so that all nodes count together; in memory otherwise, and while Redis is gone or takes no more. */
+/** Counts in Redis, so that all nodes count together; in memory without Redis or while it is unavailable. */
 export function createRateLimits(
   redisUrl: string | undefined,
   onRedisError: (error: Error) => void,
@@ -79,7 +79,7 @@ export function createRateLimits(
     ];
   };
   const counters = new Map((Object.keys(limits) as LimitName[]).map((name) => [name, countersOf(name)]));
-  /** The counters that a key is counted by, and what it is called there. */
+  /** The counters of a key, with its key in each. */
   const counted = (name: LimitName, key: string) =>
     (counters.get(name) ?? []).flatMap(({ keyOf, ...limiters }) => {
       const countedKey = keyOf(key);
@@ -91,10 +91,10 @@ export function createRateLimits(
       try {
         for (const { memory, shared, key: own } of counted(limit, key))
           await (shared ?? memory).consume(own, spent);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
         throw new Refusal('TOO_MANY_ATTEMPTS', {
-          retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000),
+          retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
         });
       }
     },
@@ -104,7 +104,7 @@ export function createRateLimits(
     forget: async (limit, key) => {
       for (const { memory, shared, key: own } of counted(limit, key)) {
         await shared?.delete(own);
-        // Some tries may have been counted while Redis took none.
+        // Some attempts may have been counted in memory while Redis was unavailable.
         await memory.delete(own);
       }
     },

@@ -10,15 +10,15 @@ const reportSchema = z.object({
   }),
 });
 
-/** The directives of our policy, and the finer ones that browsers name instead. */
+/** The directives of our policy, and the more specific ones that browsers report. */
 const directives =
   /^(default|script|style|img|font|connect|object|frame|worker|media|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors)$/;
-const blockedWords = /^(inline|eval|wasm-eval|self|data|blob|about|filesystem)$/;
-const longest = 100;
+const blockedKeywords = /^(inline|eval|wasm-eval|self|data|blob|about|filesystem)$/;
+const maxLength = 100;
 
 export type CspReport = { directive: string; blocked: string; page: string };
 
-/** What was kept from happening, where, and by which directive, or null for what is no report. Addresses lose their paths and queries: they may hold what must not be logged. */
+/** The blocked origin, the page and the directive of a report; null if the text is not a report. Paths and queries of URLs are removed, since they may contain secrets. */
 export function readCspReport(text: string, ownOrigin: string): CspReport | null {
   const parsed = reportSchema.safeParse(parseJson(text));
   if (!parsed.success) return null;
@@ -32,15 +32,15 @@ export function readCspReport(text: string, ownOrigin: string): CspReport | null
 }
 
 function originOf(blocked: string): string {
-  if (blockedWords.test(blocked)) return blocked;
+  if (blockedKeywords.test(blocked)) return blocked;
   const url = URL.parse(blocked);
   if (!url) return 'other';
-  return (url.origin === 'null' ? url.protocol : url.origin).slice(0, longest);
+  return (url.origin === 'null' ? url.protocol : url.origin).slice(0, maxLength);
 }
 
 function pageOf(address: string, ownOrigin: string): string {
   const url = URL.parse(address);
-  return url?.origin === ownOrigin && isPage(url.pathname) ? url.pathname.slice(0, longest) : 'other';
+  return url?.origin === ownOrigin && isPage(url.pathname) ? url.pathname.slice(0, maxLength) : 'other';
 }
 
 function parseJson(text: string): unknown {

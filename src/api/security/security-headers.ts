@@ -10,23 +10,23 @@ type Policy = {
   simulatorOrigin: string | null;
 };
 
-/** The payment provider's script, its forms in frames, and where its script sends what is typed there. */
+/** The payment provider's script, its frames with forms, and its API. */
 const providerScript = 'https://js.stripe.com';
 const providerFrames = [providerScript, 'https://hooks.stripe.com'];
 const providerApi = 'https://api.stripe.com';
 
-/** Helmet's headers with our content policy. They are the same for every answer, so they are worked out once. */
+/** Helmet's headers with our content security policy. They are the same for every response, so they are computed once. */
 export function securityHeaders(policy: Policy): Record<string, string> {
-  const answer = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet(helmetOptions(policy))(answer.req, answer, () => undefined);
-  const headers = Object.entries(answer.getHeaders());
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(helmetOptions(policy))(response.req, response, () => undefined);
+  const headers = Object.entries(response.getHeaders());
   return {
     ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     'permissions-policy': permissionsPolicy,
   };
 }
 
-/** What no page of ours asks for, nor lets a frame ask for. Paying is for the payment provider's frames too. */
+/** Features that no page and no frame may use. Payment is allowed for the provider's frames too. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -53,7 +53,7 @@ const permissionsPolicy = [
   `payment=(self ${providerFrames.map((origin) => `"${origin}"`).join(' ')})`,
 ].join(', ');
 
-/** What a page may load and who may frame it: our own origin, the page's own inline scripts by their hash, the bucket that logos are put into, and the payment provider or its stand-in. */
+/** Pages may load from our own origin, inline scripts by their hash, the bucket for logos, and the payment provider or its simulator. No site may frame them. */
 function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }: Policy): HelmetOptions {
   const simulator = simulatorOrigin ? [simulatorOrigin] : [];
   return {
@@ -61,11 +61,11 @@ function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }:
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Text is shaped by WebAssembly; no other code may be made at run time.
+        // Text is shaped by WebAssembly; eval stays forbidden.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes, providerScript, ...simulator],
-        // Radix and the scroll lock set styles of their own; colours and fonts of cards are parsed, never passed on.
+        // Radix and the scroll lock set inline styles. Colours and fonts of cards are validated before use.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // A logo that was picked is shown from the browser's own memory.
+        // A picked logo is shown from a blob URL.
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(uploadOrigin ? [uploadOrigin] : []), providerApi, ...simulator],
@@ -78,7 +78,7 @@ function helmetOptions({ scriptHashes, isHttps, uploadOrigin, simulatorOrigin }:
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    // The older name of frame-ancestors 'none'.
+    // The older form of frame-ancestors 'none'.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,

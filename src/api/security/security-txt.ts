@@ -6,7 +6,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 type SecurityTxt = { contact: string | null; publicOrigin: string; now: () => Date };
 
-/** Says whom to tell of a security problem (RFC 9116), where the operator named somebody. */
+/** Serves the contact for security problems (RFC 9116), if the operator has set one. */
 export function serveSecurityTxt(app: FastifyInstance, { contact, publicOrigin, now }: SecurityTxt): void {
   app.get(path, { schema: { hide: true } }, async (_request, reply) => {
     if (!contact) throw new Refusal('NOT_FOUND');

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSessionToken, type SessionCookie } from './session.ts';
 
-/** The hash of the token a browser came with, or null where it has none. */
+/** The hash of the session token in a request's cookie, or null. */
 export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie): Buffer | null {
   const token = cookies[name];
   return token ? hashSessionToken(token) : null;
 }
 
-/** Gives the browser a session's token, and beside it the sign that there is one. */
+/** Sets the session cookie and the cookie that tells the page there is one. */
 export function setSessionCookie(
   reply: FastifyReply,
-  { name, options, beside }: SessionCookie,
+  { name, options, signedIn }: SessionCookie,
   token: string,
   maxAge: number,
 ): void {
   reply.setCookie(name, token, { ...options, maxAge });
-  reply.setCookie(beside.name, '1', { ...beside.options, maxAge });
+  reply.setCookie(signedIn.name, '1', { ...signedIn.options, maxAge });
 }
 
-/** Ends a session in the browser: its cookies, and whatever of this person's the browser's cache still has. Not its storage: a visitor's own draft and the theme live there, and the page removes what is the person's. */
-export function clearSessionCookie(reply: FastifyReply, { name, options, beside }: SessionCookie): void {
-  reply.clearCookie(name, options).clearCookie(beside.name, beside.options);
+/** Removes the cookies and the browser's cache. The storage keeps a visitor's draft and the theme; the page removes the user's data from it. */
+export function clearSessionCookie(reply: FastifyReply, { name, options, signedIn }: SessionCookie): void {
+  reply.clearCookie(name, options).clearCookie(signedIn.name, signedIn.options);
   reply.header('clear-site-data', '"cache"');
 }

@@ -3,50 +3,50 @@ import { usernameKey } from '#domain/account/usernames.ts';
 import { verifyPassword } from './hash-password.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-type Try = { key: string; address: string; password: string };
+type Attempt = { key: string; address: string; password: string };
 
-/** The account whose password it is, or null. A try is counted before anything is spent on it, and forgiven unless the password is wrong. */
+/** Returns the account if the password is right, else null. An attempt is counted before the hash is computed, and uncounted unless the password is wrong. */
 export async function checkPassword<Account extends { passwordHash: string }>(
   limits: RateLimits,
-  { key, address, password }: Try,
+  { key, address, password }: Attempt,
   find: () => Promise<Account | null>,
 ): Promise<Account | null> {
   await limits.count('loginFailuresByAddress', address);
   try {
     await limits.count('loginFailuresByAccount', key);
-  } catch (refused) {
-    // A try that nobody reads is no wrong password.
+  } catch (error) {
+    // The password was not checked, so it does not count for the address.
     await limits.forgive('loginFailuresByAddress', address);
-    throw refused;
+    throw error;
   }
-  const verdict = await judge(password, find).catch(async (error: unknown) => {
-    // Nobody could look: the password may be right.
+  const result = await verifyAccount(password, find).catch(async (error: unknown) => {
+    // The password could not be checked.
     await limits.forgive('loginFailuresByAddress', address);
     await limits.forgive('loginFailuresByAccount', key);
     throw error;
   });
-  if (!verdict.isRight) return null;
+  if (!result.isValid) return null;
   await limits.forgive('loginFailuresByAddress', address);
   await limits.forget('loginFailuresByAccount', key);
-  return verdict.account;
+  return result.account;
 }
 
-async function judge<Account extends { passwordHash: string }>(
+async function verifyAccount<Account extends { passwordHash: string }>(
   password: string,
   find: () => Promise<Account | null>,
-): Promise<{ isRight: boolean; account: Account | null }> {
+): Promise<{ isValid: boolean; account: Account | null }> {
   const account = await find();
-  return { isRight: await verifyPassword(password, account?.passwordHash ?? null), account };
+  return { isValid: await verifyPassword(password, account?.passwordHash ?? null), account };
 }
 
-type Proof<Account> = {
+type Deps<Account> = {
   users: { findForLogin: (username: string) => Promise<Account | null> };
   limits: RateLimits;
 };
 
-/** A session may be an open laptop; the password says that it is its owner. Guessing is counted like guessing at the login. */
+/** Requires the password of the signed-in user, since someone else may use an open session. Attempts count like logins. */
 export async function requirePassword<Account extends { passwordHash: string }>(
-  { users, limits }: Proof<Account>,
+  { users, limits }: Deps<Account>,
   { username }: { username: string },
   password: string,
   address: string,

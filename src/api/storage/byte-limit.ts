@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { type ErrorCode, Refusal } from '#contract/errors.ts';
 
-/** Lets so many bytes through; one more ends the stream with this refusal. */
+/** A stream that fails with a refusal after a number of bytes. */
 export function byteLimit(bytes: number, code: ErrorCode): Transform {
   let passed = 0;
   return new Transform({

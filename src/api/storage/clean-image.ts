@@ -14,22 +14,22 @@ import { concurrencyLimit } from '../concurrency-limit.ts';
 
 export type LogoImage = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' };
 
-/** How long our own reading of a picture may keep the process from its other work. */
+/** How long our own parser may block the event loop. */
 const sliceMs = 10;
 
-/** How long the library may decode; the largest picture takes a quarter of it on a busy machine. */
-const mostSeconds = 30;
+/** Timeout of sharp; the largest image takes a quarter of it on a busy machine. */
+const decodeTimeoutSeconds = 30;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** One picture is worked on at a time. A person has at most four in the queue, so that nobody else waits for more. */
+/** Processes one image at a time. One user has at most four in the queue, so that others do not wait long. */
 export const withImageSlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 30, maxPerUser: 4 });
 
-/** What a file is, known from its first bytes. */
+/** Type and size of an image, from its first bytes. */
 export type LogoHeader = { contentType: LogoImage['contentType']; megapixels: number };
 
-/** Reads what a file is without decoding it; refuses what is no PNG or JPEG and what has too many pixels. */
+/** Reads the header without decoding; throws a refusal if the file is not a PNG or JPEG or has too many pixels. */
 export function readLogoHeader(file: Buffer): LogoHeader {
   const contentType = typeOf(file);
   try {
@@ -42,15 +42,15 @@ export function readLogoHeader(file: Buffer): LogoHeader {
 }
 
 /**
- * The picture in a file, in a file of our own: its samples, its colour profile and how it lies are kept, so that it
- * prints as it did before it was sent; whatever else the file held, text, scripts or a place and date, is gone.
+ * Rewrites an image. Samples, colour profile and orientation are preserved, so that it prints the same; everything else,
+ * such as text, scripts, location and date, is removed.
  */
 export async function cleanLogo(file: Buffer): Promise<LogoImage> {
   const { contentType } = readLogoHeader(file);
   try {
-    const cleaned = await (contentType === 'image/png' ? cleanedPng(file) : inSlices(cleanJpeg(file)));
+    const cleaned = await (contentType === 'image/png' ? cleanPng(file) : runInSlices(cleanJpeg(file)));
     const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
-    await provePicture(bytes);
+    await decodeWithSharp(bytes);
     if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
     return { bytes, contentType };
   } catch (error) {
@@ -60,31 +60,31 @@ export async function cleanLogo(file: Buffer): Promise<LogoImage> {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // A machine that is too busy says nothing about the picture.
+  // A timeout means a busy machine, not an invalid image.
   if (error instanceof Error && /^timeout/.test(error.message))
     return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
   const isTooLarge = error instanceof UnreadablePicture && error.code === 'LOGO_TOO_MANY_PIXELS';
   return new Refusal(isTooLarge ? 'LOGO_TOO_LARGE' : 'LOGO_NOT_AN_IMAGE');
 }
 
-/** By content: what a file is called or was sent as says nothing. */
+/** By content, not by name or declared type. */
 function typeOf(file: Buffer): LogoImage['contentType'] {
   if (isPng(file)) return 'image/png';
   if (isJpeg(file)) return 'image/jpeg';
   throw new Refusal('LOGO_NOT_AN_IMAGE');
 }
 
-/** Somebody else's decoder reads all of it too. */
-async function provePicture(bytes: Buffer): Promise<void> {
+/** Decodes the whole image with sharp, a second decoder. */
+async function decodeWithSharp(bytes: Buffer): Promise<void> {
   await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    .timeout({ seconds: mostSeconds })
-    // Every row is read; no more than a few are held.
+    .timeout({ seconds: decodeTimeoutSeconds })
+    // Reads every row, with only a few in memory.
     .resize({ width: 8, height: 8, fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
 }
 
-async function inSlices<Result>(work: Generator<unknown, Result>): Promise<Result> {
+async function runInSlices<Result>(work: Generator<unknown, Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {
     const { done, value } = work.next();
@@ -95,12 +95,12 @@ async function inSlices<Result>(work: Generator<unknown, Result>): Promise<Resul
   }
 }
 
-async function cleanedPng(file: Buffer): Promise<Uint8Array> {
+async function cleanPng(file: Buffer): Promise<Uint8Array> {
   const { packed, dataLength, written } = takePngApart(file);
   return written(packed.subarray(0, await packedLength(packed, dataLength)));
 }
 
-/** Where packed data ends that unpacks to so many bytes; refuses any other number of them. */
+/** The length of the compressed data; throws if it does not inflate to the expected number of bytes. */
 async function packedLength(packed: Uint8Array, dataLength: number): Promise<number> {
   const inflate = createInflate();
   inflate.end(packed);

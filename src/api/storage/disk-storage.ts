@@ -8,13 +8,13 @@ import { Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import { byteLimit } from './byte-limit.ts';
 import type { ByteRange, ObjectStore } from './object-storage.ts';
-import { signedUpload, signUploadUrl } from './signed-upload-url.ts';
+import { signUploadUrl, verifyUploadUrl } from './signed-upload-url.ts';
 
-/** People's logos are for this process alone. */
-const ownFolder = 0o700;
-const ownFile = 0o600;
+/** Only this process may read logos. */
+const folderMode = 0o700;
+const fileMode = 0o600;
 
-/** Files under a folder of this machine, sent to addresses of our own. */
+/** Stores files in a folder of this machine. Browsers send them to our own URLs. */
 export async function openDiskStorage(
   folder: string,
   publicOrigin: string,
@@ -22,31 +22,31 @@ export async function openDiskStorage(
 ): Promise<ObjectStore> {
   const root = resolve(folder);
   const partials = join(root, 'partial');
-  // One node has the folder, and it has only just started: what is half written was left by a crash.
+  // Only one node uses the folder, so partial files are left from a crash.
   await rm(partials, { recursive: true, force: true });
-  // What lies above the folder is not ours to close.
+  // Parent folders keep their default mode.
   await mkdir(dirname(root), { recursive: true });
-  await mkdir(partials, { recursive: true, mode: ownFolder });
-  // The folder may be older than this rule.
-  await chmod(root, ownFolder);
-  const secret = await ownSecret(join(root, 'upload-secret'));
+  await mkdir(partials, { recursive: true, mode: folderMode });
+  // The folder may exist with another mode.
+  await chmod(root, folderMode);
+  const secret = await readOrCreateSecret(join(root, 'upload-secret'));
 
   const fileOf = (key: string) => {
     const file = resolve(root, key);
-    if (!file.startsWith(root + sep)) throw new Error('A key leads out of the storage');
+    if (!file.startsWith(root + sep)) throw new Error('A key points outside the storage folder');
     return file;
   };
-  /** Written aside and moved, so that a file is there whole or not at all, and still there after a power cut. */
+  /** Writes a temporary file, syncs and renames it, so that a file is complete or missing, also after a power cut. */
   const store = async (key: string, write: (partial: string) => Promise<void>) => {
     const partial = join(partials, randomUUID());
     try {
       await write(partial);
       const written = await open(partial, 'r');
       await written
-        .chmod(ownFile)
+        .chmod(fileMode)
         .then(() => written.sync())
         .finally(() => written.close());
-      await mkdir(dirname(fileOf(key)), { recursive: true, mode: ownFolder });
+      await mkdir(dirname(fileOf(key)), { recursive: true, mode: folderMode });
       await rename(partial, fileOf(key));
     } finally {
       await rm(partial, { force: true });
@@ -55,24 +55,24 @@ export async function openDiskStorage(
 
   return {
     uploadOrigin: null,
-    uploadAddress: (key, { seconds, byteSize }) =>
-      asStorage(async () => {
+    uploadUrl: (key, { seconds, byteSize }) =>
+      mapErrors(async () => {
         await access(partials, constants.W_OK);
         const expires = Math.floor(now().getTime() / 1000) + seconds;
         return signUploadUrl(secret, publicOrigin, { key, byteSize }, expires);
       }),
-    size: (key) => asStorage(async () => (await stat(fileOf(key)).catch(nullWhereMissing))?.size ?? null),
+    size: (key) => mapErrors(async () => (await stat(fileOf(key)).catch(nullIfMissing))?.size ?? null),
     read: (key, range) =>
-      asStorage(async () => {
-        const found = await open(fileOf(key)).catch(nullWhereMissing);
+      mapErrors(async () => {
+        const found = await open(fileOf(key)).catch(nullIfMissing);
         return found && createReadStream('', { fd: found, ...streamRange(range) });
       }),
-    write: (key, bytes) => asStorage(() => store(key, (partial) => writeFile(partial, bytes))),
-    remove: (key) => asStorage(() => rm(fileOf(key), { force: true })),
+    write: (key, bytes) => mapErrors(() => store(key, (partial) => writeFile(partial, bytes))),
+    remove: (key) => mapErrors(() => rm(fileOf(key), { force: true })),
     receiver: {
-      open: (address) => signedUpload(secret, address, now().getTime() / 1000),
-      take: ({ key, byteSize }, file: Readable) =>
-        asStorage(() =>
+      verify: (url) => verifyUploadUrl(secret, url, now().getTime() / 1000),
+      receive: ({ key, byteSize }, file: Readable) =>
+        mapErrors(() =>
           store(key, (partial) =>
             pipeline(file, byteLimit(byteSize ?? logoMaxBytes, 'TOO_LARGE'), createWriteStream(partial)),
           ),
@@ -85,7 +85,7 @@ function streamRange(range: ByteRange | undefined) {
   return range ? { start: range.first, end: range.last } : {};
 }
 
-/** A folder that is gone, full or not ours is a storage that cannot be reached. */
+/** Errors of a missing, full or unreadable folder mean that the storage is unavailable. */
 const unavailable = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -98,7 +98,7 @@ const unavailable = new Set([
   'EMFILE',
 ]);
 
-async function asStorage<Result>(work: () => Promise<Result>): Promise<Result> {
+async function mapErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -107,7 +107,7 @@ async function asStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function nullWhereMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (codeOf(error) === 'ENOENT') return null;
   throw error;
 }
@@ -116,8 +116,8 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Kept beside the files, so that an address outlives a restart. */
-async function ownSecret(file: string): Promise<Buffer> {
+/** Stored with the files, so that signed URLs stay valid after a restart. */
+async function readOrCreateSecret(file: string): Promise<Buffer> {
   await writeFile(file, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });

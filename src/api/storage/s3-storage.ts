@@ -11,17 +11,17 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Refusal } from '#contract/errors.ts';
 import type { BucketSettings, ObjectStore } from './object-storage.ts';
 
-/** A bucket that is there says so sooner. */
-const bucketAnswersMs = 3000;
+/** Of the check whether the bucket is available. */
+const headTimeoutMs = 3000;
 
-/** Files in a bucket; browsers send theirs to it directly, with an address the bucket's own keys have signed. */
+/** Stores files in a bucket. Browsers send them to the bucket with a presigned URL. */
 export function openS3Storage(settings: BucketSettings, now: () => Date = () => new Date()): ObjectStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Addresses by path need no name in the DNS; checksums of the newer kind are not known to every server.
+    // URLs by path need no DNS name per bucket. Not every server supports the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -32,41 +32,41 @@ export function openS3Storage(settings: BucketSettings, now: () => Date = () => 
 
   return {
     uploadOrigin: new URL(endpoint).origin,
-    uploadAddress: async (key, { seconds, byteSize }) => {
-      // Signed with the address; without it anybody could send files of any length there.
+    uploadUrl: async (key, { seconds, byteSize }) => {
+      // Part of the signature; without it files of any length could be sent.
       if (byteSize === null) throw new Refusal('INVALID_REQUEST', { fields: { byteSize: 'OUT_OF_RANGE' } });
-      return asStorage(async () => {
-        // Signing asks nobody: whether the bucket is there is better known before a browser sends ten megabytes.
-        const abortSignal = AbortSignal.timeout(bucketAnswersMs);
+      return mapErrors(async () => {
+        // Signing makes no request, so check that the bucket is available before a browser sends ten megabytes.
+        const abortSignal = AbortSignal.timeout(headTimeoutMs);
         await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
         const put = new PutObjectCommand({ ...at(key), ContentLength: byteSize });
         return getSignedUrl(client, put, { expiresIn: seconds, signingDate: now() });
       });
     },
     size: (key) =>
-      nullWhereMissing(async () => {
+      nullIfMissing(async () => {
         const { ContentLength = 0 } = await client.send(new HeadObjectCommand(at(key)));
         return ContentLength;
       }),
     read: (key, range) =>
-      nullWhereMissing(async () => {
+      nullIfMissing(async () => {
         const Range = range && `bytes=${range.first}-${range.last}`;
         const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }));
         return Body instanceof Readable ? Body : null;
       }),
     write: (key, bytes, contentType) =>
-      asStorage(async () => {
+      mapErrors(async () => {
         await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
       }),
     remove: async (key) => {
-      await nullWhereMissing(() => client.send(new DeleteObjectCommand(at(key))));
+      await nullIfMissing(() => client.send(new DeleteObjectCommand(at(key))));
     },
     receiver: null,
   };
 }
 
-async function nullWhereMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  return asStorage(async () => {
+async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  return mapErrors(async () => {
     try {
       return await work();
     } catch (error) {
@@ -76,8 +76,8 @@ async function nullWhereMissing<Result>(work: () => Promise<Result>): Promise<Re
   });
 }
 
-/** No answer, or one that says it cannot just now, is a storage that cannot be reached; a refusal is a fault of ours. */
-async function asStorage<Result>(work: () => Promise<Result>): Promise<Result> {
+/** No response or a 5xx means that the storage is unavailable; any other status is our own error. */
+async function mapErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

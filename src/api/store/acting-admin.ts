@@ -1,24 +1,24 @@
 import type { PoolClient } from 'pg';
-import type { AuditAction, AuditFacts } from '#contract/audit.ts';
+import type { AuditAction, AuditDetails } from '#contract/audit.ts';
 import { uuidv7 } from '../database/ids.ts';
-import type { Trace } from './audit-log.ts';
+import type { AuditSource } from './audit-log.ts';
 
-/** An admin who changes something in somebody else's name, and the request that it goes back to. */
-export type ActingAdmin = { actorId: string; subjectId: string; trace: Trace };
+/** An admin who makes a change while impersonating the subject, and the request that caused it. */
+export type ActingAdmin = { actorId: string; subjectId: string; source: AuditSource };
 
-/** Adds an entry in the transaction of the change. It names what was changed by its id and repeats none of its content. */
+/** Adds an audit entry in the transaction of the change. It contains the id of what changed, not its content. */
 export async function auditActingAdmin(
   client: Pick<PoolClient, 'query'>,
-  { actorId, subjectId, trace }: ActingAdmin,
+  { actorId, subjectId, source }: ActingAdmin,
   action: AuditAction,
-  after: AuditFacts,
+  after: AuditDetails,
 ): Promise<void> {
   await client.query({
-    name: 'trace_on_behalf',
+    name: 'audit_acting_admin',
     text: `
       INSERT INTO audit_log (id, actor_id, actor_name, actor_key, subject_id, subject_name, subject_key, action, after, request_id, address)
       SELECT $1, actor.id, actor.username, actor.username_key, subject.id, subject.username, subject.username_key, $4, $5, $6, $7
       FROM users actor, users subject WHERE actor.id = $2 AND subject.id = $3`,
-    values: [uuidv7(), actorId, subjectId, action, after, trace.requestId, trace.address],
+    values: [uuidv7(), actorId, subjectId, action, after, source.requestId, source.address],
   });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL } from 'drizzle-orm';
-import { type AuditAction, type AuditFacts, type AuditFilter, auditPageSize } from '#contract/audit.ts';
+import { type AuditAction, type AuditDetails, type AuditFilter, auditPageSize } from '#contract/audit.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database, Transaction } from '../database/db.ts';
 import { uuidv7 } from '../database/ids.ts';
@@ -10,22 +10,22 @@ const { actorKey, subjectKey, ...columns } = getTableColumns(auditLog);
 
 export type AuditRow = Omit<typeof auditLog.$inferSelect, 'actorKey' | 'subjectKey'>;
 
-/** The request that an entry goes back to; a job has no address. */
-export type Trace = { requestId: string; address: string | null };
+/** The request that caused an entry; a job has no address. */
+export type AuditSource = { requestId: string; address: string | null };
 
-type Named = { id: string; username: string };
+type NamedUser = { id: string; username: string };
 type NewEntry = {
   action: AuditAction;
-  actor: Named;
-  subject: Named;
-  before?: AuditFacts;
-  after?: AuditFacts;
+  actor: NamedUser;
+  subject: NamedUser;
+  before?: AuditDetails;
+  after?: AuditDetails;
 };
 
-/** Adds an entry in the transaction of what it tells of, so that neither is there without the other. */
+/** Adds an entry in the transaction of the change, so that both are committed or neither. */
 export async function appendAudit(
   tx: Transaction,
-  trace: Trace,
+  source: AuditSource,
   { actor, subject, ...entry }: NewEntry,
 ): Promise<void> {
   await tx.insert(auditLog).values({
@@ -37,13 +37,13 @@ export async function appendAudit(
     subjectName: subject.username,
     subjectKey: usernameKey(subject.username),
     ...entry,
-    ...trace,
+    ...source,
   });
 }
 
 export type AuditStore = ReturnType<typeof auditStore>;
 
-/** What was done, newest first: ids ascend with time. */
+/** Reads the audit log, newest first: ids ascend with time. */
 export function auditStore(db: Database) {
   const list = (filter: AuditFilter, before?: string): Promise<AuditRow[]> =>
     db
@@ -54,10 +54,10 @@ export function auditStore(db: Database) {
       .limit(auditPageSize);
 
   return {
-    /** At most a page; the next one is before the last id of this one. */
+    /** One page. `before` is the last id of the previous page. */
     list,
 
-    /** Page after page until the last, however many there are. */
+    /** All pages. */
     async *all(filter: AuditFilter): AsyncGenerator<AuditRow[]> {
       let page = await list(filter);
       while (page.length > 0) {

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type AuditFacts, auditActions } from '#contract/audit.ts';
+import { type AuditDetails, auditActions } from '#contract/audit.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDesign } from '#domain/card/card.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
@@ -127,8 +127,8 @@ export const auditLog = pgTable('audit_log', {
   subjectName: text('subject_name'),
   subjectKey: text('subject_key'),
   action: text('action', { enum: auditActions }).notNull(),
-  before: jsonb('before').$type<AuditFacts>(),
-  after: jsonb('after').$type<AuditFacts>(),
+  before: jsonb('before').$type<AuditDetails>(),
+  after: jsonb('after').$type<AuditDetails>(),
   requestId: text('request_id').notNull(),
   address: inet('address'),
 });

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import type { Database } from '../database/db.ts';
 
-/** All of it, or nothing, statement by statement: each finds what is there once it has waited for others' transactions. */
+/** Runs SQL text in one transaction, at the isolation level READ COMMITTED: each statement sees what was committed before it. */
 export async function inTransaction<Result>(
   db: Database,
   work: (client: PoolClient) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
   } catch (error) {
     const isRefused = error instanceof Refusal;
     if (isRefused) await client.query('ROLLBACK');
-    // After any other error the session is not to be trusted; ended, it takes the transaction with it.
+    // After any other error the state of the session is unknown. Closing it rolls the transaction back.
     client.release(!isRefused);
     throw error;
   }

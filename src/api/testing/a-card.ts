@@ -2,7 +2,7 @@ import type { CallBody } from '#contract/calls.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import type { Caller } from './api-under-test.ts';
 
-/** A whole card as the editor sends it, its millimetres as text. */
+/** A complete card as the editor sends it, with millimetres as text. */
 export function aCard(fields: Partial<CallBody<'saveCard'>> = {}): CallBody<'saveCard'> {
   return {
     name: 'Elena, Atelier Lumen',
@@ -24,12 +24,13 @@ export function aCard(fields: Partial<CallBody<'saveCard'>> = {}): CallBody<'sav
   };
 }
 
-/** Saves one and answers it. */
+/** Saves a card and returns the response. */
 export async function savedCard(
   caller: Caller,
   fields: Partial<CallBody<'saveCard'>> = {},
 ): Promise<SavedCard> {
-  const answer = await caller.post('/api/business-cards', aCard(fields));
-  if (answer.statusCode !== 201) throw new Error(`Saving was answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json<SavedCard>();
+  const response = await caller.post('/api/business-cards', aCard(fields));
+  if (response.statusCode !== 201)
+    throw new Error(`Saving failed with ${response.statusCode}: ${response.body}`);
+  return response.json<SavedCard>();
 }

@@ -19,13 +19,13 @@ import { copyOfDatabase } from './database-under-test.ts';
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
 
-const nothing = async () => undefined;
+const noop = async () => undefined;
 
-/** For tests that send more than any person would. */
+/** For tests that send more requests than the limits allow. */
 export const unlimited: RateLimits = {
-  count: nothing,
-  forgive: nothing,
-  forget: nothing,
+  count: noop,
+  forgive: noop,
+  forget: noop,
   close: () => undefined,
 };
 
@@ -53,7 +53,7 @@ type TestUser = {
   isAdmin: boolean;
 };
 
-/** One browser, or one program: it keeps the cookie it is given. */
+/** A client that keeps its session cookie. */
 export type Caller = {
   get: (url: string, options?: InjectOptions) => Promise<Response>;
   post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
@@ -63,11 +63,11 @@ export type Caller = {
   setCookie: (cookie: string) => void;
 };
 
-/** The real application on a fresh copy of the migrated database. */
+/** Starts the real application with a new copy of the migrated database. */
 export async function startApi({
   environment = {},
   logStream,
-  ...given
+  ...deps
 }: Options = {}): Promise<ApiUnderTest> {
   const { url, drop } = await copyOfDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
@@ -85,16 +85,16 @@ export async function startApi({
     db,
     log: createLog(config.logLevel, logStream),
     limits: createRateLimits(undefined, () => undefined),
-    objects: given.objects ?? (await openObjectStore(config.storage, config.publicOrigin)),
+    objects: deps.objects ?? (await openObjectStore(config.storage, config.publicOrigin)),
     provider: openPaymentProvider(config.payments),
     now: () => new Date(),
-    ...given,
+    ...deps,
   });
   const users = userStore(db);
 
-  const addUser = async (wanted: Partial<TestUser> = {}): Promise<TestUser> => {
+  const addUser = async (fields: Partial<TestUser> = {}): Promise<TestUser> => {
     const id = uuidv7();
-    const username = wanted.username ?? `user-${id.slice(-12)}`;
+    const username = fields.username ?? `user-${id.slice(-12)}`;
     const user = {
       id,
       username,
@@ -102,7 +102,7 @@ export async function startApi({
       role: 'free' as const,
       cardLimit: 1,
       isAdmin: false,
-      ...wanted,
+      ...fields,
     };
     await users.insert({ ...user, passwordHash: await hashPassword(testPassword) });
     return user;
@@ -114,8 +114,8 @@ export async function startApi({
     config,
     addUser,
     visitor: () => callerOf(app),
-    signedIn: async (wanted) => {
-      const user = await addUser(wanted);
+    signedIn: async (fields) => {
+      const user = await addUser(fields);
       const caller = callerOf(app);
       await caller.post('/api/auth/login', { username: user.username, password: testPassword });
       return { ...caller, user };
@@ -132,13 +132,13 @@ export async function startApi({
 function callerOf(app: App): Caller {
   let cookie: string | undefined;
   const send = async (options: InjectOptions): Promise<Response> => {
-    const answer = await app.inject({
+    const response = await app.inject({
       ...options,
       headers: { ...(cookie && { cookie }), ...options.headers },
     });
-    const [set] = [answer.headers['set-cookie'] ?? []].flat();
+    const [set] = [response.headers['set-cookie'] ?? []].flat();
     if (set) cookie = set.split(';')[0];
-    return answer;
+    return response;
   };
   return {
     get: (url, options) => send({ ...options, method: 'GET', url }),

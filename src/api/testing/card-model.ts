@@ -1,4 +1,4 @@
-/** What the product should do with two people's cards, in as few words as possible. The server is held against it. */
+/** A small model of cards, bins and limits of users. Tests compare the server with it. */
 
 export type Command =
   | { kind: 'save'; by: number; name: string; key: string | null }
@@ -7,15 +7,15 @@ export type Command =
   | { kind: 'limit'; of: number; limit: number };
 
 type ModelCard = { id: string; name: string; version: number };
-/** What a request with a key has made. */
-type Made = { name: string; cardId: string };
-export type ModelUser = { limit: number; live: ModelCard[]; bin: ModelCard[]; keys: Map<string, Made> };
+/** The card created by a request with an idempotency key. */
+type Created = { name: string; cardId: string };
+export type ModelUser = { limit: number; live: ModelCard[]; bin: ModelCard[]; keys: Map<string, Created> };
 
 export function newUser(limit: number): ModelUser {
   return { limit, live: [], bin: [], keys: new Map() };
 }
 
-/** The status a command should be answered with; who asks for another's card is told that there is none. */
+/** The expected status of a command. The card of another user is reported as not found. */
 export function expectedStatus(users: ModelUser[], command: Exclude<Command, { kind: 'limit' }>): number {
   const user = userAt(users, command.by);
   const isFull = user.live.length >= user.limit;
@@ -41,7 +41,7 @@ export function expectedStatus(users: ModelUser[], command: Exclude<Command, { k
   }
 }
 
-/** The bin holds as many as the limit, the latest deleted last; what it lets go of is gone, with the keys it was made by. */
+/** The bin keeps as many cards as the limit, latest last. Older ones are removed with their idempotency keys. */
 export function putInBin(user: ModelUser, card: ModelCard): void {
   const bin = [...user.bin, card];
   user.bin = bin.slice(-user.limit);
@@ -49,7 +49,7 @@ export function putInBin(user: ModelUser, card: ModelCard): void {
   for (const [key, { cardId }] of user.keys) if (gone.has(cardId)) user.keys.delete(key);
 }
 
-/** The card a command is about: one of the bin's for a restore, else one of the live; undefined where there is none. */
+/** The card of a command: from the bin for a restore, else a live one; undefined if there is none. */
 export function cardOf(users: ModelUser[], { kind, of, at }: { kind: string; of: number; at: number }) {
   const { live, bin } = userAt(users, of);
   const cards = kind === 'restore' ? bin : live;

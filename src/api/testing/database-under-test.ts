@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase } from '../store/testing/databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests make copies of the migrated database. */
+    /** The server and the migrated template database. */
     postgres: { serverUrl: string; template: string };
   }
 }
@@ -14,7 +14,7 @@ export type DatabaseUnderTest = { db: Database; close: () => Promise<void> };
 
 type Options = { isEmpty?: boolean } & Partial<Omit<DatabaseSettings, 'url'>>;
 
-/** A database of a test's own: a copy of the migrated one, or an empty one. */
+/** Opens a new database for a test: a copy of the migrated one, or an empty one. */
 export async function startDatabase({
   isEmpty = false,
   ...settings
@@ -33,7 +33,7 @@ export async function startDatabase({
   };
 }
 
-/** Where such a database is, and how it goes away again. */
+/** Creates such a database; returns its URL and a function that drops it. */
 export async function copyOfDatabase({
   isEmpty = false,
 } = {}): Promise<{ url: string; drop: () => Promise<void> }> {

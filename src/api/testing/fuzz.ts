@@ -5,11 +5,11 @@ import { calls } from '#contract/calls.ts';
 import type { App } from '../app.ts';
 
 type Options = {
-  /** Fields as a form sends them, right and nearly right. */
+  /** Valid and nearly valid values of fields. */
   form?: Record<string, Arbitrary<unknown>>;
-  /** A session that some of the requests come with. */
+  /** The session cookie of some of the requests. */
   cookie?: string | undefined;
-  /** Puts back what the request before may have changed. */
+  /** Runs before each request, to restore the state. */
   prepare?: () => Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ const methods = [
 ] as const;
 const types = ['application/json', 'application/json', 'text/plain', 'multipart/form-data', 'image/png', ''];
 
-/** Sends a thousand requests as nobody would, near misses of valid ones among them: none may end in a 5xx, each is answered as the contract says. */
+/** Sends a thousand random requests, some of them nearly valid. No response may be a 5xx, and each must match the contract. */
 export async function fuzzCall(
   app: App,
   path: string,
@@ -58,7 +58,7 @@ export async function fuzzCall(
     fc.asyncProperty(anyRequest, async (sent) => {
       const { method, suffix, type, payload, key } = sent;
       await prepare?.();
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: path + suffix,
         headers: {
@@ -68,27 +68,27 @@ export async function fuzzCall(
         },
         ...(method !== 'GET' && method !== 'HEAD' && { payload }),
       });
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toMatch(/\n\s+at /);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.body).not.toMatch(/\n\s+at /);
       if (method === 'HEAD') return;
-      if (answer.statusCode < 400) expectContract(method, path + suffix, saidIn(answer));
-      else expect(Object.keys(answer.json<object>())).toEqual(expect.arrayContaining(['code', 'message']));
+      if (response.statusCode < 400) expectContract(method, path + suffix, bodyOf(response));
+      else expect(Object.keys(response.json<object>())).toEqual(expect.arrayContaining(['code', 'message']));
     }),
     { numRuns: 1000 },
   );
 }
 
-/** An answer to a call of the contract has the form that the contract, and so the OpenAPI document, gives it. */
-function expectContract(method: string, url: string, said: unknown): void {
+/** Checks a response against the schema of its call. */
+function expectContract(method: string, url: string, body: unknown): void {
   const path = url.split('?')[0] ?? '';
   const name = (Object.keys(callPaths) as CallName[]).find((call) => {
     const pattern = callPaths[call].path.replaceAll(/:\w+/g, '[^/]+');
     return callPaths[call].method === method && new RegExp(`^${pattern}$`).test(path);
   });
-  if (name) calls[name].answer.parse(said);
+  if (name) calls[name].response.parse(body);
 }
 
-function saidIn({ body, headers }: { body: string; headers: { 'content-type'?: unknown } }): unknown {
+function bodyOf({ body, headers }: { body: string; headers: { 'content-type'?: unknown } }): unknown {
   if (body === '') return undefined;
   return String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : body;
 }

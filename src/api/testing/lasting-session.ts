@@ -2,7 +2,7 @@ import type { Database } from '../database/db.ts';
 import { newSession } from '../security/session.ts';
 import { sessionStore } from '../store/sessions/sessions.ts';
 
-/** A session that can be had again under the same token, whatever became of it. */
+/** A session that can be restored with the same token after it ended. */
 export function lastingSession(db: Database, userId: string) {
   const { token, stored } = newSession(new Date());
   const sessions = sessionStore(db);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** A log that is kept, line by line, for a test to read. */
+/** A log stream that collects its lines. */
 export function logLines(): { lines: string[]; logStream: Writable } {
   const lines: string[] = [];
   const logStream = new Writable({

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files as people, and others, send them for a logo. */
+/** Valid and malicious files for uploads. */
 
 export function aPng(width = 40, height = 20): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: { r: 94, g: 18, b: 38, alpha: 0.5 } } })
@@ -9,7 +9,7 @@ export function aPng(width = 40, height = 20): Promise<Buffer> {
     .toBuffer();
 }
 
-/** With a place and a date in it, as a camera leaves them. */
+/** With EXIF metadata, as from a camera. */
 export function aJpeg(): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 30, channels: 3, background: '#0f766e' } })
     .withExif({ IFD0: { Copyright: 'secret-owner' } })
@@ -21,12 +21,12 @@ export const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>',
 );
 
-/** A picture to one program, a page with a script to another. */
+/** A valid PNG that is also HTML with a script. */
 export async function polyglot(): Promise<Buffer> {
   return Buffer.concat([await aPng(), Buffer.from('<html><script>alert("polyglot")</script></html>')]);
 }
 
-/** A few kilobytes that would unfold to 16,000 × 16,000 pixels. */
+/** A small file that decodes to 16,000 × 16,000 pixels. */
 export function pixelBomb(side = 16_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -36,7 +36,7 @@ export function pixelBomb(side = 16_000): Buffer {
   return pngOf(header, Buffer.alloc(side * (side + 1)));
 }
 
-/** 36 megapixels in colour, wrong in their last row: all of it is decoded before anybody knows. */
+/** 36 megapixels in colour, invalid in the last row, so that all of it is decoded before it fails. */
 export function costlyBrokenPng(): Buffer {
   const side = 6000;
   const rowBytes = 1 + side * 4;
@@ -47,7 +47,7 @@ export function costlyBrokenPng(): Buffer {
   // Red, green, blue and alpha.
   header.writeUInt8(6, 9);
   const rows = Buffer.alloc(side * rowBytes);
-  // There is no such filter.
+  // An invalid filter type.
   rows.writeUInt8(9, (side - 1) * rowBytes);
   return pngOf(header, rows);
 }
@@ -61,7 +61,7 @@ function pngOf(header: Buffer, rows: Buffer): Buffer {
   ]);
 }
 
-/** A real picture, filled up behind its end to so many bytes. */
+/** A valid PNG, padded to a number of bytes. */
 export async function aPngOf(bytes: number): Promise<Buffer> {
   const file = Buffer.alloc(bytes);
   (await aPng()).copy(file);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { PaidPlan } from '#domain/plan/plans.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 
-/** What three people, their banks, the network and our own process may do, one after the other. */
+/** One step of a random history: an action of a user, a bank, the network or our process. */
 export type Step =
   | { kind: 'buy'; by: number; plan: PaidPlan; card: string }
   | { kind: 'upgrade'; by: number; plan: PaidPlan }
-  | { kind: 'ask-back'; by: number; at: number }
+  | { kind: 'request-refund'; by: number; at: number }
   | { kind: 'refund' | 'part-refund' | 'dispute' | 'win' | 'lose'; by: number; at: number }
   | { kind: 'deliver' | 'crash' | 'redeliver' | 'swallow'; at: number }
   | { kind: 'reconcile' };
@@ -19,7 +19,7 @@ const card = fc.constantFrom('4242424242424242', '4242424242424242', '4000000000
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('buy' as const), by, plan, card }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('upgrade' as const), by, plan }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ask-back' as const), by, at }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('request-refund' as const), by, at }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -37,10 +37,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export const histories = fc.array(step, { minLength: 5, maxLength: 10 });
 
-type Kept = { plan: PaidPlan; paymentId: string; created: number; isDisputed: boolean };
+type PaidFor = { plan: PaidPlan; paymentId: string; created: number; isDisputed: boolean };
 
-/** What the provider itself would say somebody has paid for: charges neither returned in full nor lost to the bank. */
-export function paidFor({ world }: Simulator, userId: string): Kept[] {
+/** The payments of a user according to the provider: charges that are neither fully refunded nor lost in a dispute. */
+export function paidFor({ world }: Simulator, userId: string): PaidFor[] {
   return [...world.intents.values()]
     .filter(({ metadata, status }) => metadata.userId === userId && status === 'succeeded')
     .flatMap(({ id, metadata }) => {

@@ -15,13 +15,13 @@ export const paymentKeys = {
 export type PaymentsUnderTest = ApiUnderTest & {
   simulator: Simulator;
   provider: PaymentProvider;
-  /** Begins to pay, as the pricing page does. */
+  /** Creates a payment intent, as the pricing page does. */
   begin: (caller: Caller, plan?: PaidPlan) => Promise<Begun>;
-  /** Gives a card, as the checkout does; answers how the payment stands. */
+  /** Confirms a payment with a card, as the checkout does; returns its status. */
   pay: (begun: Begun, card?: string) => Promise<string>;
-  /** Pulls one of the simulator's levers, or makes one of the merchant's own calls behind the product's back. */
-  pull: (path: string, fields?: Record<string, string>) => Promise<{ id: string }>;
-  /** Resolves when every event was delivered and acted on. */
+  /** Calls the simulator with the secret key, for example to open a dispute. */
+  callSimulator: (path: string, fields?: Record<string, string>) => Promise<{ id: string }>;
+  /** Resolves when every event is delivered and handled. */
   settled: () => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ type Options = {
   retryMs?: number[];
 };
 
-/** The API with the simulator as its provider: the official SDK on one side, signed events on the other, no network between. */
+/** The API with the simulator as its provider, connected through the official SDK and signed events, without a network. */
 export async function startPayments({
   now = () => new Date(),
   providerNow = now,
@@ -60,21 +60,21 @@ export async function startPayments({
     simulator,
     provider,
     begin: async (caller, plan = 'premium') => {
-      const answer = await caller.post('/api/create-payment-intent', {
+      const response = await caller.post('/api/create-payment-intent', {
         plan,
         amount: priceCents(plan) / 100,
       });
-      const { clientSecret } = answer.json<{ clientSecret?: string }>();
-      if (!clientSecret) throw new Error(`${answer.statusCode}: ${answer.body}`);
+      const { clientSecret } = response.json<{ clientSecret?: string }>();
+      if (!clientSecret) throw new Error(`${response.statusCode}: ${response.body}`);
       return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
     },
     pay: (begun, card = '4242424242424242') => payAt(simulator, begun, card),
-    pull: async (path, fields = {}) => {
-      const answer = await simulator.fetch(`http://simulator${path}`, {
+    callSimulator: async (path, fields = {}) => {
+      const response = await simulator.fetch(`http://simulator${path}`, {
         method: 'POST',
         body: new URLSearchParams({ key: paymentKeys.secretKey, ...fields }),
       });
-      return (await answer.json()) as { id: string };
+      return (await response.json()) as { id: string };
     },
     settled: async () => {
       await simulator.webhooks.delivered();
@@ -84,12 +84,12 @@ export async function startPayments({
   };
 }
 
-/** What somebody may do now, as the server tells them. */
+/** The current role of a user, from the API. */
 export async function roleOf(caller: Caller): Promise<Role> {
   return (await caller.get('/api/auth/user')).json<CurrentUser>().role;
 }
 
-/** An event as the provider would send it, or somebody who is not the provider. */
+/** Sends an event to the webhook, with any signature or none. */
 export function sendEvent(api: ApiUnderTest | undefined, payload: string, signature?: string) {
   return api?.app.inject({
     method: 'POST',
@@ -100,7 +100,7 @@ export function sendEvent(api: ApiUnderTest | undefined, payload: string, signat
 }
 
 async function payAt(simulator: Simulator, { intentId, clientSecret }: Begun, card: string): Promise<string> {
-  const answer = await simulator.fetch(`http://simulator/v1/payment_intents/${intentId}/confirm`, {
+  const response = await simulator.fetch(`http://simulator/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({
       key: paymentKeys.publishableKey,
@@ -108,6 +108,6 @@ async function payAt(simulator: Simulator, { intentId, clientSecret }: Begun, ca
       'payment_method_data[card][number]': card,
     }),
   });
-  const told = (await answer.json()) as { status?: string; error?: { code?: string } };
-  return told.status ?? told.error?.code ?? 'unknown';
+  const body = (await response.json()) as { status?: string; error?: { code?: string } };
+  return body.status ?? body.error?.code ?? 'unknown';
 }

@@ -1,19 +1,19 @@
 import { isProtected } from '../admin/admin-rules.ts';
 
-/** How long somebody who deletes their account has to change their mind. */
-const leavingDays = 30;
+/** A deleted account can be restored for this long. */
+const graceDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When an account goes that its owner deletes now. */
+/** When an account that is deleted now is removed for good. */
 export function deletionDate(now: Date): Date {
-  return new Date(now.getTime() + leavingDays * dayMs);
+  return new Date(now.getTime() + graceDays * dayMs);
 }
 
-/** Why somebody may not delete their own account, or null: the site is never left without an admin. */
+/** Why a user may not delete their own account, or null. At least one admin must remain. */
 export function accountDeletionRefusal(
   account: { username: string; isAdmin: boolean },
-  adminsWhoStay: number,
+  remainingAdmins: number,
 ): 'PROTECTED_ACCOUNT' | 'LAST_ADMIN' | null {
   if (isProtected(account)) return 'PROTECTED_ACCOUNT';
-  return account.isAdmin && adminsWhoStay === 0 ? 'LAST_ADMIN' : null;
+  return account.isAdmin && remainingAdmins === 0 ? 'LAST_ADMIN' : null;
 }

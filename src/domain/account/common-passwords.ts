@@ -1,4 +1,4 @@
-/** Whether a password is among the 12,000 that are guessed first. The list is large: the web loads this file when it is needed. */
+/** Whether a password is among the 12,000 most common ones. The list is large, so the web imports this file lazily. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords().has(password.toLowerCase());
 }

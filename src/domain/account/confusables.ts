@@ -1,7 +1,7 @@
 /**
- * What looks like what: a prototype, an equals sign, and every letter, digit and mark that passes for it. Taken from
- * Unicode's confusables.txt (13.0.0; see THIRD_PARTY.md), reduced to what a username can hold after it
- * is normalised and lower-cased.
+ * Characters that look alike: a prototype, an equals sign, and every letter, digit and mark that looks like it. From
+ * Unicode's confusables.txt (13.0.0; see THIRD_PARTY.md), reduced to the characters of a normalised, lower-case
+ * username.
  */
 export const confusables = [
   'O=0\u{7c0}\u{9e6}\u{b66}\u{3007}\u{114d0}\u{118e0}\u{2d54}\u{12d0}\u{b20}\u{a4f3}\u{10292}\u{102ab}\u{10516}',

@@ -1,16 +1,16 @@
-/** What the interface speaks. */
+/** The languages of the interface. */
 export const languages = ['en', 'sk'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where a browser remembers the language chosen in it, so that the server's first picture of a page speaks it too. */
+/** The cookie with the chosen language, so that the server sends the prerendered page in that language. */
 export const languageCookie = 'vizitka-language';
 
 function isLanguage(tag: string | undefined): tag is Language {
   return languages.some((language) => language === tag);
 }
 
-/** The remembered language, else the first one the reader's browser asks for that we speak, else English. */
-export function chooseLanguage(remembered: string | undefined, asked: readonly string[]): Language {
-  if (isLanguage(remembered)) return remembered;
-  return asked.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
+/** The chosen language, else the first accepted one that is supported, else English. */
+export function chooseLanguage(chosen: string | undefined, accepted: readonly string[]): Language {
+  if (isLanguage(chosen)) return chosen;
+  return accepted.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
 }

@@ -1,16 +1,16 @@
 export const passwordMinLength = 6;
 
-/** What is asked of an admin's password: by the operator's command, and when an admin changes their own. */
+/** Required when the operator creates an admin and when an admin changes their own password. */
 export const adminPasswordMinLength = 12;
 
-/** Whether an admin may act on this password. One who became an admin later may still have a shorter one. */
+/** Whether a password is long enough for admin actions. A user who became an admin later may have a shorter one. */
 export function isAdminPassword(password: string): boolean {
   return [...password].length >= adminPasswordMinLength;
 }
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** A hint while typing. It never refuses: only a password under six characters is refused, by the schema. */
+/** A hint while typing. Only the schema refuses passwords, those under six characters. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = [...password];
   if (characters.length < passwordMinLength) return 'short';
@@ -20,13 +20,13 @@ export function passwordStrength(password: string): PasswordStrength {
   return bits < 75 ? 'fair' : 'strong';
 }
 
-/** What is said of a password that is easy to guess, however long it is. It is a warning: the choice is its owner's. */
+/** Warnings about a password that is easy to guess, whatever its length. The password is still accepted. */
 export const passwordWarnings = ['common', 'personal'] as const;
 export type PasswordWarning = (typeof passwordWarnings)[number];
 
 type Owner = { username: string; email: string };
 
-/** Whether a password is one that many people have, or made of its owner's name or address; null where it is neither. */
+/** The warning about a common password or one made of the username or email; null if there is none. */
 export function passwordWarning(
   password: string,
   owner: Owner,
@@ -34,12 +34,12 @@ export function passwordWarning(
 ): PasswordWarning | null {
   if (isCommon(password) || password.trim() === '') return 'common';
   const typed = password.toLowerCase();
-  // A name inside a long password is no harm; as half of it, it is.
-  const isHalfOfIt = (part: string) => typed.includes(part) && part.length * 2 >= typed.length;
-  return partsOf(owner).some(isHalfOfIt) ? 'personal' : null;
+  // A name is harmless in a long password, but not as half of it or more.
+  const isHalfOrMore = (part: string) => typed.includes(part) && part.length * 2 >= typed.length;
+  return partsOf(owner).some(isHalfOrMore) ? 'personal' : null;
 }
 
-/** A name, an address, and the words in them. */
+/** The username, the email, and the words in them. */
 function partsOf({ username, email }: Owner): string[] {
   const [name = '', host = ''] = email.split('@');
   const whole = [username, email, name, host].map((part) => part.trim().toLowerCase());
@@ -58,7 +58,7 @@ function alphabetSize(password: string): number {
   return alphabets.reduce((size, [pattern, letters]) => size + (pattern.test(password) ? letters : 0), 0);
 }
 
-/** 123456, abcdef and their like: every character follows or repeats the one before. */
+/** True for 123456 or abcdef: every character follows or repeats the one before. */
 function isSequence(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   return codes.every((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) <= 1);

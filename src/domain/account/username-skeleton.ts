@@ -1,7 +1,7 @@
 import { confusables } from './confusables.ts';
 import { usernameKey } from './usernames.ts';
 
-/** What a username looks like (UTS 39): two names with one skeleton can be taken for each other, as `adrnin` for `admin`. */
+/** The skeleton of a username (UTS 39). Two names with the same skeleton look alike, as `adrnin` and `admin`. */
 export function usernameSkeleton(typed: string): string {
   const letters = [...usernameKey(typed).normalize('NFD')];
   return letters
@@ -11,23 +11,23 @@ export function usernameSkeleton(typed: string): string {
     .normalize('NFD');
 }
 
-/** Names that speak for the site, and the operator's own. */
+/** Names that seem to speak for the site, and the operator's own. */
 const reserved = [
   'abuse account accounts admin administrator administration anonymous api billing contact everyone guest help helpdesk',
   'hostmaster info legal moderator noreply nobody null official operator owner payment payments postmaster privacy',
   'refund refunds root sales security service staff superuser support sysadmin system team undefined vizitka webmaster',
 ];
 
-let reservedLooks: ReadonlySet<string> | undefined;
+let reservedSkeletons: ReadonlySet<string> | undefined;
 
-/** Whether a name would pass for one of the site's own at a glance: accents, separators and closing digits are looked through. */
+/** Whether a name looks like a reserved one. Accents, separators and digits at the end are ignored. */
 export function isReservedUsername(typed: string): boolean {
-  reservedLooks ??= new Set(reserved.flatMap((names) => names.split(' ')).map(bareLook));
+  reservedSkeletons ??= new Set(reserved.flatMap((names) => names.split(' ')).map(bareSkeleton));
   const bare = usernameKey(typed).replace(/(?<=\D)\d+$/u, '');
-  return reservedLooks.has(bareLook(typed)) || reservedLooks.has(bareLook(bare));
+  return reservedSkeletons.has(bareSkeleton(typed)) || reservedSkeletons.has(bareSkeleton(bare));
 }
 
-function bareLook(name: string): string {
+function bareSkeleton(name: string): string {
   const letters = usernameKey(name)
     .normalize('NFKD')
     .replaceAll(/[\p{M}\s._-]/gu, '');

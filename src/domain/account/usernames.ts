@@ -1,14 +1,14 @@
 const usernameLimits = { min: 3, max: 64 } as const;
 
-/** The operator's own account; username-skeleton.ts keeps its name, and those that look like it, from being registered. */
+/** The operator's account. username-skeleton.ts reserves this name and those that look like it. */
 export const operatorUsername = 'admin';
 
-/** A username as it is stored and shown: one spelling for characters that look the same. */
+/** A username as it is stored and shown: NFKC gives compatible characters one form. */
 export function normaliseUsername(typed: string): string {
   return typed.normalize('NFKC').trim();
 }
 
-/** What two usernames are compared by. */
+/** The form in which usernames are compared. */
 export function usernameKey(typed: string): string {
   return normaliseUsername(typed).toLowerCase().normalize('NFKC');
 }
@@ -19,7 +19,7 @@ type UsernameProblem =
   | 'USERNAME_INVISIBLE'
   | 'USERNAME_MIXED_SCRIPTS';
 
-/** Why a username cannot be an account's name, or null. Whether it is still free, the server knows. */
+/** Why a username is not allowed, or null. Whether it is taken is checked by the server. */
 export function usernameProblem(typed: string): UsernameProblem | null {
   const username = normaliseUsername(typed);
   const length = [...username].length;
@@ -29,10 +29,10 @@ export function usernameProblem(typed: string): UsernameProblem | null {
   return scriptsOf(username).size > 1 ? 'USERNAME_MIXED_SCRIPTS' : null;
 }
 
-/** Control and format characters, private use, unassigned, lone surrogates, separators other than the space, and everything that may be drawn as nothing. */
+/** Control and format characters, private use, unassigned, lone surrogates, separators other than the space, and everything that may be drawn invisibly. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Alphabets whose letters can pass for one another; East Asian writing mixes several by nature. */
+/** Scripts with letters that look alike. East Asian scripts are commonly mixed, so they count as one. */
 const scripts: ReadonlyArray<readonly [string, RegExp]> = [
   ['Latin', /\p{Script=Latin}/u],
   ['Greek', /\p{Script=Greek}/u],

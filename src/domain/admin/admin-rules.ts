@@ -3,12 +3,12 @@ import { operatorUsername, usernameKey } from '../account/usernames.ts';
 
 type Account = { id: string; username: string; isAdmin: boolean };
 
-/** The operator's own account keeps its name and its flag, and nobody else acts in its name. */
+/** The operator's account: it cannot be renamed, demoted, deleted or impersonated. */
 export function isProtected({ username }: Pick<Account, 'username'>): boolean {
   return usernameKey(username) === operatorUsername;
 }
 
-/** Why this admin may not change an account so, or null. */
+/** Why this admin may not make this change to an account, or null. */
 export function editRefusal(
   adminId: string,
   account: Account,
@@ -30,7 +30,7 @@ export function deletionRefusal(
   return account.id === adminId ? 'OWN_ACCOUNT' : null;
 }
 
-/** Why nobody may look through an account's eyes, or null: an admin's would show more than a user's. */
+/** Why an account may not be impersonated, or null. Impersonating an admin would give admin rights. */
 export function impersonationRefusal(
   account: Account,
 ): 'PROTECTED_ACCOUNT' | 'ADMIN_NOT_IMPERSONATED' | null {

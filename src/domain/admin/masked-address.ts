@@ -1,4 +1,4 @@
-/** An IP address as admins see it, on screen and in the export alike: its first half. The whole one is in the database, for the operator. */
+/** The first half of an IP address, as admins see it on screen and in the export. The database stores the whole address. */
 export function maskedAddress(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:*`;
   return `${address.split('.').slice(0, 2).join('.')}.*.*`;

@@ -16,7 +16,7 @@ export type FontPair = { strong: FontName; quiet: FontName };
 /** The colours of a card as `#rrggbb`: the company and the name, the other texts, and the paper. */
 export type CardColours = { strong: string; quiet: string; background: string };
 
-/** Part of a card's style: what its texts share, and the texts that differ from it. */
+/** The style that most texts share, and the fields that differ from it. */
 export type Shared<Style> = { style: Style; differing: readonly TextField[] };
 
 /** The fonts that most texts of each kind have. */
@@ -68,7 +68,7 @@ function changeOf(
   );
 }
 
-/** The value that most fields have; of several, the first one's. */
+/** The value that most fields have; on a tie the first. */
 function mostCommon<Value extends string>(
   fields: readonly TextField[],
   read: (field: TextField) => Value,

@@ -12,7 +12,7 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The stored names of each text's own font and colour; the person's font is called nameFont. */
+/** The stored names of each text's font and colour. The font of fullName is called nameFont. */
 export const styleFields = {
   companyName: { font: 'companyNameFont', colour: 'companyNameColor' },
   website: { font: 'websiteFont', colour: 'websiteColor' },
@@ -26,23 +26,23 @@ export const styleFields = {
 export const orientations = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** The arrangements a card may have; one that names none is the first. */
+/** The layouts of a card. The first is the default. */
 export const layouts = ['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** Whether a text has nothing to be seen: empty, spaces, or characters without a form such as the zero-width space. */
+/** Whether a text is invisible: empty, spaces, or characters such as the zero-width space. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }
 
-/** The longest text a field takes. */
+/** In UTF-16 code units. */
 export const cardTextMax = 200;
 
-/** The two texts that a card cannot be saved without; the preview shows placeholders for them. */
+/** Texts required to save a card. The preview shows placeholders for them. */
 type RequiredText = 'companyName' | 'fullName';
 type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
 
-/** Everything a card looks like, as it is stored; what is absent falls back when it is drawn. */
+/** The stored design of a card. Absent values get their fallback when the card is drawn. */
 export type CardDesign = Record<RequiredText, string> &
   Absentable<
     Record<Exclude<TextField, RequiredText>, string> &
@@ -57,19 +57,19 @@ export type CardDesign = Record<RequiredText, string> &
 
 type Absentable<T> = { [Key in keyof T]?: T[Key] | undefined };
 
-/** Millimetres the logo's number boxes accept, and what a blank box falls back to. */
+/** Limits of the logo's number inputs in mm, and the value of a blank input. */
 export const logoLimits = {
   size: { min: 10, max: 400, fallback: 20 },
   offset: { min: -50, max: 50, fallback: 0 },
 } as const;
 
-/** Colours of a card that has none of its own: black and grey on the create page, slate where a saved card lacks them. */
+/** Colours of a card without its own: black and grey on the create page, slate for a saved card. */
 export const defaultColours = {
   create: { strong: '#000000', quiet: '#666666' },
   saved: { strong: '#1e293b', quiet: '#64748b' },
 } as const;
 
-/** The texts that stand out; the others are quiet. */
+/** The emphasised texts; the others are quiet. */
 export const strongFields: readonly TextField[] = ['companyName', 'fullName'];
 
 /** The default colour of one text. */
@@ -84,22 +84,22 @@ export function fontOf(design: Partial<CardDesign>, field: TextField): FontName 
   return design[styleFields[field].font] ?? shared ?? defaultFont;
 }
 
-/** The colour one text is drawn in: its own, else what a saved card without colours has. */
+/** The colour of one text: its own, else the default of a saved card. */
 export function colourOf(design: Partial<CardDesign>, field: TextField): string {
   return design[styleFields[field].colour] ?? defaultColour(field, 'saved');
 }
 
-/** The colour of the paper, white where a card names none. */
+/** The colour of the paper, white by default. */
 export function backgroundOf({ backgroundColor = '#ffffff' }: Partial<CardDesign>): string {
   return backgroundColor;
 }
 
-/** Which arrangement a card has, and which way it stands. */
+/** The layout and the orientation of a card, with their defaults. */
 export function layoutOf(design: Partial<CardDesign>): { layout: Layout; orientation: Orientation } {
   return { layout: design.layout ?? layouts[0], orientation: design.orientation ?? orientations[0] };
 }
 
-/** How large the logo is and how far it is moved from its place, in mm. */
+/** The size of the logo and its offset from the layout's position, in mm. */
 export function logoPlacementOf(design: Partial<CardDesign>): { size: number; left: number; top: number } {
   const { size, offset } = logoLimits;
   return {
@@ -109,7 +109,7 @@ export function logoPlacementOf(design: Partial<CardDesign>): { size: number; le
   };
 }
 
-/** What the create page starts from. */
+/** The initial design of the create page. */
 export const newCardDesign: Partial<CardDesign> = {
   orientation: 'landscape',
   backgroundColor: '#ffffff',

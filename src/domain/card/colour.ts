@@ -1,7 +1,7 @@
 const hexPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const rgbPattern = /^rgb\(\s*(\d{1,3})\s*(?:,\s*|\s+)(\d{1,3})\s*(?:,\s*|\s+)(\d{1,3})\s*\)$/i;
 
-/** A colour typed as `#ffffff`, `#fff` or `rgb(255, 255, 255)` as `#rrggbb`, or null when it is anything else. */
+/** A colour typed as `#ffffff`, `#fff` or `rgb(255, 255, 255)` as `#rrggbb`, or null if it is none of these. */
 export function parseColour(typed: string): string | null {
   const text = typed.trim();
   if (hexPattern.test(text)) return expandHex(text.toLowerCase());

@@ -3,10 +3,10 @@ import { cardTextMax } from './card.ts';
 
 const words: Record<Language, string> = { en: 'copy', sk: 'kópia' };
 
-/** What earlier copies end with, in any language. */
+/** The suffix of an earlier copy, in any language. */
 const ending = new RegExp(` \\((?:${Object.values(words).join('|')})(?: \\d+)?\\)$`, 'u');
 
-/** The first free name for a copy: "Name (copy)", "Name (copy 2)". A copy of a copy is counted with its siblings. */
+/** The first free name for a copy: "Name (copy)", "Name (copy 2)". A copy of a copy continues the same numbering. */
 export function copyName(name: string, taken: ReadonlySet<string>, language: Language): string {
   const original = name.replace(ending, '');
   for (let number = 1; ; number += 1) {
@@ -16,7 +16,7 @@ export function copyName(name: string, taken: ReadonlySet<string>, language: Lan
   }
 }
 
-/** Never through the middle of a character that takes two units. */
+/** Does not split a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

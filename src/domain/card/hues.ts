@@ -1,4 +1,4 @@
-/** Families of colours that have a word of their own. */
+/** Groups of colours with a common name. */
 export type Hue =
   | 'black'
   | 'grey'
@@ -13,7 +13,7 @@ export type Hue =
   | 'purple'
   | 'pink';
 
-/** Where each family ends on the circle of hues, in degrees. */
+/** The end of each group on the hue circle, in degrees. */
 const ends: readonly (readonly [number, Hue])[] = [
   [14, 'red'],
   [42, 'orange'],
@@ -26,20 +26,20 @@ const ends: readonly (readonly [number, Hue])[] = [
   [360, 'red'],
 ];
 
-/** The family a `#rrggbb` colour belongs to. */
+/** The group of a `#rrggbb` colour. */
 export function hueOf(colour: string): Hue {
   const { hue, chroma, lightness } = measure(colour);
   if (lightness < 0.09) return 'black';
   if (lightness > 0.95) return 'white';
   if (isNeutral(colour)) return lightness < 0.18 ? 'black' : lightness > 0.9 ? 'white' : 'grey';
-  const [, family = 'red'] = ends.find(([end]) => hue < end) ?? [];
-  if (family === 'orange' && lightness < 0.4) return 'brown';
+  const [, group = 'red'] = ends.find(([end]) => hue < end) ?? [];
+  if (group === 'orange' && lightness < 0.4) return 'brown';
   // Pale reds are called pink.
-  if (family === 'red' && lightness > 0.7 && chroma < 0.5) return 'pink';
-  return family;
+  if (group === 'red' && lightness > 0.7 && chroma < 0.5) return 'pink';
+  return group;
 }
 
-/** Whether a colour is so near to grey that it has no hue to speak of. */
+/** Whether a colour is nearly grey, so that its hue is not visible. */
 export function isNeutral(colour: string): boolean {
   return measure(colour).chroma < 0.1;
 }

@@ -1,7 +1,7 @@
-/** The flat colours of a logo, the most common first, and the colour its box is filled with, if it is not transparent. */
+/** The main colours of a logo, most common first, and its background colour; null if that is transparent. */
 export type LogoColours = { colours: readonly LogoColour[]; ground: string | null };
 
-/** A colour as `#rrggbb` and its share of what is seen besides the ground. */
+/** A colour as `#rrggbb` and its share of the visible pixels without the background. */
 type LogoColour = { colour: string; share: number };
 
 export const noLogoColours: LogoColours = { colours: [], ground: null };
@@ -10,14 +10,14 @@ type Pixels = { data: ArrayLike<number>; width: number; height: number };
 type Rgb = readonly [number, number, number];
 type Group = { rgb: Rgb; count: number };
 
-/** Colours nearer than this, of 442 between black and white, are shades of one. */
-const sameWithin = 60;
-const leastShare = 0.04;
-const mostColours = 4;
+/** Colours with a smaller RGB distance count as one; black to white is 442. */
+const maxDistance = 60;
+const minShare = 0.04;
+const maxColours = 4;
 
-/** The colours of an image's pixels, four bytes each; what is more than half transparent is not seen. */
+/** The colours of RGBA pixels. A pixel that is more than half transparent is not visible. */
 export function coloursOfPixels({ data, width, height }: Pixels): LogoColours {
-  const seen: Rgb[] = [];
+  const visible: Rgb[] = [];
   const edge: (Rgb | null)[] = [];
   for (let index = 0; index < width * height; index += 1) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = Array.from(
@@ -25,24 +25,24 @@ export function coloursOfPixels({ data, width, height }: Pixels): LogoColours {
       (_, i) => data[index * 4 + i],
     );
     const rgb: Rgb | null = alpha < 128 ? null : [red, green, blue];
-    if (rgb) seen.push(rgb);
+    if (rgb) visible.push(rgb);
     const [x, y] = [index % width, Math.floor(index / width)];
     if (x === 0 || y === 0 || x === width - 1 || y === height - 1) edge.push(rgb);
   }
-  const groups = groupsOf(seen);
+  const groups = groupsOf(visible);
   const ground = groundOf(edge, groups);
-  const inFront = groups.filter((group) => group !== ground);
-  const all = inFront.reduce((sum, { count }) => sum + count, 0);
+  const foreground = groups.filter((group) => group !== ground);
+  const all = foreground.reduce((sum, { count }) => sum + count, 0);
   return {
-    colours: inFront
+    colours: foreground
       .map(({ rgb, count }) => ({ colour: hex(rgb), share: count / all }))
-      .filter(({ share }) => share >= leastShare)
-      .slice(0, mostColours),
+      .filter(({ share }) => share >= minShare)
+      .slice(0, maxColours),
     ground: ground ? hex(ground.rgb) : null,
   };
 }
 
-/** Alike colours together, each group by its most common one: blends at the edges of shapes join what they blend. */
+/** Groups similar colours under their most common one; antialiased edges join the colour they blend. */
 function groupsOf(pixels: readonly Rgb[]): Group[] {
   const counts = new Map<number, Group>();
   for (const rgb of pixels) {
@@ -53,17 +53,17 @@ function groupsOf(pixels: readonly Rgb[]): Group[] {
   }
   const groups: Group[] = [];
   for (const { rgb, count } of [...counts.values()].sort((a, b) => b.count - a.count)) {
-    const alike = groups.find((group) => distance(group.rgb, rgb) < sameWithin);
-    if (alike) alike.count += count;
+    const similar = groups.find((group) => distance(group.rgb, rgb) < maxDistance);
+    if (similar) similar.count += count;
     else groups.push({ rgb, count });
   }
   return groups.sort((a, b) => b.count - a.count);
 }
 
-/** The group that nearly all of the edge belongs to, or null. */
+/** The group of more than 95% of the edge pixels, or null. */
 function groundOf(edge: readonly (Rgb | null)[], groups: readonly Group[]): Group | null {
   const share = (group: Group) =>
-    edge.filter((rgb) => rgb && distance(group.rgb, rgb) < sameWithin).length / edge.length;
+    edge.filter((rgb) => rgb && distance(group.rgb, rgb) < maxDistance).length / edge.length;
   return groups.find((group) => share(group) > 0.95) ?? null;
 }
 

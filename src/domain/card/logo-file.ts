@@ -1,4 +1,3 @@
-/** What a logo may be: the picked file's type, its size, and the address it is stored under. */
 const logoTypes = ['image/png', 'image/jpeg'] as const;
 
 export const logoMaxBytes = 10_485_760;
@@ -6,17 +5,17 @@ export const logoMaxBytes = 10_485_760;
 const logoFolder = '/objects/uploads/';
 const logoIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Whether an address is one of our own stored logos; whose it is, the server decides. */
-export function isLogoPath(address: string): boolean {
-  return address.startsWith(logoFolder) && logoIdPattern.test(logoIdOf(address));
+/** Whether a path is that of a stored logo. The server checks who owns it. */
+export function isLogoPath(path: string): boolean {
+  return path.startsWith(logoFolder) && logoIdPattern.test(logoIdOf(path));
 }
 
-/** The address a stored logo is shown by. */
+/** The URL path of a stored logo. */
 export function logoPath(id: string): string {
   return `${logoFolder}${id}`;
 }
 
-/** The id in such an address. */
+/** The id in such a path. */
 export function logoIdOf(path: string): string {
   return path.slice(logoFolder.length);
 }

@@ -26,7 +26,7 @@ export function paletteOf(colours: CardColours): PaletteName | null {
   return paletteNames.find((name) => isSamePalette(palettes[name], colours)) ?? null;
 }
 
-/** Fonts that go together, tested in every layout. */
+/** Font pairs, tested in every layout. */
 export const fontPairs: readonly FontPair[] = [
   { strong: 'Inter', quiet: 'Inter' },
   { strong: 'Montserrat', quiet: 'Open Sans' },

@@ -1,19 +1,19 @@
 import { cardLimits, type Role, roles } from '../plan/plans.ts';
 
-/** One fact about what somebody may do: an admin gave it, or money came, went back or was disputed. Facts are added, never changed. */
+/** An entry of the ledger: a grant by an admin, or a purchase, refund or dispute. Entries are added, never changed. */
 export type LedgerEntry = {
   kind: LedgerKind;
-  /** Null for a grant alone. */
+  /** Null for a grant. */
   paymentId: string | null;
-  /** The provider's name for the intent, the refund or the dispute. */
+  /** The provider's id of the intent, the refund or the dispute. */
   providerId: string | null;
   role: Role;
-  /** What a grant allows. */
+  /** Set for a grant only. */
   cardLimit: number | null;
   amountCents: number | null;
-  /** When it entered the ledger, by the database's clock. */
+  /** When it was added, by the database's clock. */
   createdAt: Date;
-  /** When it happened, by the provider's. */
+  /** When it happened, by the provider's clock. */
   occurredAt: Date | null;
 };
 
@@ -30,20 +30,20 @@ type LedgerKind = (typeof ledgerKinds)[number];
 
 export type Entitlement = { role: Role; cardLimit: number };
 
-const nothing: Entitlement = { role: 'free', cardLimit: cardLimits.free };
+const freeEntitlement: Entitlement = { role: 'free', cardLimit: cardLimits.free };
 
-/** What somebody is entitled to: the latest grant, raised by purchases since that still stand. The order of the entries does not matter. */
+/** The role and the limit of a user: the latest grant, raised by later purchases that are still valid. The order of the entries does not matter. */
 export function entitlementOf(entries: readonly LedgerEntry[]): Entitlement {
   const grant = latestGrant(entries);
-  const base = grant ? { role: grant.role, cardLimit: grant.cardLimit ?? cardLimits.free } : nothing;
-  return standingPurchases(entries).reduce(best, base);
+  const base = grant ? { role: grant.role, cardLimit: grant.cardLimit ?? cardLimits.free } : freeEntitlement;
+  return validPurchases(entries).reduce(best, base);
 }
 
-/** Payments that gave nothing, because one made before them gives as much or more and still stands: their money goes back, unless the bank decides about it or could not take it. */
+/** Payments to refund, because an earlier valid purchase gives as much or more. Without those that are disputed or whose refund failed. */
 export function redundantPayments(entries: readonly LedgerEntry[]): string[] {
-  const standing = standingPurchases(entries).sort(byTime);
-  return standing
-    .filter((purchase, index) => standing.slice(0, index).some((earlier) => rank(earlier) >= rank(purchase)))
+  const valid = validPurchases(entries).sort(byTime);
+  return valid
+    .filter((purchase, index) => valid.slice(0, index).some((earlier) => rank(earlier) >= rank(purchase)))
     .map(({ paymentId }) => paymentId ?? '')
     .filter((id) => {
       const own = entries.filter(({ paymentId }) => paymentId === id);
@@ -51,21 +51,21 @@ export function redundantPayments(entries: readonly LedgerEntry[]): string[] {
     });
 }
 
-/** What became of one payment's money, from the entries about it. */
+/** Where the money of one payment is, from the entries about it. */
 export function moneyOf(entries: readonly LedgerEntry[]): 'none' | 'kept' | 'returned' | 'disputed' | 'lost' {
   const purchase = entries.find(({ kind }) => kind === 'purchase');
   if (!purchase) return 'none';
   if (returnedCents(entries) >= (purchase.amountCents ?? 0)) return 'returned';
   const disputes = idsOf(entries, 'dispute_opened');
-  // A lost dispute can be appealed and won; nobody can un-win one.
+  // A lost dispute can be appealed and won. A won dispute stays won.
   const won = idsOf(entries, 'dispute_won');
   const lost = idsOf(entries, 'dispute_lost').filter((id) => !won.includes(id));
   if (lost.length > 0) return 'lost';
   return disputes.some((id) => !won.includes(id)) ? 'disputed' : 'kept';
 }
 
-/** A purchase counts until its money is gone: an open dispute takes nothing away yet, and a part of it returned never does. */
-function standingPurchases(entries: readonly LedgerEntry[]): LedgerEntry[] {
+/** Purchases since the latest grant whose money is not returned or lost. An open dispute or a partial refund does not end one. */
+function validPurchases(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const since = latestGrant(entries)?.createdAt.getTime() ?? -Infinity;
   return entries.filter(({ kind, paymentId, createdAt }) => {
     if (kind !== 'purchase' || createdAt.getTime() < since) return false;
@@ -80,17 +80,17 @@ function latestGrant(entries: readonly LedgerEntry[]): LedgerEntry | undefined {
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
 }
 
-function best(present: Entitlement, purchase: LedgerEntry): Entitlement {
-  const role = rank(purchase) > rank(present) ? purchase.role : present.role;
+function best(current: Entitlement, purchase: LedgerEntry): Entitlement {
+  const role = rank(purchase) > rank(current) ? purchase.role : current.role;
   const limit = purchase.role === 'admin' ? 0 : cardLimits[purchase.role];
-  return { role, cardLimit: Math.max(present.cardLimit, limit) };
+  return { role, cardLimit: Math.max(current.cardLimit, limit) };
 }
 
 function rank({ role }: { role: Role }): number {
   return roles.indexOf(role);
 }
 
-/** The provider tells whole seconds; within one the payment that was begun first counts as first. */
+/** The provider's times are whole seconds; within one second the payment with the lower id is first. */
 function byTime(a: LedgerEntry, b: LedgerEntry): number {
   const seconds = (a.occurredAt?.getTime() ?? 0) - (b.occurredAt?.getTime() ?? 0);
   return seconds || ((a.paymentId ?? '') < (b.paymentId ?? '') ? -1 : 1);

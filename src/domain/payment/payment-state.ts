@@ -1,6 +1,6 @@
 import { type LedgerEntry, moneyOf } from './entitlement.ts';
 
-/** Where a payment stands. Its story may go on after it succeeded: refunded, or disputed with the bank. */
+/** A succeeded payment may later be refunded or disputed. */
 export const paymentStates = [
   'open',
   'processing',
@@ -12,20 +12,25 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The money-back guarantee. */
+/** Of the money-back guarantee. */
 const refundDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Stored = {
+type StoredPayment = {
   state: 'open' | 'succeeded' | 'canceled';
-  /** The provider's own last word. */
+  /** The status last reported by the provider. */
   providerStatus: string | null;
   refundOwedSince: Date | null;
   entries: readonly LedgerEntry[];
 };
 
-/** Where a payment stands, from what is stored of it and the ledger's entries about it. */
-export function paymentState({ state, providerStatus, refundOwedSince, entries }: Stored): PaymentState {
+/** The state of a payment, from its row and its ledger entries. */
+export function paymentState({
+  state,
+  providerStatus,
+  refundOwedSince,
+  entries,
+}: StoredPayment): PaymentState {
   if (state === 'canceled') return 'canceled';
   if (state === 'open') return providerStatus === 'processing' ? 'processing' : 'open';
   switch (moneyOf(entries)) {
@@ -40,10 +45,10 @@ export function paymentState({ state, providerStatus, refundOwedSince, entries }
   }
 }
 
-/** Until when the payer may have their money back for the asking; null where there is nothing to ask for, or no longer. */
-export function refundableUntil(stored: Stored, now: Date): Date | null {
-  const purchase = stored.entries.find(({ kind }) => kind === 'purchase');
-  if (!purchase || paymentState(stored) !== 'succeeded') return null;
+/** Until when the payer may request a refund; null if they may not, or no longer. */
+export function refundableUntil(payment: StoredPayment, now: Date): Date | null {
+  const purchase = payment.entries.find(({ kind }) => kind === 'purchase');
+  if (!purchase || paymentState(payment) !== 'succeeded') return null;
   const until = new Date(purchase.createdAt.getTime() + refundDays * dayMs);
   return now <= until ? until : null;
 }

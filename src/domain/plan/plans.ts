@@ -1,4 +1,4 @@
-/** Roles as stored; a paid plan is sold under its plan name and stored as its role. */
+/** Stored roles. A paid plan is sold under its plan name and stored as its role. */
 export const roles = ['free', 'premium', 'enterprise', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -22,7 +22,7 @@ export const roleOfPlan = {
   corporate: 'enterprise',
 } as const satisfies Record<PlanName, Role>;
 
-/** The plan a role stands for; an admin has none. */
+/** The plan of a role; an admin has none. */
 export function planOfRole(role: Role): PlanName | null {
   switch (role) {
     case 'free':
@@ -36,14 +36,14 @@ export function planOfRole(role: Role): PlanName | null {
   }
 }
 
-/** What a plan costs in the provider's smallest unit. */
+/** The price of a plan in cents, as the provider counts. */
 export function priceCents(plan: PaidPlan): number {
   return pricesUsd[plan] * 100;
 }
 
-/** The limit a role brings when it is given by hand; an admin keeps the present one. */
-export function cardLimitOfRole(role: Role, present: number): number {
-  return role === 'admin' ? present : cardLimits[role];
+/** The card limit when an admin sets a role; the role admin keeps the current one. */
+export function cardLimitOfRole(role: Role, current: number): number {
+  return role === 'admin' ? current : cardLimits[role];
 }
 
 /** 500 is sold, and therefore shown, as unlimited. */
@@ -53,7 +53,7 @@ export function limitLabel(limit: number): string {
 
 type Saver = { role: Role; cardLimit: number };
 
-/** Why this person may not save one more card, or null. */
+/** Why this user may not save one more card, or null. */
 export function saveRefusal(
   { role, cardLimit }: Saver,
   savedCount: number,
@@ -62,7 +62,7 @@ export function saveRefusal(
   return savedCount >= cardLimit ? 'CARD_LIMIT_EXCEEDED' : null;
 }
 
-/** Why this person may not duplicate a card, or null. */
+/** Why this user may not duplicate a card, or null. */
 export function duplicateRefusal(
   saver: Saver,
   savedCount: number,
@@ -70,17 +70,17 @@ export function duplicateRefusal(
   return saver.role === 'free' ? 'FREE_CANNOT_DUPLICATE' : saveRefusal(saver, savedCount);
 }
 
-/** Why this person may not change a saved card, or null. After a refund cards can be seen, printed and deleted; to change them takes a plan. */
+/** Why this user may not change a saved card, or null. After a refund, cards can be viewed, printed and deleted, but not changed. */
 export function changeRefusal({ role }: Pick<Saver, 'role'>): 'FREE_CANNOT_CHANGE' | null {
   return role === 'free' ? 'FREE_CANNOT_CHANGE' : null;
 }
 
 export type PlanChange = 'current' | 'upgrade' | 'downgrade';
 
-/** What choosing a plan would be for someone on another one; an admin is on none, so every plan is an upgrade. */
-export function planChange(present: PlanName | null, chosen: PlanName): PlanChange {
-  if (present === null) return 'upgrade';
-  const step = planNames.indexOf(chosen) - planNames.indexOf(present);
+/** The change from the current plan to another. An admin has no plan, so every plan is an upgrade. */
+export function planChange(current: PlanName | null, chosen: PlanName): PlanChange {
+  if (current === null) return 'upgrade';
+  const step = planNames.indexOf(chosen) - planNames.indexOf(current);
   if (step === 0) return 'current';
   return step > 0 ? 'upgrade' : 'downgrade';
 }

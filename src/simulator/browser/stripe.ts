@@ -6,7 +6,7 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 
-/** The part of the provider's script that a payment by card needs, on the simulator's word. Served as a plain script: it may import types only. */
+/** The part of Stripe.js that a card payment needs, connected to the simulator. Served as a plain script, so it may import types only. */
 (() => {
   type FieldName = 'number' | 'expiry' | 'cvc';
   type Options = { clientSecret?: string; appearance?: Appearance };
@@ -20,20 +20,23 @@ import type {
 
   const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-  /** How each field is written while it is typed, and what is wrong with it when it is paid with. */
+  /** How each field is formatted while typing, and its validation error on payment. */
   const fields: Record<
     FieldName,
-    { write: (digits: string) => string; problem: (digits: string) => [code: string, message: string] | null }
+    {
+      format: (digits: string) => string;
+      problem: (digits: string) => [code: string, message: string] | null;
+    }
   > = {
     number: {
-      write: (digits) => (digits.slice(0, 19).match(/.{1,4}/g) ?? []).join(' '),
+      format: (digits) => (digits.slice(0, 19).match(/.{1,4}/g) ?? []).join(' '),
       problem: (digits) => {
         if (digits.length < 14) return ['incomplete_number', 'Your card number is incomplete.'];
         return passesLuhn(digits) ? null : ['invalid_number', 'Your card number is invalid.'];
       },
     },
     expiry: {
-      write: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits),
+      format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits),
       problem: (digits) => {
         const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))];
         if (digits.length < 4 || month < 1 || month > 12) {
@@ -44,7 +47,7 @@ import type {
       },
     },
     cvc: {
-      write: (digits) => digits.slice(0, 4),
+      format: (digits) => digits.slice(0, 4),
       problem: (digits) =>
         digits.length < 3 ? ['incomplete_cvc', "Your card's security code is incomplete."] : null,
     },
@@ -86,12 +89,12 @@ import type {
     below: '<path d="m6 8 4 4 4-4"/>',
   };
 
-  const picture = (name: keyof typeof icons, colour = '') =>
+  const iconImage = (name: keyof typeof icons, colour = '') =>
     `url('data:image/svg+xml,${encodeURIComponent(
       `<svg xmlns="http://www.w3.org/2000/svg" width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="${colour}" stroke-width="1.5">${icons[name]}</svg>`,
     )}') no-repeat right 12px center`;
 
-  /** The page's wishes as a style sheet; the names of its rules are the provider's class names. */
+  /** The page's Appearance object as CSS; its rules use Stripe's class names. */
   function styleOf({ variables = {}, rules = {} }: Appearance): string {
     const sheet = Object.entries(rules).map(([selector, rule]) => {
       const lines = Object.entries(rule).map(
@@ -107,8 +110,8 @@ import type {
       .TestMode { position: absolute; top: 0; right: 0; font-size: 12px; line-height: 20px; color: ${variables.colorTextSecondary} }
       .Input { box-sizing: border-box; width: 100%; height: 44px; font: inherit; color: inherit;
         background: ${variables.colorBackground}; border-radius: ${variables.borderRadius}; appearance: none }
-      #number { background: ${picture('card', variables.colorTextSecondary)} ${variables.colorBackground} }
-      select.Input { background: ${picture('below', variables.colorTextSecondary)} ${variables.colorBackground} }
+      #number { background: ${iconImage('card', variables.colorTextSecondary)} ${variables.colorBackground} }
+      select.Input { background: ${iconImage('below', variables.colorTextSecondary)} ${variables.colorBackground} }
       .Input::placeholder { color: ${variables.colorTextPlaceholder}; opacity: 1 }
       .Error { margin: 4px 0 0 }
       ${sheet.join('\n')}
@@ -125,12 +128,12 @@ import type {
       input.inputMode = 'numeric';
       input.addEventListener('input', () => {
         const isAtEnd = input.selectionStart === input.value.length;
-        if (isAtEnd) input.value = fields[input.id as FieldName].write(digitsOf(input.value));
-        say(input, null);
+        if (isAtEnd) input.value = fields[input.id as FieldName].format(digitsOf(input.value));
+        showError(input, null);
       });
     }
 
-    function say(input: HTMLInputElement, message: string | null): void {
+    function showError(input: HTMLInputElement, message: string | null): void {
       const error = input.parentElement?.querySelector('.Error');
       if (error) error.remove();
       input.classList.toggle('Input--invalid', message !== null);
@@ -145,18 +148,18 @@ import type {
     const value = (name: FieldName) => digitsOf(inputs[name].value);
     return {
       host,
-      dress: (appearance: Appearance) => {
+      applyAppearance: (appearance: Appearance) => {
         const style = root.querySelector('style');
         if (style) style.textContent = styleOf(appearance);
       },
       isComplete: () => names.every((name) => fields[name].problem(value(name)) === null),
       focus: () => inputs.number.focus(),
       isEmpty: () => names.every((name) => value(name) === ''),
-      /** Says beneath each field what is wrong with it; the first problem is also the answer. */
-      check: (): StripeError | null => {
+      /** Shows the error of each field; returns the first one. */
+      validate: (): StripeError | null => {
         const problems = names.flatMap((name) => {
           const problem = fields[name].problem(value(name));
-          say(inputs[name], problem?.[1] ?? null);
+          showError(inputs[name], problem?.[1] ?? null);
           return problem ? [{ name, code: problem[0], message: problem[1] }] : [];
         });
         const [first] = problems;
@@ -175,14 +178,14 @@ import type {
     };
   }
 
-  /** The one element a page may mount; its events begin when somebody listens. */
+  /** The payment element of a page. A late listener still gets the ready event. */
   function paymentElement(form: CardForm) {
     const handlers = new Map<string, Set<Handler>>();
-    const tell = (event: string, about: object = {}) => {
-      for (const handler of handlers.get(event) ?? []) handler({ elementType: 'payment', ...about });
+    const emit = (event: string, details: object = {}) => {
+      for (const handler of handlers.get(event) ?? []) handler({ elementType: 'payment', ...details });
     };
     form.host.shadowRoot?.addEventListener('input', () =>
-      tell('change', {
+      emit('change', {
         empty: form.isEmpty(),
         complete: form.isComplete(),
         collapsed: false,
@@ -192,7 +195,7 @@ import type {
     return {
       mount: (place: string | HTMLElement) => {
         (typeof place === 'string' ? document.querySelector(place) : place)?.append(form.host);
-        tell('ready');
+        emit('ready');
       },
       on: (event: string, handler: Handler) => {
         handlers.set(event, (handlers.get(event) ?? new Set()).add(handler));
@@ -210,19 +213,19 @@ import type {
   function elements(options: Options = {}) {
     const form = cardForm();
     const element = paymentElement(form);
-    form.dress(options.appearance ?? {});
+    form.applyAppearance(options.appearance ?? {});
     return {
       form,
       secret: options.clientSecret ?? '',
       create: () => element,
       getElement: () => element,
-      submit: async () => ({ error: form.check() ?? undefined }),
-      update: ({ appearance }: Options) => appearance && form.dress(appearance),
+      submit: async () => ({ error: form.validate() ?? undefined }),
+      update: ({ appearance }: Options) => appearance && form.applyAppearance(appearance),
     };
   }
 
-  /** The bank's question; true where its holder agrees. */
-  function askHolder(): Promise<boolean> {
+  /** Shows the bank's authentication dialog; true if the card holder confirms. */
+  function authenticate(): Promise<boolean> {
     const dialog = document.createElement('dialog');
     dialog.setAttribute('aria-label', 'Test mode: authentication');
     dialog.style.cssText =
@@ -243,19 +246,19 @@ import type {
     });
   }
 
-  async function ask(
+  async function request(
     method: 'GET' | 'POST',
     path: string,
     sent: Record<string, string>,
   ): Promise<PaymentIntentResult> {
     const form = new URLSearchParams(sent);
-    const address = `${simulator}${path}`;
+    const url = `${simulator}${path}`;
     try {
-      const answer = await (method === 'GET'
-        ? fetch(`${address}?${form}`)
-        : fetch(address, { method, body: form }));
-      const body: unknown = await answer.json();
-      return (answer.ok ? { paymentIntent: body } : body) as PaymentIntentResult;
+      const response = await (method === 'GET'
+        ? fetch(`${url}?${form}`)
+        : fetch(url, { method, body: form }));
+      const body: unknown = await response.json();
+      return (response.ok ? { paymentIntent: body } : body) as PaymentIntentResult;
     } catch {
       const message =
         'The payment provider could not be reached. Please check your connection and try again.';
@@ -271,28 +274,28 @@ import type {
     createPaymentMethod: () => undefined,
     confirmCardPayment: () => undefined,
     retrievePaymentIntent: (secret: string) =>
-      ask('GET', `/v1/payment_intents/${idOf(secret)}`, { key, client_secret: secret }),
+      request('GET', `/v1/payment_intents/${idOf(secret)}`, { key, client_secret: secret }),
     confirmPayment: async (payment: {
       elements: ReturnType<typeof elements>;
       confirmParams?: Partial<ConfirmPaymentData>;
     }): Promise<PaymentIntentResult> => {
       const { form, secret } = payment.elements;
-      const problem = form.check();
+      const problem = form.validate();
       if (problem) return { error: problem };
       const sent = { key, client_secret: secret };
-      const confirmed = await ask('POST', `/v1/payment_intents/${idOf(secret)}/confirm`, {
+      const confirmed = await request('POST', `/v1/payment_intents/${idOf(secret)}/confirm`, {
         ...sent,
         ...form.card(),
         return_url: payment.confirmParams?.return_url ?? '',
       });
       if (confirmed.paymentIntent?.status !== 'requires_action') return confirmed;
-      const outcome = (await askHolder()) ? 'pass' : 'fail';
-      const answered = await ask('POST', `/sim/payment_intents/${idOf(secret)}/authenticate`, {
+      const outcome = (await authenticate()) ? 'pass' : 'fail';
+      const authenticated = await request('POST', `/sim/payment_intents/${idOf(secret)}/authenticate`, {
         ...sent,
         outcome,
       });
-      const failure = answered.paymentIntent?.last_payment_error;
-      return failure ? { error: failure } : answered;
+      const failure = authenticated.paymentIntent?.last_payment_error;
+      return failure ? { error: failure } : authenticated;
     },
   });
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { originSlot } from '#contract/origin-slot.ts';
+import { originSlot } from '#contract/page-slots.ts';
 import type { PageDocument } from '#contract/pages.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { makerSlots } from '#contract/maker-slots.ts';
+import { makerSlots } from '#contract/page-slots.ts';
 
 type Maker = { name: string; url: string };
 

@@ -6,7 +6,7 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import type { ZipEntry } from '../../storage/zip-stream.ts';
 import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
 
-/** What belongs to one person, however much it is. */
+/** Reads the data of one user. Lists are streamed. */
 export type ExportSource = {
   paymentsOf: (userId: string) => Promise<Payment[]>;
   cardsOf: (userId: string) => AsyncIterable<SavedCard>;
@@ -15,13 +15,13 @@ export type ExportSource = {
   readLogo: (key: UploadKey) => Promise<Readable | null>;
 };
 
-/** Characters that are written at once: some twenty cards, well under a millisecond. */
-const pieceLength = 16_384;
-const restMs = 4;
+/** In characters: about twenty cards, which take well under a millisecond. */
+const chunkLength = 16_384;
+const pauseMs = 4;
 
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
-/** The files of somebody's export. A card names its logo by the address whose last part is the logo's file name. */
+/** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(
   { paymentsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
   { isImpersonating: _, ...account }: CurrentUser,
@@ -31,7 +31,7 @@ export async function* exportedFiles(
   yield { name: 'account.json', parts: utf8(accountJson(account, lists)) };
   for await (const { id, contentType } of logosOf(userId)) {
     const parts = await readLogo({ userId, id });
-    if (parts) yield { name: `logos/${id}.${endings[contentType]}`, parts, isPacked: true };
+    if (parts) yield { name: `logos/${id}.${extensions[contentType]}`, parts, isCompressed: true };
   }
 }
 
@@ -42,13 +42,13 @@ async function* accountJson(
   yield `{"account":${JSON.stringify(account)},\n"payments":${JSON.stringify(payments)}`;
   for (const [name, cards] of Object.entries(lists)) {
     yield `,\n"${name}":[`;
-    yield* listed(cards);
+    yield* jsonItems(cards);
     yield ']';
   }
   yield '}\n';
 }
 
-async function* listed(cards: AsyncIterable<SavedCard>): AsyncGenerator<string> {
+async function* jsonItems(cards: AsyncIterable<SavedCard>): AsyncGenerator<string> {
   let separator = '\n';
   for await (const card of cards) {
     yield separator + JSON.stringify(card);
@@ -56,15 +56,15 @@ async function* listed(cards: AsyncIterable<SavedCard>): AsyncGenerator<string> 
   }
 }
 
-/** Texts as bytes, in pieces worth compressing. It rests after each, so that most of the processor's time is other people's. */
+/** Encodes texts in chunks that compress well. It pauses after each, so that other requests get most of the CPU time. */
 async function* utf8(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let piece = '';
+  let chunk = '';
   for await (const text of texts) {
-    piece += text;
-    if (piece.length < pieceLength) continue;
-    yield Buffer.from(piece);
-    piece = '';
-    await wait(restMs);
+    chunk += text;
+    if (chunk.length < chunkLength) continue;
+    yield Buffer.from(chunk);
+    chunk = '';
+    await wait(pauseMs);
   }
-  yield Buffer.from(piece);
+  yield Buffer.from(chunk);
 }

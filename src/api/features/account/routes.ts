@@ -4,9 +4,9 @@ import { Refusal } from '#contract/errors.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { traceOf } from '../../http/request-trace.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
@@ -26,7 +26,7 @@ export type AccountDeps = {
   now: () => Date;
 };
 
-/** Two passwords need no more. */
+/** In bytes; a body has at most two passwords. */
 const bodyLimit = 16_384;
 
 export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
@@ -64,7 +64,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     const file = Readable.from(zipStream(exportedFiles(source, presentCurrentUser(user))), {
       objectMode: false,
     });
-    // Sent whole, broken off or failed: it is closed in the end.
+    // Emitted also when the client disconnects or the export fails.
     file.once('close', () => void endExport());
     return file;
   });
@@ -75,7 +75,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     async ({ user, body, request, reply }) => {
       await requirePassword(deps, user, body.password, request.ip);
       const deletesAt = deletionDate(now());
-      await accountDeletions.schedule(user.id, deletesAt, traceOf(request));
+      await accountDeletions.schedule(user.id, deletesAt, auditSourceOf(request));
       clearSessionCookie(reply, cookie);
       return { deletesAt: deletesAt.toISOString() };
     },
@@ -83,12 +83,12 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
   );
 
   registerCall(app, 'keepAccount', async ({ user, request }) => {
-    await accountDeletions.cancel(user, traceOf(request));
+    await accountDeletions.cancel(user, auditSourceOf(request));
     return presentCurrentUser({ ...user, deletesAt: null });
   });
 }
 
-/** Refuses a second export while one is being sent; answers how to say that it has ended. */
+/** Throws a refusal while another export of the user runs; returns a function that ends this one. */
 async function beginExport(limits: RateLimits, userId: string): Promise<() => Promise<void>> {
   try {
     await limits.count('runningExportsByUser', userId);

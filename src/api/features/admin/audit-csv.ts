@@ -14,7 +14,7 @@ const columns = {
   address: ({ address }) => address && maskedAddress(address),
 } as const satisfies Record<string, (entry: AuditRow) => string | null>;
 
-/** The log as a CSV file, a page at a time. */
+/** Streams the audit log as CSV, page by page. */
 export async function* auditCsv(pages: AsyncIterable<AuditRow[]>): AsyncGenerator<string> {
   yield line(Object.keys(columns));
   for await (const page of pages) {
@@ -26,7 +26,7 @@ function line(values: string[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** A spreadsheet takes a text that begins like a formula for one; an apostrophe keeps it a text. */
+/** Spreadsheets run a text that starts like a formula; an apostrophe prevents it. */
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -6,7 +6,7 @@ import { newSession, type SessionCookie } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
 import type { Impersonations } from '../../store/sessions/impersonations.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
-import { actingAdmin } from './asking-admin.ts';
+import { actingAdmin } from './acting-admin.ts';
 
 export type ImpersonationDeps = {
   impersonations: Impersonations;
@@ -15,7 +15,6 @@ export type ImpersonationDeps = {
   now: () => Date;
 };
 
-/** Nobody needs longer than an hour to see what somebody sees. */
 const impersonationSeconds = 60 * 60;
 
 export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDeps): void {
@@ -26,17 +25,17 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
     const admin = actingAdmin(user, request, cookie);
     const endsAt = await impersonations.begin(admin, params.id, session.stored);
     setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
-    return becomePerson(deps, request, reply, session.stored.tokenHash);
+    return respondAsUser(deps, request, reply, session.stored.tokenHash);
   });
 
   registerCall(app, 'restoreSession', async ({ user, request, reply }) => {
     if (!user.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
     const session = newSession(now());
-    const { tokenHash, trace } = actingAdmin(user, request, cookie);
+    const { tokenHash, source } = actingAdmin(user, request, cookie);
     const { tokenHash: newTokenHash } = session.stored;
-    const endsAt = await impersonations.end({ actorId: user.actorId, tokenHash, trace }, newTokenHash);
+    const endsAt = await impersonations.end({ actorId: user.actorId, tokenHash, source }, newTokenHash);
     if (endsAt) setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
-    return becomePerson(deps, request, reply, newTokenHash);
+    return respondAsUser(deps, request, reply, newTokenHash);
   });
 }
 
@@ -44,8 +43,8 @@ function secondsUntil(end: Date, now: Date): number {
   return Math.max(0, Math.round((end.getTime() - now.getTime()) / 1000));
 }
 
-/** The user a new token stands for, who from here on is the one that the log names. */
-async function becomePerson(
+/** Loads the user of the new session, for the response and the request log. */
+async function respondAsUser(
   { sessions, cookie }: ImpersonationDeps,
   request: FastifyRequest,
   reply: FastifyReply,

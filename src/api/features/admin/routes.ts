@@ -11,7 +11,7 @@ import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
 import type { UserList } from '../../store/users/user-list.ts';
 import type { UserStore } from '../../store/users/users.ts';
-import { actingAdmin } from './asking-admin.ts';
+import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { presentUser } from './present-user.ts';
@@ -25,7 +25,7 @@ export type AdminDeps = AuditDeps &
     grantsOf: (userId: string) => ReturnType<typeof planGrantsOf>;
   };
 
-/** A name, a password and a plan need no more. */
+/** In bytes. */
 const bodyLimit = 16_384;
 
 export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promise<void> {
@@ -41,7 +41,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
       linkNextPage(reply, 'listUsers', next === null ? null : { ...query, after: next });
       return users.map(presentUser);
     },
-    // What is answered was parsed when it was stored.
+    // Stored values were validated on entry.
     { isTrusted: true },
   );
 

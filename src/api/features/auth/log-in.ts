@@ -8,19 +8,19 @@ import type { UserStore } from '../../store/users/users.ts';
 
 type Deps = { users: Pick<UserStore, 'findForLogin'>; limits: RateLimits };
 
-/** Who signed in, and whether their password is one that an admin may act on. */
+/** `isConfirmed`: the password is long enough for admin actions. */
 export type SignedIn = { userId: string; isAdmin: boolean; isConfirmed: boolean };
 
-const unsearchable = /[\p{Cc}\p{Cs}]/u;
+const unstorable = /[\p{Cc}\p{Cs}]/u;
 
-/** The account behind a name and a password. A wrong name and a wrong password cost and say the same. */
+/** Verifies a username and a password. A wrong name and a wrong password take the same time and get the same response. */
 export async function logIn(
   { users, limits }: Deps,
   { username, password }: Login,
   address: string,
 ): Promise<SignedIn> {
-  // What no database can look for is nobody's name. Rules for new names do not lock out those who have an older one.
-  const key = unsearchable.test(username) ? '' : usernameKey(username);
+  // Characters that PostgreSQL cannot store match no account. The rules for new names do not apply here: older names may break them.
+  const key = unstorable.test(username) ? '' : usernameKey(username);
   const account = await checkPassword(limits, { key, address, password }, () => users.findForLogin(key));
   if (!account) throw new Refusal('BAD_CREDENTIALS');
   const { id: userId, isAdmin } = account;

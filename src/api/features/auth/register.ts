@@ -9,7 +9,7 @@ import type { SignedIn } from './log-in.ts';
 
 type Deps = { users: Pick<UserStore, 'insert'>; limits: RateLimits };
 
-/** A new free account. What else was sent, a role among it, is not looked at. */
+/** Creates a free account. Other fields of the request, such as the role, are ignored. */
 export async function register(
   { users, limits }: Deps,
   registration: Registration,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { passwordWarning } from '#domain/account/passwords.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { traceOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../security/session-cookies.ts';
@@ -21,7 +21,7 @@ export type AuthDeps = {
   now: () => Date;
 };
 
-/** A name and a password need no more. */
+/** In bytes. */
 const bodyLimit = 16_384;
 
 export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise<void> {
@@ -46,19 +46,24 @@ export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise
   );
 
   registerCall(app, 'logout', async ({ request, reply }) => {
-    // Anyone may log out; who did is for the log.
+    // Logout needs no session; the user is read for the request log.
     request.user = await app.findSessionUser(request);
     await endSession(deps, request);
     clearSessionCookie(reply, deps.cookie);
   });
 }
 
-/** A new token at every sign-in; the one the browser came with ends, so that nobody can have planted it. */
-async function startSession(deps: AuthDeps, who: SignedIn, request: FastifyRequest, reply: FastifyReply) {
+/** Every sign-in gets a new token and ends the old session, which prevents session fixation. */
+async function startSession(
+  deps: AuthDeps,
+  signedIn: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   await endSession(deps, request);
-  const seconds = sessionSeconds(who);
+  const seconds = sessionSeconds(signedIn);
   const { token, stored } = newSession(deps.now(), seconds);
-  await deps.sessions.open({ ...stored, ...who });
+  await deps.sessions.open({ ...stored, ...signedIn });
   setSessionCookie(reply, deps.cookie, token, seconds);
   request.user = await deps.sessions.find(stored.tokenHash);
   if (!request.user) throw new Refusal('NOT_SIGNED_IN');
@@ -67,5 +72,5 @@ async function startSession(deps: AuthDeps, who: SignedIn, request: FastifyReque
 
 async function endSession({ sessions, cookie }: AuthDeps, request: FastifyRequest): Promise<void> {
   const tokenHash = tokenHashOf(request, cookie);
-  if (tokenHash) await sessions.end(tokenHash, traceOf(request));
+  if (tokenHash) await sessions.end(tokenHash, auditSourceOf(request));
 }

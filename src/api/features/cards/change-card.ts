@@ -8,7 +8,7 @@ import { type AcceptLogo, prepareDesign } from './save-card.ts';
 
 type Deps = { cards: Pick<CardStore, 'change' | 'find'>; acceptLogo: AcceptLogo };
 
-/** A card with another name, another design or both; one that somebody changed since the edited version is refused with what it is now. */
+/** Changes the name or the design of a card. If the card has a newer version, the change is refused with the current card. */
 export async function changeCard(
   { cards, acceptLogo }: Deps,
   userId: string,

@@ -5,17 +5,17 @@ import { duplicateRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
-import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
+import type { CardRow, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 
-/** A copy of one of this user's cards, within their limit, under a name that none of them has; it shows the same logo. */
+/** Saves a copy of a card, within the user's limit, with an unused name and the same logo. */
 export async function duplicateCard(
   { cards }: Deps,
   user: SessionUser,
   id: string,
   language: Language,
-  request: RequestKey | null,
+  request: IdempotencyKey | null,
   by: ActingAdmin | null,
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(user, 0);

@@ -2,7 +2,7 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import type { CardRow } from '../../store/cards/cards.ts';
 
-/** A stored card as it is answered: one flat object, its logo as an address. */
+/** A card as the API returns it: one flat object with the path of its logo. */
 export function presentCard({ design, logoId, createdAt, updatedAt, ...card }: CardRow): SavedCard {
   return {
     ...design,

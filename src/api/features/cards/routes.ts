@@ -3,38 +3,38 @@ import { Refusal } from '#contract/errors.ts';
 import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { acceptedLanguages } from '../../http/accept-language.ts';
+import { actingAdminOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { actingAdminOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { type CardStore, pageSize } from '../../store/cards/cards.ts';
 import { changeCard } from './change-card.ts';
 import { duplicateCard } from './duplicate-card.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { presentCard } from './present-card.ts';
-import { idempotencyKeyOf } from './request-key.ts';
 import { saveCard } from './save-card.ts';
 
 export type CardDeps = {
   cards: CardStore;
-  /** Looks into one of a user's logos, as long as they are there to hear of it. */
-  acceptLogo: (logo: { userId: string; id: string }, asker: Asker) => Promise<unknown>;
+  /** Checks a logo of a user, unless the client disconnects before. */
+  acceptLogo: (logo: { userId: string; id: string }, client: Client) => Promise<unknown>;
   limits: Pick<RateLimits, 'count'>;
 };
 
-type Asker = { address: string; signal: AbortSignal };
+type Client = { address: string; signal: AbortSignal };
 
-/** A design and its name need no more, whatever alphabet they are in. */
+/** In bytes; enough for a design in any script. */
 const bodyLimit = 16_384;
-/** What is answered was parsed when it was saved. */
+/** Stored cards were validated on entry. */
 const isTrusted = true;
 
 export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promise<void> {
   const { cards, limits } = deps;
   compressResponse(app);
-  /** What a save needs of the request that it came with. */
-  const saving = (userId: string, { ip }: FastifyRequest, reply: FastifyReply) => ({
+  /** The dependencies of a save for one request. */
+  const saveDeps = (userId: string, { ip }: FastifyRequest, reply: FastifyReply) => ({
     cards,
     acceptLogo: (id: string) =>
       deps.acceptLogo({ userId, id }, { address: ip, signal: clientDisconnected(reply) }),
@@ -46,7 +46,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'listCards',
     async ({ user, query, reply }) => {
       const page = await cards.list(user.id, query.before);
-      // More than a page is for accounts whose limit an admin raised.
+      // Only accounts whose limit was raised by an admin have more than a page.
       const last = page.length === pageSize ? page.at(-1) : undefined;
       linkNextPage(reply, 'listCards', last ? { before: last.id } : null);
       return page.map(presentCard);
@@ -72,7 +72,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       await countSave(user.id);
       const requestKey = idempotencyKeyOf(request, 'save', body);
       const by = actingAdminOf(user, request);
-      return presentCard(await saveCard(saving(user.id, request, reply), user, body, requestKey, by));
+      return presentCard(await saveCard(saveDeps(user.id, request, reply), user, body, requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -84,7 +84,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const refusal = changeRefusal(user);
       if (refusal) throw new Refusal(refusal);
       await countSave(user.id);
-      const [deps, by] = [saving(user.id, request, reply), actingAdminOf(user, request)];
+      const [deps, by] = [saveDeps(user.id, request, reply), actingAdminOf(user, request)];
       return presentCard(await changeCard(deps, user.id, params.id, body, by));
     },
     { bodyLimit, isTrusted },
@@ -100,7 +100,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     async ({ user, params, request }) => {
       await countSave(user.id);
       const requestKey = idempotencyKeyOf(request, 'duplicate', params.id);
-      // An admin who looks at somebody's cards speaks a language of their own.
+      // An impersonating admin gets the language of their own browser.
       const chosen = user.isImpersonating ? null : user.language;
       const language = chosen ?? chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
       const by = actingAdminOf(user, request);

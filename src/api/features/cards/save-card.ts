@@ -5,22 +5,22 @@ import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
-import type { CardRow, CardStore, RequestKey } from '../../store/cards/cards.ts';
+import type { CardRow, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 
-/** Looks into a logo before a card may show it; refuses what is not this user's or not an image. */
+/** Checks a logo before a card may use it; throws a refusal if it is not an image or not the user's. */
 export type AcceptLogo = (logoId: string) => Promise<unknown>;
 
 type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 
-/** A new card of this user's, within their limit; the same request sent again answers the card it made. */
+/** Saves a new card within the user's limit. A repeated request returns the card it created. */
 export async function saveCard(
   { cards, acceptLogo }: Deps,
   user: SessionUser,
   { name, ...design }: CardDesign & { name: string },
-  request: RequestKey | null,
+  request: IdempotencyKey | null,
   by: ActingAdmin | null,
 ): Promise<CardRow> {
-  // Only the role decides here: how many cards there are, the statement that counts them knows better.
+  // Checks the role only; the SQL statement checks the limit.
   const refusal = saveRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
   const stored = await prepareDesign(acceptLogo, design);
@@ -29,7 +29,7 @@ export async function saveCard(
   return saved;
 }
 
-/** A design as it is stored: its logo, once accepted, stands beside it. */
+/** Splits a design into its stored form and the id of its accepted logo. */
 export async function prepareDesign(
   acceptLogo: AcceptLogo,
   { logoUrl, ...design }: CardDesign,

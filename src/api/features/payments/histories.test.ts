@@ -86,7 +86,7 @@ async function take(scene: Scene, step: Step): Promise<void> {
       if (open?.providerIntentId) await fulfil(deps, open.providerIntentId);
       return;
     }
-    case 'ask-back': {
+    case 'request-refund': {
       const userId = userAt(scene, step.by);
       const payment = pick(await deps.payments.list(userId), step.at);
       if (payment) await requestRefund(deps, { userId, id: payment.id }, new Date());
@@ -123,12 +123,15 @@ async function atTheBank(userId: string, { kind, at }: { kind: string; at: numbe
   const intents = [...world().intents.values()].filter(({ metadata }) => metadata.userId === userId);
   const intent = pick(intents, at);
   if (!intent) return;
-  if (kind === 'refund') await api.pull('/v1/refunds', { payment_intent: intent.id });
-  if (kind === 'part-refund') await api.pull('/v1/refunds', { payment_intent: intent.id, amount: '100' });
-  if (kind === 'dispute') await api.pull(`/sim/payment_intents/${intent.id}/dispute`);
+  if (kind === 'refund') await api.callSimulator('/v1/refunds', { payment_intent: intent.id });
+  if (kind === 'part-refund')
+    await api.callSimulator('/v1/refunds', { payment_intent: intent.id, amount: '100' });
+  if (kind === 'dispute') await api.callSimulator(`/sim/payment_intents/${intent.id}/dispute`);
   const dispute = [...world().disputes.values()].find((each) => each.payment_intent === intent.id);
   if (dispute && dispute.status === 'needs_response' && (kind === 'win' || kind === 'lose'))
-    await api.pull(`/sim/disputes/${dispute.id}/close`, { outcome: kind === 'win' ? 'won' : 'lost' });
+    await api.callSimulator(`/sim/disputes/${dispute.id}/close`, {
+      outcome: kind === 'win' ? 'won' : 'lost',
+    });
 }
 
 /** Events are delivered in any order, again, while we crash, or never. */

@@ -43,9 +43,9 @@ async function unheard<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 const refund = (intentId: string, fields: Record<string, string> = {}) =>
-  api.pull('/v1/refunds', { payment_intent: intentId, ...fields });
-const dispute = (intentId: string) => api.pull(`/sim/payment_intents/${intentId}/dispute`);
-const close = (id: string, outcome: string) => api.pull(`/sim/disputes/${id}/close`, { outcome });
+  api.callSimulator('/v1/refunds', { payment_intent: intentId, ...fields });
+const dispute = (intentId: string) => api.callSimulator(`/sim/payment_intents/${intentId}/dispute`);
+const close = (id: string, outcome: string) => api.callSimulator(`/sim/disputes/${id}/close`, { outcome });
 
 const entriesAbout = async (intentId: string) =>
   (await paymentStore(api.db).find(intentId))?.entries.map(({ kind }) => kind).sort();
@@ -81,7 +81,7 @@ test('a refund that failed after all, unheard, gives the plan back', async () =>
   const { id } = await unheard(() => refund(intentId));
   await reconcile(deps());
   expect(await roleOf(caller)).toBe('free');
-  await unheard(() => api.pull(`/sim/refunds/${id}/fail`));
+  await unheard(() => api.callSimulator(`/sim/refunds/${id}/fail`));
   await reconcile(deps());
   expect(await roleOf(caller)).toBe('premium');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ordersOf, storyEvents } from '#simulator/event-orders.ts';
+import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { createLog } from '../../http/log.ts';
@@ -32,13 +32,13 @@ async function aWholeStory({ refundCents, dispute }: Ending) {
   const clientSecret = await beginPayment(deps, { id: user, role: 'free' }, { plan: 'premium', amount: 19 });
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   await api.pay({ intentId, clientSecret });
-  await api.pull('/v1/refunds', { payment_intent: intentId, amount: String(refundCents) });
-  const { id } = await api.pull(`/sim/payment_intents/${intentId}/dispute`);
-  await api.pull(`/sim/disputes/${id}/close`, { outcome: dispute });
+  await api.callSimulator('/v1/refunds', { payment_intent: intentId, amount: String(refundCents) });
+  const { id } = await api.callSimulator(`/sim/payment_intents/${intentId}/dispute`);
+  await api.callSimulator(`/sim/disputes/${id}/close`, { outcome: dispute });
   const isItsOwn = ({ data }: SimEvent) =>
     [Reflect.get(data.object, 'id'), Reflect.get(data.object, 'payment_intent')].includes(intentId);
   const own = [...api.simulator.world.events.values()].filter(isItsOwn);
-  return { user, intentId, events: storyEvents.map((wanted) => own.find(({ type }) => type === wanted)) };
+  return { user, intentId, events: paymentEvents.map((wanted) => own.find(({ type }) => type === wanted)) };
 }
 
 /** Told three times: twice as the same event, and once as another about the same fact. */
@@ -76,13 +76,13 @@ test.each([
   'a payment %s ends the same in all 120 orders of its five events, each told three times',
   { timeout: 120_000 },
   async (_what, ending, role, cardLimit) => {
-    const orders = ordersOf([0, 1, 2, 3, 4]);
+    const orders = permutationsOf([0, 1, 2, 3, 4]);
     expect(orders).toHaveLength(120);
     const endIn = async (order: number[]) => {
       const { user, intentId, events } = await aWholeStory(ending);
       for (const at of order) {
         const event = events[at];
-        if (!event) throw new Error(`The provider told nothing of ${storyEvents[at] ?? ''}`);
+        if (!event) throw new Error(`The provider told nothing of ${paymentEvents[at] ?? ''}`);
         await tellThrice(event, intentId);
       }
       expect([order, await stateOf(user)]).toEqual([order, expected(role, cardLimit, ending.dispute)]);

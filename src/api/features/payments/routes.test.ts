@@ -166,7 +166,7 @@ test('a payment still being confirmed is told as such, by every call, and begins
   const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
   expect(again.json()).toEqual(processing);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
-  await api.pull(`/sim/payment_intents/${begun.intentId}/settle`, { outcome: 'succeed' });
+  await api.callSimulator(`/sim/payment_intents/${begun.intentId}/settle`, { outcome: 'succeed' });
   await api.settled();
   expect(await planOf(caller)).toEqual(premium);
 });

@@ -188,7 +188,7 @@ test('a refund that the bank could not deliver gives the plan back and raises th
   const refund = [...api.simulator.world.refunds.values()].find(
     (each) => each.payment_intent === begun.intentId,
   );
-  await api.pull(`/sim/refunds/${refund?.id ?? ''}/fail`);
+  await api.callSimulator(`/sim/refunds/${refund?.id ?? ''}/fail`);
   await api.settled();
   expect(await roleOf(caller)).toBe('premium');
   expect(lines.join('')).toContain(`"intent":"${begun.intentId}","alarm":"refund failed"`);

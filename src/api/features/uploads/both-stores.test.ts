@@ -11,8 +11,8 @@ import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng, aPngOf, pixelBomb, polyglot, svg } from '../../testing/logo-files.ts';
+import { deleteUnusedUploads } from './delete-unused-uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
-import { deleteUnusedUploads } from './sweep-uploads.ts';
 
 describe.each(storeCases)('$name', ({ canRun, open }) => {
   describe.skipIf(!canRun)('store', { timeout: 60_000 }, () => {
@@ -71,9 +71,9 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       const key = { userId: (await premium()).user.id, id: uuidv7() };
       await uploadStore(api.db).request(key);
       const terms = { seconds: 60, byteSize: file.length };
-      const address = new URL(await store.objects.uploadAddress(quarantineKey(key), terms));
+      const address = new URL(await store.objects.uploadUrl(quarantineKey(key), terms));
       const before = await store.at(new Date(Date.now() - 61_000));
-      const over = await before.uploadAddress(quarantineKey(key), terms);
+      const over = await before.uploadUrl(quarantineKey(key), terms);
       const otherPath = new URL(address);
       otherPath.pathname = otherPath.pathname.replace(key.id, uuidv7());
       const wrong = [otherPath.href, withoutSignature(address), changed(address), longer(address)];

@@ -1,17 +1,17 @@
 import type { UploadKey } from '../../store/cards/uploads.ts';
 
-/** What a browser sent, whatever it is, until somebody has looked into it. */
+/** The key of an uploaded file before it is checked. */
 export function quarantineKey({ userId, id }: UploadKey): string {
   return `quarantine/${userId}/${id}`;
 }
 
-/** The upload whose file such a key is. */
+/** The upload of a quarantine key. */
 export function quarantinedUpload(key: string): UploadKey {
   const [, userId = '', id = ''] = key.split('/');
   return { userId, id };
 }
 
-/** The picture in it and nothing else: all that is ever served. */
+/** The key of the cleaned image. Only this file is served. */
 export function logoKey({ userId, id }: UploadKey): string {
   return `logos/${userId}/${id}`;
 }

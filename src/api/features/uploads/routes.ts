@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isLogoPath, logoIdOf, logoMaxBytes } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { actingAdminOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { actingAdminOf } from '../../http/request-trace.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
 import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
@@ -19,7 +19,7 @@ export type UploadDeps = {
   publicOrigin: string;
 };
 
-const addressSeconds = 15 * 60;
+const uploadUrlSeconds = 15 * 60;
 const hidden = { schema: { hide: true } };
 
 export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Promise<void> {
@@ -30,7 +30,7 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     await limits.count('uploadsByUser', user.id);
     await limits.count('uploadBytesByUser', user.id, byteSize ?? logoMaxBytes);
     const key = { userId: user.id, id: uuidv7() };
-    const uploadURL = await objects.uploadAddress(quarantineKey(key), { seconds: addressSeconds, byteSize });
+    const uploadURL = await objects.uploadUrl(quarantineKey(key), { seconds: uploadUrlSeconds, byteSize });
     await uploads.request(key, actingAdminOf(user, request));
     return { uploadURL };
   });
@@ -45,30 +45,31 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
   });
 
   const { receiver } = objects;
-  // In a scope of its own: the other calls go on reading JSON.
-  if (receiver) void app.register(async (own) => takeFiles(own, deps, receiver));
+  // In its own scope, since it replaces the body parsers.
+  if (receiver) void app.register(async (scope) => receiveFiles(scope, deps, receiver));
 }
 
-/** Serves the addresses that files are put to, where they are our own. An address takes one file, however it ends. */
-function takeFiles(
+/** Receives files at our own upload URLs. A URL can be used once, even if the upload fails. */
+function receiveFiles(
   app: FastifyInstance,
   { uploads, publicOrigin }: UploadDeps,
   receiver: UploadReceiver,
 ): void {
-  // The file goes to the disk as it comes: its address, not its sender or its type, says where and whether.
+  // The body is streamed to the disk. The signed URL authorises it, so session and content type are not checked.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, file, done) => done(null, file));
   app.put<{ Body: Readable | undefined }>('/objects/uploads/:id', hidden, async (request, reply) => {
-    const told = request.headers['content-length'];
+    const contentLength = request.headers['content-length'];
     try {
-      if (Number(told) > logoMaxBytes) throw new Refusal('TOO_LARGE');
-      const upload = receiver.open(new URL(request.url, publicOrigin));
-      const isAsSigned = upload && (upload.byteSize === null || String(upload.byteSize) === told);
-      if (!isAsSigned || !(await uploads.markSent(quarantinedUpload(upload.key))))
+      if (Number(contentLength) > logoMaxBytes) throw new Refusal('TOO_LARGE');
+      const upload = receiver.verify(new URL(request.url, publicOrigin));
+      const matchesSignature =
+        upload && (upload.byteSize === null || String(upload.byteSize) === contentLength);
+      if (!matchesSignature || !(await uploads.markSent(quarantinedUpload(upload.key))))
         throw new Refusal('UPLOAD_REFUSED');
-      await receiver.take(upload, request.body ?? request.raw);
+      await receiver.receive(upload, request.body ?? request.raw);
     } catch (error) {
-      // The rest of the file is not read, so nothing else can be asked on this connection.
+      // The rest of the body is not read, so the connection cannot be reused.
       reply.header('connection', 'close');
       throw error;
     }
@@ -76,9 +77,9 @@ function takeFiles(
   });
 }
 
-/** Only what a card was saved with is served. It never changes under its address, but whoever has it asks each time whether it may still show it. */
+/** Sends an accepted logo. It never changes, but the browser revalidates it each time, since the session may have ended. */
 async function sendLogo(deps: UploadDeps, key: UploadKey, request: FastifyRequest, reply: FastifyReply) {
-  const logo = await knownLogo(deps.uploads, key).catch(notFoundWhereInvalid);
+  const logo = await knownLogo(deps.uploads, key).catch(throwNotFound);
   if (!logo) throw new Refusal('NOT_FOUND');
   const { contentType, byteSize } = logo;
   const etag = `"${key.id}"`;
@@ -98,8 +99,8 @@ async function sendLogo(deps: UploadDeps, key: UploadKey, request: FastifyReques
   return reply.send(file);
 }
 
-/** Somebody else's logo is not there. */
-function notFoundWhereInvalid(error: unknown): never {
+/** The logo of another user is reported as not found. */
+function throwNotFound(error: unknown): never {
   if (error instanceof Refusal && error.code === 'INVALID_REQUEST') throw new Refusal('NOT_FOUND');
   throw error;
 }

@@ -1,6 +1,6 @@
 import type { CardDesign } from '#domain/card/card.ts';
 
-/** What is written about cards. Card and count change in one statement, so that no two requests can both take the last place. */
+/** SQL of cards. A card and the card count change in one statement, so that two requests cannot both use the last place of the limit. */
 
 export type CardRow = {
   id: string;
@@ -19,7 +19,7 @@ const row = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
    ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
 
-/** Waits for whoever else counts for the same user, then looks at the count anew. */
+/** Waits for concurrent updates of the same user, then checks the current count. */
 const counted = 'UPDATE users SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
 
 export const saveCard = {
@@ -35,15 +35,15 @@ export const saveCard = {
     RETURNING ${row('cards')}`,
 };
 
-/** Read while the owner is held, so that two copies at once get two names. */
+/** Read while the owner's row is locked, so that two concurrent copies get different names. */
 export const namesForCopy = {
   name: 'names_for_copy',
   text: `SELECT id, name FROM cards WHERE user_id = $1`,
 };
 
-/** What takes several statements holds the owner first: such requests wait for one another and never deadlock. */
+/** Transactions with several statements lock the owner's row first, so they run one after the other and do not deadlock. */
 export const lockOwner = {
-  name: 'hold_owner',
+  name: 'lock_owner',
   text: `SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
@@ -62,9 +62,9 @@ export const duplicateCard = {
     RETURNING ${row('cards')}`,
 };
 
-/** What a request has made, deleted since or not: asking again must not make another. */
+/** The card that a request created, also if it was deleted since: a repeated request must not create another. */
 export const keyedCard = {
-  name: 'card_by_request_key',
+  name: 'card_by_idempotency_key',
   text: `
     SELECT ${row('cards')}, keys.request_hash AS "requestHash"
     FROM idempotency_keys keys JOIN cards ON cards.user_id = keys.user_id AND cards.id = keys.card_id
@@ -75,7 +75,7 @@ export const keyedCard = {
     WHERE keys.user_id = $1 AND keys.key = $2`,
 };
 
-/** The row is locked first, so that the logo let go is the one that was there and not one that another change put there meanwhile. */
+/** The row is locked first, so that the released logo is the one replaced by this change and not by a concurrent one. */
 export const changeCard = {
   name: 'change_card',
   text: `
@@ -107,7 +107,7 @@ export const binCard = {
     UPDATE users SET card_count = card_count - 1 WHERE id = $1 AND EXISTS (SELECT FROM gone) RETURNING id`,
 };
 
-/** The bin holds as many cards as the plan; those deleted first go for good, and with them the keys of the requests that made them. */
+/** The bin keeps as many cards as the limit. The oldest are removed, together with their idempotency keys. */
 export const trimBin = {
   name: 'trim_bin',
   text: `
@@ -124,7 +124,7 @@ export const trimBin = {
     DELETE FROM idempotency_keys keys USING gone WHERE keys.user_id = $1 AND keys.card_id = gone.id`,
 };
 
-/** A page of the bin, newest card first. */
+/** One page of the bin, newest card first. */
 export const binPage = {
   name: 'binned_cards_of_user',
   text: `

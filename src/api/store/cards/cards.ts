@@ -24,24 +24,24 @@ import {
 
 export type { CardRow } from './card-statements.ts';
 
-/** A name somebody gave to one request, and the hash of what it asked. */
-export type RequestKey = { key: string; hash: Buffer };
+/** The idempotency key of a request and the hash of its content. */
+export type IdempotencyKey = { key: string; hash: Buffer };
 
 export type NewCard = { id: string; name: string; design: CardDesign; logoId: string | null };
 type Change = { name?: string | undefined; design?: CardDesign; logoId?: string | null };
 
-/** A change that an admin makes in somebody's name leaves an entry in the log, in the same transaction. */
-type Traced = { by: ActingAdmin; action: AuditAction };
+/** A change by an impersonating admin is added to the audit log, in the same transaction. */
+type Audited = { by: ActingAdmin; action: AuditAction };
 
-/** Cards a list brings at once. */
+/** Cards per page. */
 export const pageSize = 500;
 
-/** After every id there is. */
+/** Sorts after every id. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export type CardStore = ReturnType<typeof cardStore>;
 
-/** Saved cards. Every query starts from the user they belong to. */
+/** Saved cards. Every query starts with the user's id. */
 export function cardStore(db: Database) {
   const columns = {
     id: cards.id,
@@ -69,17 +69,21 @@ export function cardStore(db: Database) {
     const [found] = await byId.execute({ userId, id });
     return found ?? null;
   };
-  const one = async (statement: { name: string; text: string }, values: unknown[], traced: Traced | null) => {
+  const runStatement = async (
+    statement: { name: string; text: string },
+    values: unknown[],
+    audited: Audited | null,
+  ) => {
     const query = { ...statement, values };
-    if (!traced) return (await db.$client.query<CardRow>(query)).rows[0] ?? null;
+    if (!audited) return (await db.$client.query<CardRow>(query)).rows[0] ?? null;
     return inTransaction(db, async (client) => {
       const [card] = (await client.query<CardRow>(query)).rows;
-      if (card) await auditActingAdmin(client, traced.by, traced.action, { cardId: card.id });
+      if (card) await auditActingAdmin(client, audited.by, audited.action, { cardId: card.id });
       return card ?? null;
     });
   };
-  /** The card that a request with this key has made before; the same key on another request is refused. */
-  const findByKey = async (userId: string, { key, hash }: RequestKey) => {
+  /** The card created by an earlier request with this key. The same key on a different request is refused. */
+  const findByKey = async (userId: string, { key, hash }: IdempotencyKey) => {
     const { rows } = await db.$client.query<CardRow & { requestHash: Buffer }>({
       ...keyedCard,
       values: [userId, key],
@@ -90,8 +94,12 @@ export function cardStore(db: Database) {
     if (!requestHash.equals(hash)) throw new Refusal('INVALID_REQUEST');
     return card;
   };
-  /** Adds one card within the limit, or answers the one that the same request has already added. */
-  const add = async (userId: string, request: RequestKey | null, insert: () => Promise<CardRow | null>) => {
+  /** Inserts a card within the limit, or returns the one that the same request has already inserted. */
+  const insertOnce = async (
+    userId: string,
+    request: IdempotencyKey | null,
+    insert: () => Promise<CardRow | null>,
+  ) => {
     try {
       const added = await insert();
       if (added || !request) return added;
@@ -112,39 +120,39 @@ export function cardStore(db: Database) {
   return {
     find,
 
-    /** One user's cards, newest first, at most a page; the next page is before the last id of this one. */
+    /** One page of a user's cards, newest first. `before` is the last id of the previous page. */
     list,
 
-    /** The same, one after another until the last, however many there are. */
+    /** All cards of a user, read page by page. */
     all: (userId: string) => everyPage((before) => list(userId, before)),
 
-    /** What is in the bin, in the same manner. */
+    /** All cards in the bin of a user, read page by page. */
     binned: (userId: string) => everyPage((before) => listBin(userId, before)),
 
-    /** Saves a card and counts it, or answers null where the limit is reached. */
+    /** Saves a card; null if the limit is reached. */
     save: (
       userId: string,
       { id, name, design, logoId }: NewCard,
-      request: RequestKey | null,
+      request: IdempotencyKey | null,
       by: ActingAdmin | null = null,
     ) =>
-      add(userId, request, () =>
-        one(
+      insertOnce(userId, request, () =>
+        runStatement(
           saveCard,
           [userId, id, name, design, logoId, request?.key, request?.hash],
           by && { by, action: 'card_saved' },
         ),
       ),
 
-    /** Saves a copy and counts it, or answers null where the limit is reached or there is no such card. */
+    /** Saves a copy of a card; null if the limit is reached or there is no such card. */
     duplicate: (
       userId: string,
       sourceId: string,
       copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
-      request: RequestKey | null,
+      request: IdempotencyKey | null,
       by: ActingAdmin | null = null,
     ) =>
-      add(userId, request, () =>
+      insertOnce(userId, request, () =>
         inTransaction(db, async (client) => {
           await client.query({ ...lockOwner, values: [userId] });
           const { rows: named } = await client.query<{ id: string; name: string }>({
@@ -155,13 +163,13 @@ export function cardStore(db: Database) {
           if (!source) return null;
           const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
           const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
-          const [made] = (await client.query<CardRow>({ ...duplicateCard, values })).rows;
-          if (made && by) await auditActingAdmin(client, by, 'card_duplicated', { cardId: made.id });
-          return made ?? null;
+          const [created] = (await client.query<CardRow>({ ...duplicateCard, values })).rows;
+          if (created && by) await auditActingAdmin(client, by, 'card_duplicated', { cardId: created.id });
+          return created ?? null;
         }),
       ),
 
-    /** Changes name, design or both; null where there is no such card, or not in the version that was edited. */
+    /** Changes the name, the design or both; null if there is no such card or its version differs. */
     change: async (
       userId: string,
       id: string,
@@ -170,15 +178,15 @@ export function cardStore(db: Database) {
       by: ActingAdmin | null = null,
     ) => {
       try {
-        const traced = by && ({ by, action: 'card_changed' } as const);
-        return await one(changeCard, [userId, id, name, design, logoId, version], traced);
+        const audited = by && ({ by, action: 'card_changed' } as const);
+        return await runStatement(changeCard, [userId, id, name, design, logoId, version], audited);
       } catch (error) {
         if (!violatedReference(error)) throw error;
         throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
       }
     },
 
-    /** Moves a card into the bin, which lets go of what is beyond the plan; refuses where there is no such card. */
+    /** Moves a card into the bin and trims the bin; throws a refusal if there is no such card. */
     bin: (userId: string, id: string, by: ActingAdmin | null = null): Promise<void> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockOwner, values: [userId] });

@@ -53,8 +53,8 @@ test('it does its work, and adds to the audit log', async () => {
   const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
   const card = { id: uuidv7(), name: 'A card', design, logoId: null };
   expect(await cardStore(application).save(userId, card, null)).not.toBeNull();
-  const trace = { requestId: 'request', address: '127.0.0.1' };
-  await userChanges(application).delete({ id: adminId, username: 'elena', tokenHash, trace }, userId);
+  const source = { requestId: 'request', address: '127.0.0.1' };
+  await userChanges(application).delete({ id: adminId, username: 'elena', tokenHash, source }, userId);
   expect(await auditStore(application).list({})).toMatchObject([
     { action: 'user_deleted', subjectName: 'mira' },
   ]);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../../database/db.ts';
 
-/** Makes the role that the application runs as, or gives it another password: it may sign in, and nothing else by itself. */
+/** Creates the role of the application, or changes its password. The role may log in; grantToApplication adds its rights. */
 export async function ensureApplicationRole(db: Database, role: string, password: string): Promise<void> {
   const { rowCount } = await db.$client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
   const verb = rowCount ? 'ALTER' : 'CREATE';
@@ -11,8 +11,8 @@ export async function ensureApplicationRole(db: Database, role: string, password
 }
 
 /**
- * Lets a role that owns nothing run the application: it reads and writes rows, and only ever adds to the audit log.
- * Whoever owns a table could switch its triggers off, so the owner should be somebody that only migrates.
+ * Grants the rights that the application needs: it reads and writes rows, and only adds to the audit log. The owner of a
+ * table could disable its triggers, so the owner should be another role that only migrates.
  */
 export async function grantToApplication(db: Database, role: string): Promise<void> {
   const name = quoted(role);
@@ -22,7 +22,7 @@ export async function grantToApplication(db: Database, role: string): Promise<vo
     REVOKE UPDATE, DELETE ON audit_log FROM ${name};
     REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
     DO $$ BEGIN
-      -- The jobs make and keep a schema of their own.
+      -- The job runner creates its own schema.
       EXECUTE format('GRANT CREATE ON DATABASE %I TO ${name}', current_database());
     END $$`);
 }

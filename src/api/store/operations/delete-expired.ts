@@ -1,13 +1,15 @@
 import type { Database } from '../../database/db.ts';
 
-/** What jobs clear away once its time is over; each answers how many rows it was. */
+/** Deletes expired rows; each function returns how many. */
 export function expiredRows(db: Database) {
-  const clear = async (text: string, before: Date) => (await db.$client.query(text, [before])).rowCount ?? 0;
+  const deleteBefore = async (text: string, before: Date) =>
+    (await db.$client.query(text, [before])).rowCount ?? 0;
   return {
-    /** Ends cards in the bin; their logos are looked at again by the sweep. */
-    purgeBin: (before: Date) => clear(purgeBin, before),
-    clearSessions: (before: Date) => clear('DELETE FROM sessions WHERE expires_at < $1', before),
-    clearRequestKeys: (before: Date) => clear('DELETE FROM idempotency_keys WHERE created_at < $1', before),
+    /** Deletes cards from the bin and marks their logos as unused since now. */
+    purgeBin: (before: Date) => deleteBefore(purgeBin, before),
+    clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
+    clearRequestKeys: (before: Date) =>
+      deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before),
   };
 }
 

@@ -7,71 +7,72 @@ import type { Database } from '../../database/db.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
-const ownFolder = join(import.meta.dirname, '../../migrations');
+const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** Any two processes that migrate at once take turns on this advisory lock. */
+/** The advisory lock that lets one process migrate at a time. */
 const migrationLock = 7_216_401;
 
-/** How a migration begins that makes an index on a table with rows: within a transaction nobody could write meanwhile. */
+/** The first line of a migration that creates an index concurrently, which does not work in a transaction. */
 const outsideTransaction = '-- outside a transaction';
 
-/** Applies what is missing, one after the other; answers the names applied. */
-export async function migrate(db: Database, folder = ownFolder): Promise<string[]> {
+/** Applies the pending migrations in order and returns their names. */
+export async function migrate(db: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await db.$client.connect();
   try {
     await client.query('SET statement_timeout = 0');
-    await untilItIsOurTurn(client);
+    await acquireLock(client);
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM migrations',
     );
-    const missing = missingMigrations(migrations, rows);
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
+    const pending = selectPending(migrations, rows);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
   } finally {
-    // Ends the session, and with it the lock and whatever transaction failed.
+    // Closes the session, which releases the lock and rolls back a failed transaction.
     client.release(true);
   }
 }
 
-/** Asked for again and again, since one that waits in the database would be waited for by an index made outside a transaction. */
-async function untilItIsOurTurn(client: PoolClient): Promise<void> {
-  const ask = 'SELECT pg_try_advisory_lock($1) AS mine';
-  while (!(await client.query<{ mine: boolean }>(ask, [migrationLock])).rows[0]?.mine) await wait(100);
+/** Polls, because CREATE INDEX CONCURRENTLY would wait for a session that is blocked on the lock. */
+async function acquireLock(client: PoolClient): Promise<void> {
+  const tryLock = 'SELECT pg_try_advisory_lock($1) AS acquired';
+  while (!(await client.query<{ acquired: boolean }>(tryLock, [migrationLock])).rows[0]?.acquired)
+    await wait(100);
 }
 
 async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   const isOutside = sql.startsWith(outsideTransaction);
-  // One statement at a time: several sent together are a transaction.
+  // One statement at a time: several in one query run in a transaction.
   if (isOutside) for (const statement of sql.split(/;\s*$/m)) await client.query(statement);
   await client.query('BEGIN');
-  // A migration that cannot get its lock at once gives way to the release still running.
+  // A migration that cannot get its locks soon fails, so that the running release is not blocked.
   await client.query("SET LOCAL lock_timeout = '5s'");
   if (!isOutside) await client.query(sql);
   await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
   await client.query('COMMIT');
 }
 
-/** Those of the migrations given that the database has not seen. */
+/** The names of the migrations that are not applied. */
 export async function pendingMigrations(db: Database, migrations: Migration[]): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM migrations',
   );
-  return missingMigrations(migrations, rows).map(({ name }) => name);
+  return selectPending(migrations, rows).map(({ name }) => name);
 }
 
-function missingMigrations(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+function selectPending(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   const edited = known.find(({ name, checksum }) => checksums.has(name) && checksums.get(name) !== checksum);
   if (edited) throw new Error(`Migration ${edited.name} was changed after it had been applied`);
   return known.filter(({ name }) => !checksums.has(name));
 }
 
-/** The migrations a release brings, in order. */
-export async function readMigrations(folder = ownFolder): Promise<Migration[]> {
+/** Reads the migrations of this release, in order. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -3,7 +3,7 @@ import { type TableChecksums, tableChecksums } from './table-checksums.ts';
 
 export type Snapshot = { id: string; tables: TableChecksums };
 
-/** Holds one moment of the database still for as long as the work takes; other connections can read it by its id, and everybody else writes on. */
+/** Runs work with a snapshot of the database. Other connections can read it by its id; writes are not blocked. */
 export async function withSnapshot<Result>(
   db: Database,
   work: (snapshot: Snapshot) => Promise<Result>,
@@ -15,7 +15,7 @@ export async function withSnapshot<Result>(
     const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
     return await work({ id: rows[0]?.id ?? '', tables: await tableChecksums(client) });
   } finally {
-    // Ends the session, and with it the moment.
+    // Closes the session, which ends the snapshot.
     client.release(true);
   }
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** How many rows each table has, and a sum over all of them that any changed letter changes. */
+/** The row count of each table and a checksum over all its rows. */
 export type TableChecksums = Record<string, { rows: number; checksum: string }>;
 
-/** What is in every table just now, the jobs' included. Sums do not depend on the order of rows, so nothing is sorted. */
+/** The checksums of every table, including the job runner's. They do not depend on the order of rows. */
 export async function tableChecksums(client: pg.ClientBase): Promise<TableChecksums> {
-  // A row as text looks the same in every session.
+  // A row must have the same text form in every session.
   await client.query("SET timezone = 'UTC'; SET datestyle = 'ISO'; SET bytea_output = 'hex'");
   const { rows: tables } = await client.query<{ name: string; quoted: string }>(`
     SELECT schemaname || '.' || tablename AS name, format('%I.%I', schemaname, tablename) AS quoted
@@ -20,10 +20,10 @@ export async function tableChecksums(client: pg.ClientBase): Promise<TableChecks
   return checksums;
 }
 
-/** The tables that are not the same in both, or missing from one. */
-export function differingTables(some: TableChecksums, others: TableChecksums): string[] {
-  const names = new Set([...Object.keys(some), ...Object.keys(others)]);
+/** The tables that differ or are missing in one of them. */
+export function differingTables(a: TableChecksums, b: TableChecksums): string[] {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].filter(
-    (name) => some[name]?.rows !== others[name]?.rows || some[name]?.checksum !== others[name]?.checksum,
+    (name) => a[name]?.rows !== b[name]?.rows || a[name]?.checksum !== b[name]?.checksum,
   );
 }

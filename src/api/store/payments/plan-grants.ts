@@ -3,7 +3,7 @@ import { cardLimits } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
 import { ledgerEntries, users } from '../schema.ts';
 
-/** What admins gave a user, newest first. */
+/** The grants of a user, newest first. */
 export async function planGrantsOf(db: Database, userId: string) {
   const rows = await db
     .select({

@@ -3,40 +3,40 @@ import { Refusal } from '#contract/errors.ts';
 import { impersonationRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database } from '../../database/db.ts';
 import { adminSessionEnd, type StoredSession } from '../../security/session.ts';
-import { appendAudit, type Trace } from '../audit-log.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
 import { endSession } from './sessions.ts';
 
 export type Impersonations = ReturnType<typeof impersonations>;
 
-/** Sessions in which an admin has somebody else's rights. Each way has a token of its own, and the one before ends. */
+/** Sessions in which an admin has the rights of another user. Starting and ending one replaces the session and its token. */
 export function impersonations(db: Database) {
   return {
-    /** When it ends: as asked for, and no later than the admin's own sign-in. */
+    /** Returns when the session expires: as requested, but not after the admin's own session. */
     begin: (admin: Admin, subjectId: string, session: StoredSession): Promise<Date> =>
       db.transaction(async (tx) => {
         const subject = await lockAccount(tx, admin, subjectId);
         const refusal = impersonationRefusal(subject);
         if (refusal) throw new Refusal(refusal);
-        const own = await endSession(tx, admin.tokenHash, admin.trace);
+        const own = await endSession(tx, admin.tokenHash, admin.source);
         if (!own) throw new Refusal('NOT_SIGNED_IN');
         const { signedInAt, confirmedAt } = own;
         const expiresAt = earlier(session.expiresAt, adminSessionEnd(signedInAt));
         await tx
           .insert(sessions)
           .values({ ...session, actorId: admin.id, subjectId, expiresAt, signedInAt, confirmedAt });
-        await appendAudit(tx, admin.trace, { action: 'impersonation_started', actor: admin, subject });
+        await appendAudit(tx, admin.source, { action: 'impersonation_started', actor: admin, subject });
         return expiresAt;
       }),
 
-    /** Until when the actor is signed in as themselves again: as long as before. One who is no admin any more is signed out: null. */
+    /** Restores the admin's own session and returns when it expires. Null if the actor is no longer an admin: they are signed out. */
     end: (
-      { actorId, tokenHash, trace }: { actorId: string; tokenHash: Buffer; trace: Trace },
+      { actorId, tokenHash, source }: { actorId: string; tokenHash: Buffer; source: AuditSource },
       newTokenHash: Buffer,
     ): Promise<Date | null> =>
       db.transaction(async (tx) => {
-        const ended = await endSession(tx, tokenHash, trace);
+        const ended = await endSession(tx, tokenHash, source);
         const [actor] = await tx
           .select({ id: users.id })
           .from(users)
@@ -58,6 +58,6 @@ export function impersonations(db: Database) {
   };
 }
 
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
 }

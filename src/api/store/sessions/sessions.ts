@@ -2,7 +2,7 @@ import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/db.ts';
 import { adminSession, type SessionUser, type StoredSession } from '../../security/session.ts';
-import { appendAudit, type Trace } from '../audit-log.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { userColumns } from '../users/user-columns.ts';
 
@@ -12,15 +12,15 @@ const interval = (seconds: number) => sql.raw(`interval '${seconds} seconds'`);
 const signInLasts = interval(adminSession.seconds);
 const idleLimit = interval(adminSession.idleSeconds);
 const confirmationLasts = interval(adminSession.confirmedSeconds);
-/** How exactly an idle session is told from one in use: one write a minute at most. */
+/** The precision of lastSeenAt, so that a session is written at most once a minute. */
 const seenEvery = interval(60);
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** Who is signed in. Rights are read with every request, so a change holds from the next one on. */
+/** Sessions. The user's rights are read with every request, so a change applies from the next request. */
 export function sessionStore(db: Database) {
-  // Looked for only where somebody else's rights are used: they last as long as the actor is an admin.
-  const adminBehindIt = db
+  // For impersonation only: it ends when the actor is no longer an admin.
+  const adminActor = db
     .select({ id: actors.id })
     .from(actors)
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
@@ -39,7 +39,7 @@ export function sessionStore(db: Database) {
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql`now()`),
-        or(eq(sessions.actorId, sessions.subjectId), exists(adminBehindIt)),
+        or(eq(sessions.actorId, sessions.subjectId), exists(adminActor)),
         or(
           and(eq(sessions.actorId, sessions.subjectId), not(users.isAdmin)),
           and(
@@ -49,9 +49,9 @@ export function sessionStore(db: Database) {
         ),
       ),
     )
-    .prepare('person_by_token');
+    .prepare('session_user_by_token');
 
-  /** Only sessions with an admin behind them are limited by it, so only theirs are written. */
+  /** Called for admins only, whose sessions have an idle limit. */
   const markSeen = async (tokenHash: Buffer): Promise<void> => {
     await db
       .update(sessions)
@@ -60,18 +60,18 @@ export function sessionStore(db: Database) {
   };
 
   return {
-    /** The user behind a token, or null when it is unknown or over. */
+    /** The user of a session token, or null if it is unknown or expired. */
     find: async (tokenHash: Buffer): Promise<SessionUser | null> => {
       const [row] = await userByToken.execute({ tokenHash });
       if (!row) return null;
       const { isSeen, ...user } = row;
       const isImpersonating = user.actorId !== user.id;
-      // A database whose disk is full still answers reads; the session then ends early.
+      // With a full disk the write fails but reads work; the session then expires early.
       if (!isSeen && (user.isAdmin || isImpersonating)) await markSeen(tokenHash).catch(() => undefined);
       return { ...user, isImpersonating };
     },
 
-    /** Signs someone in, and clears away what of theirs has expired. */
+    /** Inserts a session and deletes the user's expired ones. */
     open: async (session: StoredSession & { userId: string; isConfirmed?: boolean }): Promise<void> => {
       const { tokenHash, userId, expiresAt, isConfirmed } = session;
       const confirmedAt = isConfirmed ? sql`now()` : null;
@@ -81,26 +81,26 @@ export function sessionStore(db: Database) {
         .values({ tokenHash, actorId: userId, subjectId: userId, expiresAt, confirmedAt });
     },
 
-    /** The password was given again in this session. */
+    /** Records that the password was entered again in this session. */
     confirm: async (tokenHash: Buffer): Promise<void> => {
       await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    end: (tokenHash: Buffer, trace: Trace): Promise<void> =>
+    end: (tokenHash: Buffer, source: AuditSource): Promise<void> =>
       db.transaction(async (tx) => {
-        await endSession(tx, tokenHash, trace);
+        await endSession(tx, tokenHash, source);
       }),
   };
 }
 
-/** What the session that follows on another one keeps of it. */
+/** Copied to the session that replaces an ended one. */
 type Inherited = { signedInAt: Date; confirmedAt: Date | null };
 
-/** Ends a session; where it was one of an admin with somebody else's rights, the log tells how long it was. */
+/** Deletes a session. The end of an impersonation is added to the audit log, with its length. */
 export async function endSession(
   tx: Transaction,
   tokenHash: Buffer,
-  trace: Trace,
+  source: AuditSource,
 ): Promise<Inherited | undefined> {
   const [ended] = await tx
     .delete(sessions)
@@ -112,20 +112,20 @@ export async function endSession(
       confirmedAt: sessions.confirmedAt,
       seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
     });
-  if (ended && ended.actorId !== ended.subjectId) await traceImpersonation(tx, ended, trace);
+  if (ended && ended.actorId !== ended.subjectId) await auditImpersonation(tx, ended, source);
   return ended;
 }
 
 type Impersonation = { actorId: string; subjectId: string; seconds: number };
 
-async function traceImpersonation(tx: Transaction, ended: Impersonation, trace: Trace): Promise<void> {
+async function auditImpersonation(tx: Transaction, ended: Impersonation, source: AuditSource): Promise<void> {
   const [named] = await tx
     .select({ actor: actors.username, subject: users.username })
     .from(users)
     .innerJoin(actors, eq(actors.id, ended.actorId))
     .where(eq(users.id, ended.subjectId));
   if (!named) return;
-  await appendAudit(tx, trace, {
+  await appendAudit(tx, source, {
     action: 'impersonation_ended',
     actor: { id: ended.actorId, username: named.actor },
     subject: { id: ended.subjectId, username: named.subject },

@@ -6,13 +6,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../database/db.ts';
 import { users } from '../schema.ts';
 
-/** Puts whole rows, every column given, into a table. */
+/** Copies rows with all columns into a table. */
 type Copy = <Table extends PgTable>(table: Table, rows: Iterable<InferSelectModel<Table>>) => Promise<void>;
 
-/** Rows leave in pieces of about this many characters; what waits in memory is a few of them, however many rows there are. */
-const pieceLength = 65_536;
+/** Rows are sent in chunks of about this many characters, so memory use does not depend on their number. */
+const chunkLength = 65_536;
 
-/** Fills tables through COPY in one transaction: all of it arrives, or nothing. */
+/** Fills tables through COPY in one transaction. */
 export async function bulkLoad(db: Database, load: (copy: Copy) => Promise<void>): Promise<void> {
   const client = await db.$client.connect();
   try {
@@ -25,12 +25,12 @@ export async function bulkLoad(db: Database, load: (copy: Copy) => Promise<void>
     });
     await client.query('COMMIT');
   } finally {
-    // Ends the session, and with it whatever transaction failed.
+    // Closes the session, which rolls back a failed transaction.
     client.release(true);
   }
 }
 
-/** What autovacuum does in its own time: statistics for the planner, and pages marked as seen by everyone. */
+/** Updates statistics and the visibility map, as autovacuum does later. */
 export async function vacuumAnalyze(db: Database): Promise<void> {
   await db.$client.query('VACUUM (ANALYZE)');
 }
@@ -42,16 +42,16 @@ export async function highestSeededNumber(db: Database): Promise<number> {
   return row?.highest ?? 0;
 }
 
-/** Rows in COPY's text format, gathered into pieces. */
+/** Rows in COPY's text format, in chunks. */
 function* copyText(columns: [string, Column][], rows: Iterable<Record<string, unknown>>): Generator<string> {
-  let piece = '';
+  let chunk = '';
   for (const row of rows) {
-    piece += `${columns.map(([key, column]) => copyField(column, row[key])).join('\t')}\n`;
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = '';
+    chunk += `${columns.map(([key, column]) => copyField(column, row[key])).join('\t')}\n`;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
   }
-  if (piece) yield piece;
+  if (chunk) yield chunk;
 }
 
 function copyField(column: Column, value: unknown): string {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes databases inside a running PostgreSQL: an empty one, or a copy of another, on a disk of its own where one is named. Names are this program's own, never typed. */
+/** Creates and drops databases: empty or as a copy, optionally in a tablespace. Names come from code, never from input. */
 
 export async function createDatabase(
   serverUrl: string,

@@ -1,15 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../database/db.ts';
 
-/** A statement as the database gets it. */
+/** A statement as it is sent to the database. */
 export type Statement = { text: string; values: unknown[] };
 
-/** How PostgreSQL ran a statement: pages touched, kinds of nodes from the top down, and the plan as it prints it. */
+/** The plan of a statement: pages read, node types from the top down, and PostgreSQL's text. */
 export type Plan = { buffers: number; nodes: string[]; text: string };
 
 export type Read = (db: Database) => Promise<unknown>;
 
-/** The one statement that a store's read sends: taken from the wire, so never a copy that could differ from it. */
+/** The one statement that a read of a store sends, captured by Drizzle's logger. */
 export async function statementOf(db: Database, read: Read): Promise<Statement> {
   const sent: Statement[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) };
@@ -19,7 +19,7 @@ export async function statementOf(db: Database, read: Read): Promise<Statement> 
   return statement;
 }
 
-/** The plan of a read that has just run once, so that its pages are where later ones find them. */
+/** The plan of a read. It runs once before, so that its pages are cached. */
 export async function explain(db: Database, read: Read): Promise<Plan> {
   const { text, values } = await statementOf(db, read);
   const inJson = await db.$client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
@@ -33,7 +33,7 @@ export async function explain(db: Database, read: Read): Promise<Plan> {
     values,
   );
   return {
-    // A node's figures hold those of the nodes below it.
+    // The figures of a node include those of its children.
     buffers: top['Shared Hit Blocks'] + top['Shared Read Blocks'],
     nodes: nodeTypes(top),
     text: inText.rows.map((line) => line['QUERY PLAN']).join('\n'),

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/db.ts';
 
-/** Holds one user's row, so that whatever wants to change it waits; answers how to let go. */
+/** Locks a user's row, so that changes of it wait; returns a function that releases the lock. */
 export async function lockUser(db: Database, userId: string): Promise<() => Promise<void>> {
   const client = await db.$client.connect();
   await client.query('BEGIN');

@@ -2,7 +2,7 @@ import type { Database } from '../../database/db.ts';
 
 export type TableSize = { name: string; rows: number; tableBytes: number; indexBytes: number };
 
-/** What the tables and their indexes take on disk, largest first; rows as the last ANALYZE counted them. */
+/** The size of tables and their indexes on disk, largest first; rows as estimated by the last ANALYZE. */
 export async function tableSizes(db: Database): Promise<TableSize[]> {
   const { rows } = await db.$client.query<TableSize>(`
     SELECT relname AS name, reltuples::float8 AS rows,

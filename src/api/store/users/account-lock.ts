@@ -1,27 +1,27 @@
 import { eq, or } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Transaction } from '../../database/db.ts';
-import type { Trace } from '../audit-log.ts';
+import type { AuditSource } from '../audit-log.ts';
 import { users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
-/** The admin who asks, by the session they ask with. */
-export type Admin = { id: string; username: string; tokenHash: Buffer; trace: Trace };
+/** The admin who sent a request, and the session of it. */
+export type Admin = { id: string; username: string; tokenHash: Buffer; source: AuditSource };
 
 /**
- * An account, held until the transaction ends together with all admins, always in one order: of two admins who delete
- * each other at once, the second finds itself gone.
+ * Locks an account and all admins until the transaction ends, always in the same order. If two admins delete each other
+ * at the same time, the second is refused.
  */
 export async function lockAccount(tx: Transaction, admin: Admin, id: string): Promise<UserRow> {
-  const held = await lockWithAdmins(tx, id);
-  if (!held.some((user) => user.id === admin.id && user.isAdmin)) throw new Refusal('NOT_SIGNED_IN');
-  const account = held.find((user) => user.id === id);
+  const locked = await lockWithAdmins(tx, id);
+  if (!locked.some((user) => user.id === admin.id && user.isAdmin)) throw new Refusal('NOT_SIGNED_IN');
+  const account = locked.find((user) => user.id === id);
   if (!account) throw new Refusal('USER_NOT_FOUND');
   return account;
 }
 
-/** All admins and one account more, with when each of them goes. */
-export function lockWithAdmins(tx: Transaction, id: string): Promise<(UserRow & Leaving)[]> {
+/** Locks all admins and one account, with the dates of their scheduled deletions. */
+export function lockWithAdmins(tx: Transaction, id: string): Promise<LockedUser[]> {
   return tx
     .select({ ...userColumns, deletesAt: users.deletesAt })
     .from(users)
@@ -30,4 +30,4 @@ export function lockWithAdmins(tx: Transaction, id: string): Promise<(UserRow & 
     .for('update');
 }
 
-type Leaving = Pick<typeof users.$inferSelect, 'deletesAt'>;
+type LockedUser = UserRow & Pick<typeof users.$inferSelect, 'deletesAt'>;

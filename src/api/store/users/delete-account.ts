@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/db.ts';
-import { appendAudit, type Trace } from '../audit-log.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { users } from '../schema.ts';
 import type { UserRow } from './user-columns.ts';
 
-/** What the log tells of an account. */
-export function factsOf({ username, role, cardLimit, isAdmin }: UserRow) {
+/** The fields of an account in the audit log. */
+export function auditedFields({ username, role, cardLimit, isAdmin }: UserRow) {
   return { username, role, cardLimit, isAdmin };
 }
 
-/** Cards, logos and sessions go with the account; payments stay, without the person. */
+/** Deletes an account with its cards, logos and sessions. Payments stay, without a user. */
 export async function deleteAccount(
   tx: Transaction,
   account: UserRow,
-  { actor, trace }: { actor: { id: string; username: string }; trace: Trace },
+  { actor, source }: { actor: { id: string; username: string }; source: AuditSource },
 ): Promise<void> {
   await tx.delete(users).where(eq(users.id, account.id));
-  const before = { ...factsOf(account), cardCount: account.cardCount };
-  await appendAudit(tx, trace, { action: 'user_deleted', actor, subject: account, before });
+  const before = { ...auditedFields(account), cardCount: account.cardCount };
+  await appendAudit(tx, source, { action: 'user_deleted', actor, subject: account, before });
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { UserEdit } from '#contract/account-schemas.ts';
-import type { AuditFacts } from '#contract/audit.ts';
+import type { AuditDetails } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import { deletionRefusal, editRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database, Transaction } from '../../database/db.ts';
@@ -8,7 +8,7 @@ import { appendAudit } from '../audit-log.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
-import { deleteAccount, factsOf } from './delete-account.ts';
+import { auditedFields, deleteAccount } from './delete-account.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
@@ -16,10 +16,10 @@ type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
 
 export type UserChanges = ReturnType<typeof userChanges>;
 
-/** What admins do to accounts, each with its trace in the audit log. */
+/** Changes of accounts by admins. Each is added to the audit log. */
 export function userChanges(db: Database) {
   return {
-    /** Changes an account, and ends the sessions that its new password or flag no longer bears out. */
+    /** Changes an account. A new password ends its sessions, a changed admin flag its impersonations. */
     change: (admin: Admin, id: string, edit: Edit): Promise<UserRow> =>
       db.transaction(async (tx) => {
         const before = await lockAccount(tx, admin, id);
@@ -27,11 +27,11 @@ export function userChanges(db: Database) {
         const refusal = editRefusal(admin.id, before, { ...edit, setsPassword });
         if (refusal) throw new Refusal(refusal);
         const after = await update(tx, admin, before, edit);
-        if (setsPassword) await endSignIns(tx, id);
+        if (setsPassword) await endSessions(tx, id);
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
-        await traceChange(tx, admin, before, after);
+        await auditChange(tx, admin, before, after);
         if (setsPassword) {
-          await appendAudit(tx, admin.trace, { action: 'password_set', actor: admin, subject: after });
+          await appendAudit(tx, admin.source, { action: 'password_set', actor: admin, subject: after });
         }
         return after;
       }),
@@ -41,16 +41,16 @@ export function userChanges(db: Database) {
         const account = await lockAccount(tx, admin, id);
         const refusal = deletionRefusal(admin.id, account);
         if (refusal) throw new Refusal(refusal);
-        await deleteAccount(tx, account, { actor: admin, trace: admin.trace });
+        await deleteAccount(tx, account, { actor: admin, source: admin.source });
       }),
   };
 }
 
-/** A role and a limit set by hand are a grant in the ledger, so that no later refund takes away what an admin gave. */
+/** A changed role or limit is a grant in the ledger, so that a later refund does not revoke it. */
 async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit): Promise<UserRow> {
   const { role, cardLimit, ...account } = edit;
   const { id } = before;
-  // An older name that looks like another's stays as long as nobody touches it.
+  // An old name that looks like another one is accepted while it does not change.
   const isRenamed = account.username !== before.username;
   if (role !== before.role || cardLimit !== before.cardLimit) {
     await addGrant(tx, { userId: id, role, cardLimit, grantedBy: admin.id });
@@ -69,12 +69,12 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
   }
 }
 
-/** Whoever knew the old password is signed out. */
-async function endSignIns(tx: Transaction, id: string): Promise<void> {
+/** Ends the sessions that were opened with the old password. */
+async function endSessions(tx: Transaction, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.actorId, id));
 }
 
-/** Somebody who is no longer an admin looks through nobody's eyes, and nobody through a new admin's. */
+/** Ends impersonations by a former admin and of a new admin. */
 async function endImpersonations(tx: Transaction, id: string): Promise<void> {
   await tx
     .delete(sessions)
@@ -83,12 +83,12 @@ async function endImpersonations(tx: Transaction, id: string): Promise<void> {
     );
 }
 
-async function traceChange(tx: Transaction, admin: Admin, old: UserRow, now: UserRow): Promise<void> {
-  const [from, to] = [factsOf(old), factsOf(now)];
-  const changed = (Object.keys(from) as (keyof typeof from)[]).filter((fact) => from[fact] !== to[fact]);
+async function auditChange(tx: Transaction, admin: Admin, old: UserRow, now: UserRow): Promise<void> {
+  const [from, to] = [auditedFields(old), auditedFields(now)];
+  const changed = (Object.keys(from) as (keyof typeof from)[]).filter((field) => from[field] !== to[field]);
   if (changed.length === 0) return;
-  const only = (facts: AuditFacts) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
-  await appendAudit(tx, admin.trace, {
+  const only = (details: AuditDetails) => Object.fromEntries(changed.map((field) => [field, details[field]]));
+  await appendAudit(tx, admin.source, {
     action: 'user_updated',
     actor: admin,
     subject: old,

@@ -1,6 +1,6 @@
 import { users } from '../schema.ts';
 
-/** An account, as it and admins see it. */
+/** The columns of an account that its owner and admins see. */
 export const userColumns = {
   id: users.id,
   username: users.username,

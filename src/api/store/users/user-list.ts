@@ -6,15 +6,15 @@ import { readRowCount } from '../row-counts.ts';
 import { users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
-/** After every character, in the byte order of the indexes. */
+/** Sorts after every character, in the byte order of the indexes. */
 const last = '\u{10ffff}';
 
 export type UserList = ReturnType<typeof userList>;
 
-/** All accounts, a page at a time: whatever the order, a page is one walk along an index from where the last one ended. */
+/** Lists accounts by page. In every order a page is one index scan that starts after the previous page. */
 export function userList(db: Database) {
   return {
-    /** A page, and what the next one begins after, or null. */
+    /** A page, and the key for the next one, or null. */
     page: async ({ search, sort, after, limit }: UserListQuery) => {
       const { by, isDescending } = userOrder({ search, sort });
       const key = keys[by];

@@ -5,22 +5,22 @@ import { usernameKey } from '#domain/account/usernames.ts';
 import { type Database, violatedUnique } from '../../database/db.ts';
 import { users } from '../schema.ts';
 
-/** What is stored beside a name: what it is compared by, and what it looks like. */
+/** The key and the skeleton of a name, stored with it. */
 export function nameColumns(username: string) {
   return { usernameKey: usernameKey(username), usernameSkeleton: usernameSkeleton(username) };
 }
 
-/** Why a name could not be stored, where that is what went wrong. */
+/** The refusal for an error caused by a name that is taken or looks like another; null for other errors. */
 export function nameRefusal(error: unknown): Refusal | null {
   const taken = violatedUnique(error);
   if (taken === 'users_username_key') return new Refusal('USERNAME_TAKEN');
   return taken === 'users_username_skeleton_key' ? new Refusal('USERNAME_LOOKALIKE') : null;
 }
 
-const atOnce = 1000;
+const batchSize = 1000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Gives accounts of earlier releases their skeleton, the oldest first; one that another account has already is left out. Answers how many it filled in. */
+/** Sets the missing skeletons of accounts from earlier releases, oldest first, and returns how many. One that another account has is skipped. */
 export async function fillInSkeletons(db: Database): Promise<number> {
   let filled = 0;
   for (let last = firstId; ; ) {
@@ -29,7 +29,7 @@ export async function fillInSkeletons(db: Database): Promise<number> {
       .from(users)
       .where(and(isNull(users.usernameSkeleton), gt(users.id, last)))
       .orderBy(asc(users.id))
-      .limit(atOnce);
+      .limit(batchSize);
     for (const { id, username } of page) if (await fillIn(db, id, username)) filled += 1;
     const end = page.at(-1);
     if (!end) return filled;
@@ -42,7 +42,7 @@ async function fillIn(db: Database, id: string, username: string): Promise<boole
     const { rowCount } = await db
       .update(users)
       .set({ usernameSkeleton: usernameSkeleton(username) })
-      // Renamed meanwhile: it has one.
+      // An account renamed meanwhile has one.
       .where(and(eq(users.id, id), isNull(users.usernameSkeleton)));
     return rowCount === 1;
   } catch (error) {

@@ -14,7 +14,7 @@ export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email
 
 export type UserStore = ReturnType<typeof userStore>;
 
-/** Accounts, by the name or address they are compared by. */
+/** Accounts. */
 export function userStore(db: Database) {
   const byUsernameKey = db
     .select({ id: users.id, passwordHash: users.passwordHash, isAdmin: users.isAdmin })
@@ -23,13 +23,13 @@ export function userStore(db: Database) {
     .prepare('users_by_username');
 
   return {
-    /** What a login is checked against, or null where nobody has that name. */
+    /** The account with a username, or null. */
     findForLogin: async (username: string) => {
       const [found] = await byUsernameKey.execute({ usernameKey: usernameKey(username) });
       return found ?? null;
     },
 
-    /** Sets a new password where the old one is still what it was, and leaves one session: this. False where it is not. */
+    /** Sets a new password and replaces all sessions by a new one; false if the old password has changed meanwhile. */
     changePassword: (id: string, hashes: { old: string; new: string }, session: StoredSession) =>
       db.transaction(async (tx): Promise<boolean> => {
         const { rowCount } = await tx
@@ -49,7 +49,7 @@ export function userStore(db: Database) {
     exists: async (id: string): Promise<boolean> =>
       (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 1,
 
-    /** Adds an account; refuses a name or an address somebody already has. What it starts with beyond the free plan is a grant. */
+    /** Inserts an account; throws a refusal if the name or the email is taken. A plan other than free becomes a grant. */
     insert: async (user: NewUser): Promise<void> => {
       const row = { ...user, ...nameColumns(user.username), emailKey: user.email.toLowerCase() };
       const { id: userId, role = 'free', cardLimit = cardLimits.free } = user;

@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallResponse } from '#contract/calls.ts';
-import { signedInCookie } from '#contract/signed-in-cookie.ts';
+import { signedInCookie } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { getCookie } from '../cookies.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { signedInAsHeaderName } from '#contract/signed-in-as-header.ts';
+import { signedInAsHeaderName } from '#contract/signed-in.ts';
 
 let shownUserId: string | null = null;
 

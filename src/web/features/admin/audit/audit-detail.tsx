@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuditEntry, AuditFacts } from '#contract/audit.ts';
+import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import type { Messages } from '../../../shared/i18n/en/messages.ts';
@@ -46,7 +46,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
 const shownFacts = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
 
 /** Old and new values, for example: Role Premium → Corporate. */
-function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
+function Changes({ before, after }: { before: AuditDetails; after: AuditDetails }) {
   const messages = useMessages();
   const changed = shownFacts.filter((fact) => after[fact] !== undefined);
   return changed.map((fact, place) => (
@@ -63,7 +63,7 @@ function Changes({ before, after }: { before: AuditFacts; after: AuditFacts }) {
   ));
 }
 
-function valueText(messages: Messages, facts: AuditFacts, fact: (typeof shownFacts)[number]): string {
+function valueText(messages: Messages, facts: AuditDetails, fact: (typeof shownFacts)[number]): string {
   const { yes, no } = messages.admin.audit;
   if (fact === 'role') return facts.role ? messages.roles[facts.role] : '';
   if (fact === 'isAdmin') return facts.isAdmin ? yes : no;

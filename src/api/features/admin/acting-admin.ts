@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { traceOf } from '../../http/request-trace.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import type { SessionCookie, SessionUser } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import type { Admin } from '../../store/users/account-lock.ts';
 
-/** The admin who sent a request, and what the audit log keeps of it. */
+/** The admin who sent a request, with its source for the audit log. */
 export function actingAdmin(
   { id, username }: SessionUser,
   request: FastifyRequest,
@@ -13,5 +13,5 @@ export function actingAdmin(
 ): Admin {
   const tokenHash = tokenHashOf(request, cookie);
   if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
-  return { id, username, tokenHash, trace: traceOf(request) };
+  return { id, username, tokenHash, source: auditSourceOf(request) };
 }

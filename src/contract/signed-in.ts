@@ -1,0 +1,5 @@
+/** The header with the id of the user whom the page shows as signed in, sent with every change. */
+export const signedInAsHeaderName = 'x-vizitka-user';
+
+/** A cookie without a secret, set together with the session cookie. Without it the page does not request the current user. */
+export const signedInCookie = 'vizitka-signed-in';
