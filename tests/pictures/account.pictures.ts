@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pictureOf } from './picture-of.ts';
-import { allPayments, twoPayments } from './some-payments.ts';
-import { answer, hold, refuse, showAs } from './stubs.ts';
+import { allPayments, twoPayments } from './sample-payments.ts';
+import { mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const corporate = { username: 'adam.krivan', role: 'enterprise', cardLimit: 500, cardCount: 37 } as const;
 const payments = '/api/payments';
 
 async function openAccount(page: Page, baseURL: string | undefined): Promise<void> {
-  await showAs(page, baseURL, corporate);
-  await answer(page, payments, twoPayments);
+  await mockUser(page, baseURL, corporate);
+  await mockResponse(page, payments, twoPayments);
   await page.goto('/account');
   await expect(page.getByText(/^Refund possible until /)).toBeVisible();
 }
@@ -31,28 +31,28 @@ test('the question before a refund', async ({ page, baseURL }) => {
 });
 
 test('an account that is going', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, { ...corporate, deletesAt: '2026-12-15T08:00:00.000Z' });
-  await answer(page, payments, allPayments);
+  await mockUser(page, baseURL, { ...corporate, deletesAt: '2026-12-15T08:00:00.000Z' });
+  await mockResponse(page, payments, allPayments);
   await page.goto('/account');
   await expect(page.getByText('Disputed with the bank')).toBeVisible();
   await pictureOf(page, 'account-leaving');
 });
 
 test('a new account, who has paid for nothing', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, { role: 'free', cardLimit: 1, cardCount: 0 });
-  await answer(page, payments, []);
+  await mockUser(page, baseURL, { role: 'free', cardLimit: 1, cardCount: 0 });
+  await mockResponse(page, payments, []);
   await page.goto('/account');
   await expect(page.getByText('No payments yet.')).toBeVisible();
   await pictureOf(page, 'account-new');
 });
 
 test('payments on their way, and those that did not arrive', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, corporate);
-  await hold(page, payments);
+  await mockUser(page, baseURL, corporate);
+  await mockPending(page, payments);
   await page.goto('/account');
   await expect(page.getByRole('status', { name: 'Loading payments' })).toBeVisible();
   await pictureOf(page, 'account-loading', 1440, 390);
-  await refuse(page, payments);
+  await mockUnavailable(page, payments);
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
   await pictureOf(page, 'account-failed', 1440, 390);
@@ -62,8 +62,8 @@ test.describe('in Slovak', () => {
   test.use({ locale: 'sk-SK' });
 
   test('the account', async ({ page, baseURL }) => {
-    await showAs(page, baseURL, corporate);
-    await answer(page, payments, allPayments);
+    await mockUser(page, baseURL, corporate);
+    await mockResponse(page, payments, allPayments);
     await page.goto('/account');
     await expect(page.getByText(/^Vrátenie peňazí je možné do /)).toBeVisible();
     await pictureOf(page, 'account-sk');

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rowOf } from '../e2e/steps/admin-steps.ts';
-import { pictureOf } from './picture-of.ts';
-import { sixCards } from './six-cards.ts';
-import { allPayments } from './some-payments.ts';
-import { longUsers, someEntries, someUsers } from './some-users.ts';
-import { answer, hold, id, refuse, showAs } from './stubs.ts';
+import { sixCards } from './sample-cards.ts';
+import { allPayments } from './sample-payments.ts';
+import { longUsers, someEntries, someUsers } from './sample-users.ts';
+import { id, mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const admin = { id: id(9), username: 'admin', role: 'admin', cardCount: 4, isAdmin: true } as const;
 const users = '/api/admin/users';
 const log = '/api/admin/audit';
 
 async function openAdmin(page: Page, baseURL: string | undefined, path = '/admin'): Promise<void> {
-  await showAs(page, baseURL, admin);
-  await answer(page, users, someUsers, someUsers.length);
-  await answer(page, log, someEntries, 128);
-  await answer(page, `${users}/${id(2)}/payments`, allPayments);
-  await answer(page, `${users}/${id(2)}/grants`, []);
+  await mockUser(page, baseURL, admin);
+  await mockResponse(page, users, someUsers, someUsers.length);
+  await mockResponse(page, log, someEntries, 128);
+  await mockResponse(page, `${users}/${id(2)}/payments`, allPayments);
+  await mockResponse(page, `${users}/${id(2)}/grants`, []);
   await page.goto(path);
 }
 
@@ -44,28 +44,28 @@ test('what can be done to a user, on a phone', async ({ page, baseURL }) => {
 });
 
 test('names that fit nowhere, and nobody found', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, admin);
-  await answer(page, users, longUsers, longUsers.length);
+  await mockUser(page, baseURL, admin);
+  await mockResponse(page, users, longUsers, longUsers.length);
   await page.goto('/admin');
   await expect(rowOf(page, 'x')).toBeVisible();
   await pictureOf(page, 'admin-long');
-  await answer(page, users, []);
+  await mockResponse(page, users, []);
   await page.getByRole('searchbox').fill('zuzana');
   await expect(page.getByText(/^Nobody has a name/)).toBeVisible();
   await pictureOf(page, 'admin-nobody', 1440, 390);
 });
 
 test('users and log on their way, and users that did not arrive', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, admin);
-  await hold(page, users);
-  await hold(page, log);
+  await mockUser(page, baseURL, admin);
+  await mockPending(page, users);
+  await mockPending(page, log);
   await page.goto('/admin');
   await expect(page.getByRole('status', { name: 'Loading users' })).toBeVisible();
   await pictureOf(page, 'admin-loading');
   await page.getByRole('tab', { name: 'Audit log' }).click();
-  await expect(page.getByRole('status', { name: 'Loading the log' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
   await pictureOf(page, 'audit-loading');
-  await refuse(page, users);
+  await mockUnavailable(page, users);
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toBeVisible();
   await pictureOf(page, 'admin-failed', 1440, 390);
@@ -75,15 +75,15 @@ test('the log, filled and empty', async ({ page, baseURL }) => {
   await openAdmin(page, baseURL, '/admin?tab=audit');
   await expect(page.getByText('Admin Session Restored')).toBeVisible();
   await pictureOf(page, 'audit');
-  await answer(page, log, []);
+  await mockResponse(page, log, []);
   await page.reload();
   await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await pictureOf(page, 'audit-empty', 1440, 390);
 });
 
 test('an admin who looks through somebody’s eyes', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, { username: 'mira.dolina', isImpersonating: true, cardCount: 12 });
-  await answer(page, '/api/business-cards', sixCards);
+  await mockUser(page, baseURL, { username: 'mira.dolina', isImpersonating: true, cardCount: 12 });
+  await mockResponse(page, '/api/business-cards', sixCards);
   await page.goto('/list');
   await expect(page.getByText('You are viewing as')).toBeVisible();
   await pictureOf(page, 'impersonating');

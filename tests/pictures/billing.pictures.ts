@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { arriveAtPricing, cards, openCheckout, payWith, plan } from '../e2e/steps/payment-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
-import { pictureOf } from './picture-of.ts';
-import { allPayments } from './some-payments.ts';
-import { answer, elena, hold, showAs } from './stubs.ts';
+import { allPayments } from './sample-payments.ts';
+import { elena, mockPending, mockResponse, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const corporate = { username: 'adam.krivan', role: 'enterprise', cardLimit: 500, cardCount: 37 } as const;
 const free = { role: 'free', cardLimit: 1, cardCount: 0 } as const;
@@ -20,8 +20,8 @@ for (const [name, facts, payments] of [
   ['pricing-corporate', corporate, allPayments],
 ] as const) {
   test(name, async ({ page, baseURL }) => {
-    await showAs(page, baseURL, facts);
-    await answer(page, '/api/payments', payments);
+    await mockUser(page, baseURL, facts);
+    await mockResponse(page, '/api/payments', payments);
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Current Plan' })).toBeVisible();
     await pictureOf(page, name);
@@ -29,9 +29,9 @@ for (const [name, facts, payments] of [
 }
 
 test('a payment being created', async ({ page, baseURL }) => {
-  await showAs(page, baseURL);
-  await answer(page, '/api/payments', []);
-  await hold(page, '/api/create-payment-intent');
+  await mockUser(page, baseURL);
+  await mockResponse(page, '/api/payments', []);
+  await mockPending(page, '/api/create-payment-intent');
   await page.goto('/pricing');
   await plan(page, 'Corporate').getByRole('button', { name: 'Upgrade Now' }).click();
   await pictureOf(page, 'pricing-processing', 1440);
@@ -61,7 +61,7 @@ test('a checkout whose provider does not come', async ({ page }) => {
 });
 
 test('a payment being confirmed', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, free);
+  await mockUser(page, baseURL, free);
   await page.route('**/api/upgrade-account', (route) =>
     route.fulfill({ status: 409, json: { code: 'PAYMENT_PROCESSING', message: 'Processing' } }),
   );
@@ -71,8 +71,8 @@ test('a payment being confirmed', async ({ page, baseURL }) => {
 });
 
 test('a plan that has begun', async ({ page, baseURL }) => {
-  await showAs(page, baseURL);
-  await answer(page, '/api/upgrade-account', elena);
+  await mockUser(page, baseURL);
+  await mockResponse(page, '/api/upgrade-account', elena);
   await page.goto('/payment-success?plan=premium');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful');
   await toast(page).getByRole('button', { name: 'Close' }).click();
@@ -81,7 +81,7 @@ test('a plan that has begun', async ({ page, baseURL }) => {
 });
 
 test('a plan that is not paid for', async ({ page, baseURL }) => {
-  await showAs(page, baseURL, free);
+  await mockUser(page, baseURL, free);
   await page.route('**/api/upgrade-account', (route) =>
     route.fulfill({ status: 402, json: { code: 'PAYMENT_REQUIRED', message: 'No payment' } }),
   );

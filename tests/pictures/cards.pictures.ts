@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardNamed } from '../e2e/steps/saved-card-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
-import { pictureOf } from './picture-of.ts';
-import { longCards, sixCards } from './six-cards.ts';
-import { answer, hold, refuse, showAs } from './stubs.ts';
+import { longCards, sixCards } from './sample-cards.ts';
+import { mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const list = '/api/business-cards';
 const [first] = sixCards;
@@ -11,8 +11,8 @@ const firstPath = `/edit/${first?.id}`;
 const firstCall = `/api/business-cards/${first?.id}`;
 
 async function openList(page: Page, baseURL: string | undefined): Promise<void> {
-  await showAs(page, baseURL);
-  await answer(page, list, sixCards);
+  await mockUser(page, baseURL);
+  await mockResponse(page, list, sixCards);
   await page.goto('/list');
   await expect(cardNamed(page, 'Atelier Lumen').locator('path[data-text]').first()).toBeVisible();
 }
@@ -50,10 +50,10 @@ test('a toast of either kind', async ({ page, baseURL }) => {
     await expect(toast(page)).toBeVisible();
   };
   await page.clock.install();
-  await refuse(page, `/api/business-cards/${sixCards[4]?.id}`);
+  await mockUnavailable(page, `/api/business-cards/${sixCards[4]?.id}`);
   await rename('Gardens');
   await pictureOf(page, 'toast-destructive', 1440, 390);
-  await answer(page, `/api/business-cards/${sixCards[4]?.id}`, { ...sixCards[4], name: 'Gardens' });
+  await mockResponse(page, `/api/business-cards/${sixCards[4]?.id}`, { ...sixCards[4], name: 'Gardens' });
   await rename('Gardens');
   await expect(toast(page)).toContainText('Name Changed');
   await pictureOf(page, 'toast-default', 1440, 390);
@@ -64,8 +64,8 @@ for (const [name, cardCount, cards] of [
   ['list-empty', 0, []],
 ] as const) {
   test(name, async ({ page, baseURL }) => {
-    await showAs(page, baseURL, { cardCount });
-    await answer(page, list, cards);
+    await mockUser(page, baseURL, { cardCount });
+    await mockResponse(page, list, cards);
     await page.goto('/list');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await pictureOf(page, name);
@@ -73,28 +73,28 @@ for (const [name, cardCount, cards] of [
 }
 
 test('the list on its way, and one that did not arrive', async ({ page, baseURL }) => {
-  await showAs(page, baseURL);
-  await hold(page, list);
+  await mockUser(page, baseURL);
+  await mockPending(page, list);
   await page.goto('/list');
   await expect(page.getByRole('status', { name: 'Loading your cards' })).toBeVisible();
   await pictureOf(page, 'list-loading');
-  await refuse(page, list);
+  await mockUnavailable(page, list);
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
   await pictureOf(page, 'list-failed');
 });
 
 test('a saved card being edited', async ({ page, baseURL }) => {
-  await showAs(page, baseURL);
-  await answer(page, firstCall, first);
+  await mockUser(page, baseURL);
+  await mockResponse(page, firstCall, first);
   await page.goto(firstPath);
   await expect(page.getByRole('img', { name: /^The card of / })).toBeVisible();
   await pictureOf(page, 'edit');
 });
 
 test('a saved card on its way, and one that is not there', async ({ page, baseURL }) => {
-  await showAs(page, baseURL);
-  await hold(page, firstCall);
+  await mockUser(page, baseURL);
+  await mockPending(page, firstCall);
   await page.goto(firstPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Card');
   await pictureOf(page, 'edit-loading', 1440);

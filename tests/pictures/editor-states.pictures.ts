@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { drawing, expectDraftSaved, field, pickLogo } from '../e2e/steps/card-steps.ts';
 import { signInAt } from '../e2e/steps/saved-card-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
-import { openFilledEditor } from './lumen.ts';
-import { pictureOf } from './picture-of.ts';
+import { openFilledEditor } from './sample-editor-card.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const premium = { username: 'premium', password: 'vizitka-demo' };
 

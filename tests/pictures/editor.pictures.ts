@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { drawing, fillCard } from '../e2e/steps/card-steps.ts';
 import { signInAt } from '../e2e/steps/saved-card-steps.ts';
-import { openFilledEditor } from './lumen.ts';
-import { pictureOf } from './picture-of.ts';
+import { openFilledEditor } from './sample-editor-card.ts';
+import { pictureOf } from './take-pictures.ts';
 
 const premium = { username: 'premium', password: 'vizitka-demo' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawing } from '../e2e/steps/card-steps.ts';
 import { register, signIn, toast } from '../e2e/steps/steps.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from './take-pictures.ts';
 
 for (const [name, path] of [
   ['login', '/login'],

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openFilledEditor } from './lumen.ts';
+import { openFilledEditor } from './sample-editor-card.ts';
 
 test('the pictures of the README', async ({ page }) => {
   await openFilledEditor(page);
-  // Ten rules: the press has answered too.
+  // Ten rules: the ink checks are finished too.
   await expect(page.getByText('Print check: 10 passed')).toBeVisible({ timeout: 20_000 });
   await page.screenshot({ path: 'docs/pictures/editor.png' });
   await page.getByRole('button', { name: 'Language and appearance' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 
-/** Ids that grow with their number. */
+/** Ids in the order of their numbers. */
 export function id(number: number): string {
   return `0198c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
 }
@@ -21,32 +21,32 @@ export const elena: CurrentUser = {
   deletesAt: null,
 };
 
-/** Shows the pages to somebody the server has never heard of, so that a picture is the same every time. */
-export async function showAs(
+/** Mocks the signed-in user, so that every screenshot is the same. */
+export async function mockUser(
   page: Page,
   baseURL: string | undefined,
   facts: Partial<CurrentUser> = {},
 ): Promise<void> {
   await page.context().addCookies([{ name: signedInCookie, value: '1', url: baseURL ?? '' }]);
-  await answer(page, '/api/auth/user', { ...elena, ...facts });
+  await mockResponse(page, '/api/auth/user', { ...elena, ...facts });
 }
 
-/** What a call of the API answers from here on; the total is how many there are in all. */
-export async function answer(page: Page, path: string, json: unknown, total = 0): Promise<void> {
+/** Mocks the response of an API call; `total` is the X-Total-Count header. */
+export async function mockResponse(page: Page, path: string, json: unknown, total = 0): Promise<void> {
   await page.route(matching(path), (route) =>
     route.fulfill({ json, headers: { 'x-total-count': String(total) } }),
   );
 }
 
-/** A call that the server is too busy for. */
-export async function refuse(page: Page, path: string): Promise<void> {
+/** Makes a call fail with 503. */
+export async function mockUnavailable(page: Page, path: string): Promise<void> {
   await page.route(matching(path), (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Busy' } }),
   );
 }
 
-/** A call that is never answered. */
-export async function hold(page: Page, path: string): Promise<void> {
+/** Makes a call hang. */
+export async function mockPending(page: Page, path: string): Promise<void> {
   await page.route(matching(path), () => {});
 }
 

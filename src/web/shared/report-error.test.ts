@@ -3,7 +3,7 @@ import { clientErrorOf, createReporter, isIgnored, reportUncaughtErrors } from '
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('an error is told by its class and its place in our code, without its words', () => {
+test('an error is reported by its class and its position in our code, without its message', () => {
   const error = new TypeError('Elena is not a function');
   error.stack =
     'TypeError: Elena is not a function\n    at Xe (https://cards.example/assets/start-1a.js:2:345)';
@@ -14,16 +14,16 @@ test('an error is told by its class and its place in our code, without its words
   });
 });
 
-test('what is no error, or none of our code, is told as such', () => {
+test('a value that is not an error, or not from our code, is reported as other', () => {
   expect(clientErrorOf('Elena', '/')).toEqual({ name: 'other', at: 'other', page: '/' });
 });
 
-test('what was thrown without a stack is told by the place that the browser names', () => {
+test('a value without a stack is reported with the browser’s position', () => {
   const place = 'https://cards.example/assets/start-1a.js:2:345';
   expect(clientErrorOf('Elena', '/', place).at).toBe('start-1a.js:2:345');
 });
 
-test('an error is told once, and a page tells no more than ten', () => {
+test('an error is reported once, and a page sends at most ten reports', () => {
   const send = vi.fn();
   const report = createReporter(send);
   for (let column = 1; column <= 30; column += 1) {
@@ -43,11 +43,11 @@ test.each([
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/list-1a.css'),
   new DOMException('Transition was skipped', 'AbortError'),
-])('%s is no fault of our code', (thrown) => {
+])('%s is not a fault of our code', (thrown) => {
   expect(isIgnored(thrown)).toBe(true);
 });
 
-test('errors and rejections that nobody caught are told, without their words, and noise is not', () => {
+test('uncaught errors and rejections are reported without their messages, and ignored ones are not', () => {
   const [page, fetch] = [new EventTarget(), vi.fn(async () => undefined)];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { pathname: '/list' });

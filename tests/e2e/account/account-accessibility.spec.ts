@@ -4,10 +4,7 @@ import { newPerson, register } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('axe finds nothing on the account page and on the dialog that deletes it', async ({
-  page,
-  isMobile,
-}) => {
+test('axe finds nothing on the account page and its deletion dialog', async ({ page, isMobile }) => {
   await page.goto('/login?tab=register&next=/account');
   await register(page, newPerson());
   await expect(page.getByText('No payments yet.')).toBeVisible();
@@ -20,7 +17,7 @@ test('axe finds nothing on the account page and on the dialog that deletes it', 
   await expectNoViolations(page);
 });
 
-test('the menu leads to the account page', async ({ page, isMobile }) => {
+test('the menu opens the account page', async ({ page, isMobile }) => {
   const person = newPerson();
   await page.goto('/login?tab=register');
   await register(page, person);

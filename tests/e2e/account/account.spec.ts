@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { buy } from '../steps/payment-steps.ts';
 import { newPerson, register, signIn, toast } from '../steps/steps.ts';
 
-test('somebody changes their password, takes their data along, deletes the account and keeps it after all', async ({
+test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('somebody changes their password, takes their data along, deletes the accou
   await ask.click();
   await dialog.getByLabel('Password', { exact: true }).fill('lumen-3-4-5');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(toast(page)).toContainText('Account deleted');
+  await expect(toast(page)).toContainText('Account deletion scheduled');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.goto('/login');
@@ -67,7 +67,7 @@ test('somebody changes their password, takes their data along, deletes the accou
   await expect(page.getByText(/^This account will be gone/)).toBeHidden();
 });
 
-test('a language chosen with the account is spoken on every device, whatever its browser speaks', async ({
+test('the account’s language is used on every device, whatever the browser’s language', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ for (const [status, code, words] of [
   [429, 'TOO_MANY_ATTEMPTS', 'You have exported your data many times. Try again in an hour.'],
   [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 ] as const) {
-  test(`an export that is refused with ${status} says what to do, and the page stays`, async ({ page }) => {
+  test(`an export that is refused with ${status} says what to do and keeps the page`, async ({ page }) => {
     await page.goto('/login?tab=register&next=/account');
     await register(page, newPerson());
     await page.route('**/api/account/export', (route) =>

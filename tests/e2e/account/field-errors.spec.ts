@@ -10,7 +10,7 @@ import {
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { newPerson, register, signIn, toast } from '../steps/steps.ts';
 
-test('a taken name is said beside its box, which has the focus, and goes when it is changed', async ({
+test('a taken name is shown at its field, which has the focus, and the error disappears after a change', async ({
   page,
 }) => {
   await page.goto('/login?tab=register');
@@ -24,7 +24,7 @@ test('a taken name is said beside its box, which has the focus, and goes when it
   await expect(username).not.toHaveAttribute('aria-invalid');
 });
 
-test('a wrong password is said beside its box', async ({ page }) => {
+test('a wrong password is shown at its field', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { username: newPerson().username, password: 'not-the-one' });
   await expect(toast(page)).toContainText('Login FailedInvalid credentials');
@@ -33,7 +33,7 @@ test('a wrong password is said beside its box', async ({ page }) => {
   await expect(password).toHaveAccessibleDescription('Invalid credentials');
 });
 
-test('a declined card is said beneath its fields until the next try begins', async ({ page }) => {
+test('a declined card is shown below its fields until the next attempt', async ({ page }) => {
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
   await payWith(page, cards.declined);
@@ -49,7 +49,7 @@ test('a declined card is said beneath its fields until the next try begins', asy
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a name that could not be saved stays in its box, which says why', async ({ page }) => {
+test('a name that could not be saved stays in its field, which shows the reason', async ({ page }) => {
   await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
   const name = `Card ${crypto.randomUUID().slice(0, 8)}`;
   await saveCard(page, name);

@@ -20,7 +20,7 @@ test('a visitor registers and is signed in on the Free plan', async ({ page }) =
   ]);
 });
 
-test('the Register button opens the Register tab, and a signed-in person has no business at /login', async ({
+test('the Register button opens the Register tab, and a signed-in user is redirected from /login', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('the Register button opens the Register tab, and a signed-in person has no 
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong password is told as Login Failed, and the form can be sent again', async ({ page }) => {
+test('a wrong password shows Login Failed, and the form can be sent again', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { username: `nobody-${Date.now()}`, password: 'not this one' });
   await expect(toast(page)).toContainText('Login Failed');
@@ -42,14 +42,14 @@ test('a wrong password is told as Login Failed, and the form can be sent again',
   await expect(toast(page)).toContainText('Welcome back!');
 });
 
-test('a name somebody has is told as Registration Failed', async ({ page }) => {
+test('a taken name shows Registration Failed', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, { ...newPerson(), username: 'Premium' });
   await expect(toast(page)).toContainText('Registration Failed');
   await expect(toast(page)).toContainText('Username already exists');
 });
 
-test('every field says what is wrong with it, in the specified words', async ({ page }) => {
+test('every field shows its error with the specified text', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
@@ -69,7 +69,7 @@ test('every field says what is wrong with it, in the specified words', async ({ 
   );
 });
 
-test('logging out loads the page anew and says so', async ({ page }) => {
+test('logging out reloads the page and shows a toast', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/login');
   const account = { username: 'corporate', password: 'vizitka-demo' };
@@ -92,8 +92,8 @@ test('logging out loads the page anew and says so', async ({ page }) => {
   ]);
 });
 
-test.describe('with the server gone', () => {
-  test('logging in and out say what failed and let one try again', async ({ page }) => {
+test.describe('without a server', () => {
+  test('failed logins and logouts show an error and can be retried', async ({ page }) => {
     await page.goto('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await signIn(page, { username: 'premium', password: 'vizitka-demo' });
@@ -108,7 +108,7 @@ test.describe('with the server gone', () => {
   });
 });
 
-test('everything up to being signed in works with the keyboard alone', async ({ page }) => {
+test('registration and login work with the keyboard alone', async ({ page }) => {
   const person = newPerson();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();

@@ -17,7 +17,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-test('axe finds nothing on the list of users and on the log', async ({ page, isMobile }) => {
+test('axe finds nothing on the user list and the audit log', async ({ page, isMobile }) => {
   await signInAsAdmin(page);
   await expect(page.getByText('corporate', { exact: true })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Actions for corporate' }).click();
@@ -28,7 +28,7 @@ test('axe finds nothing on the list of users and on the log', async ({ page, isM
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on the dialogs that change and delete a user', async ({ page, isMobile }) => {
+test('axe finds nothing on the dialogs that edit and delete a user', async ({ page, isMobile }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);

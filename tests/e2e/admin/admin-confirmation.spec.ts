@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { addUser, findUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
 import { toast } from '../steps/steps.ts';
 
-test('an admin is asked for the password, and the change they wanted is then made', async ({ page }) => {
+test('an admin confirms the password, and the change is then made', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
-  // As after an hour: the first try is refused.
+  // Simulates an expired confirmation: the first request is refused.
   let isRefused = true;
   await page.route('**/api/admin/users/*', async (route) => {
     if (!isRefused || route.request().method() !== 'PUT') return route.fallback();
@@ -34,7 +34,7 @@ test('an admin is asked for the password, and the change they wanted is then mad
   await expect(rowOf(page, username)).toContainText('0/7');
 });
 
-test('an admin who closes the question changes nothing and is told of no failure', async ({ page }) => {
+test('an admin who closes the password dialog changes nothing and sees no error', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addUser, findUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
 import { callsOf, callsTo, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
-test('an admin lands on the admin’s page, which lists everybody', async ({ page }) => {
+test('an admin lands on the admin page, which lists all users', async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
   await expect(page.getByText(/^\d+ users$/)).toBeVisible();
@@ -20,7 +20,7 @@ test('an admin lands on the admin’s page, which lists everybody', async ({ pag
 });
 
 for (const who of ['a visitor', 'a free user'] as const) {
-  test(`${who} at /admin is told that access is denied, and is on the first page`, async ({ page }) => {
+  test(`${who} at /admin sees Access Denied and is redirected to the first page`, async ({ page }) => {
     if (who === 'a free user') {
       await page.goto('/login?tab=register');
       await register(page, newPerson());
@@ -77,9 +77,7 @@ test('an admin finds a user and changes role, limit and password with the keyboa
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
 });
 
-test('a limit that is no number counts as 0, a negative one is refused beside the field', async ({
-  page,
-}) => {
+test('a limit that is not a number counts as 0, a negative one is refused at the field', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
@@ -94,7 +92,7 @@ test('a limit that is no number counts as 0, a negative one is refused beside th
   await expect(rowOf(page, username)).toContainText('0/0');
 });
 
-test('a name that is taken fails in the server’s words, and the dialog stays', async ({ page }) => {
+test('a taken name shows the server’s message and keeps the dialog open', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
@@ -106,7 +104,7 @@ test('a name that is taken fails in the server’s words, and the dialog stays',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a deletion asks first, naming the user, and leaves its trace in the log', async ({ page }) => {
+test('a deletion asks first with the user’s name and adds an entry to the log', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
@@ -135,7 +133,7 @@ test('a deletion asks first, naming the user, and leaves its trace in the log', 
   expect((await download).suggestedFilename()).toMatch(/^vizitka-audit-log-.*\.csv$/);
 });
 
-test('an admin looks through a user’s eyes and returns, and both are in the log', async ({ page }) => {
+test('an admin impersonates a user and returns, and both are in the log', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
@@ -169,7 +167,7 @@ test('an admin looks through a user’s eyes and returns, and both are in the lo
   ]);
 });
 
-test('the list is put in another order by its headings', async ({ page }) => {
+test('clicking the column headings sorts the list', async ({ page }) => {
   await signInAsAdmin(page);
   const created = page.getByRole('columnheader', { name: 'Created' });
   await expect(created).toHaveAttribute('aria-sort', 'ascending');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addUser, findUser, signInAsAdmin } from '../steps/admin-steps.ts';
 import { closeToast, toast } from '../steps/steps.ts';
 
-test('on a phone the users are stacked and what can be done is in a menu', async ({ page }) => {
+test('on a phone the users are stacked and their actions are in a menu', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await closeToast(page);

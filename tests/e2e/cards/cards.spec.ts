@@ -14,7 +14,7 @@ import { callsOf, callsTo, newPerson, register, signIn, toast } from '../steps/s
 
 const premium = { username: 'premium', password: 'vizitka-demo' };
 
-test('a visitor’s draft with its logo, saved after login, is complete in the list and on its page', async ({
+test('a visitor’s draft with its logo, saved after login, is complete in the list and in the editor', async ({
   page,
 }) => {
   await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('on My Cards', () => {
 
   test.afterEach(async ({ page }) => removeCards(page, name));
 
-  test('Enter renames a card, Escape and an empty name do not, leaving the box does', async ({ page }) => {
+  test('Enter and blur rename a card, Escape and an empty name do not', async ({ page }) => {
     const calls = callsOf(page);
     const rename = async (typed: string, key: string) => {
       await page.getByRole('button', { name, exact: true }).click();
@@ -103,7 +103,7 @@ test.describe('on My Cards', () => {
     await expect(cardNamed(page, name)).toBeVisible();
   });
 
-  test('a card is duplicated, and its copy counted', async ({ page }) => {
+  test('a card is duplicated and the copy is counted', async ({ page }) => {
     const calls = callsOf(page);
     await cardNamed(page, name).getByRole('button', { name: 'Duplicate' }).click();
     await expect(toast(page)).toContainText('Card Duplicated');
@@ -126,7 +126,7 @@ test.describe('on My Cards', () => {
     );
   });
 
-  test('deleting asks first with the focus on Cancel, and Undo brings the card back', async ({ page }) => {
+  test('deleting asks first with the focus on Cancel, and Undo restores the card', async ({ page }) => {
     const card = cardNamed(page, name);
     const drop = card.getByRole('button', { name: 'Delete' });
     const dialog = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
@@ -147,7 +147,7 @@ test.describe('on My Cards', () => {
     await expect(card).toBeVisible();
   });
 
-  test('a card deleted elsewhere meanwhile is said to be gone', async ({ page }) => {
+  test('a card that was deleted elsewhere shows that it is already deleted', async ({ page }) => {
     const card = cardNamed(page, name);
     await expect(card).toBeVisible();
     await removeCards(page, name);
@@ -156,7 +156,7 @@ test.describe('on My Cards', () => {
     await expect(toast(page)).toContainText('Business card not found or already deleted.');
   });
 
-  test('a changed card is saved, and shown changed in the list', async ({ page }) => {
+  test('a changed card is saved and updated in the list', async ({ page }) => {
     await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
     await field(page, 'Position').fill('Lead Architect');
     await field(page, 'Email').fill('elena@');
@@ -175,7 +175,10 @@ test.describe('on My Cards', () => {
     await expect(cardNamed(page, name)).toContainText('Portrait');
   });
 
-  test('changes that another tab overtook are compared, and both can stay', async ({ page, context }) => {
+  test('changes that conflict with another tab are compared, and both versions can be kept', async ({
+    page,
+    context,
+  }) => {
     await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
     await field(page, 'Position').fill('Lighting Architect');
     const other = await context.newPage();
@@ -198,7 +201,7 @@ test.describe('on My Cards', () => {
     await expect(both.filter({ hasText: 'Lead Architect' })).toHaveCount(1);
   });
 
-  test('ours can replace what another tab saved', async ({ page }) => {
+  test('this tab’s version can replace the one another tab saved', async ({ page }) => {
     await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
     await field(page, 'Position').fill('Lighting Architect');
     await page.evaluate(
@@ -218,7 +221,7 @@ test.describe('on My Cards', () => {
   });
 });
 
-test('a card that is not there, or not yours, is not found', async ({ page }) => {
+test('a missing card and another user’s card are not found', async ({ page }) => {
   await signInAt(page, '/edit/no-such-card', premium);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Not Found');
   await page.goto('/edit/0198c0de-0000-7000-8000-000000000000');
@@ -227,7 +230,7 @@ test('a card that is not there, or not yours, is not found', async ({ page }) =>
   await expect(page).toHaveURL(/\/list$/);
 });
 
-test('a session that ended elsewhere leads to the login, and from there back to the list', async ({
+test('a session that ended elsewhere redirects to the login and back to the list', async ({
   page,
   context,
 }) => {
@@ -243,12 +246,12 @@ test('a session that ended elsewhere leads to the login, and from there back to 
   await expect(page).toHaveURL('/list');
 });
 
-test('nobody is sent from the login to a page that is not ours', async ({ page }) => {
+test('the login never redirects to an external page', async ({ page }) => {
   await signInAt(page, '/login?next=https://evil.example/', premium);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
 });
 
-test('a free user is refused in the words of the plan, and keeps the draft', async ({ page }) => {
+test('a free user sees the plan’s refusal and keeps the draft', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -273,7 +276,7 @@ test('a free user is refused in the words of the plan, and keeps the draft', asy
   await expect(field(page, 'Full name')).toHaveValue('Elena');
 });
 
-test('a list that does not arrive says so, asked for once, and can be asked for again', async ({ page }) => {
+test('a list that fails to load is requested once, shows an error and can be retried', async ({ page }) => {
   await page.route('**/api/business-cards', (route) =>
     route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Not signed in' } }),
   );
@@ -287,7 +290,7 @@ test('a list that does not arrive says so, asked for once, and can be asked for 
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);
 });
 
-test('a reached limit is said with its number', async ({ page }) => {
+test('a reached limit shows its number', async ({ page }) => {
   await page.route('**/api/business-cards', (route) =>
     route.fulfill({ status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } }),
   );
@@ -300,9 +303,9 @@ test('a reached limit is said with its number', async ({ page }) => {
   );
 });
 
-test('a logo is sent while it is picked, which can be given up', async ({ page }) => {
+test('a logo uploads when it is chosen, and the upload can be cancelled', async ({ page }) => {
   await signInAt(page, '/login', premium);
-  // Held back, so that there is something to give up.
+  // Delayed, so that the upload can be cancelled.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -325,7 +328,7 @@ test('a logo is sent while it is picked, which can be given up', async ({ page }
   await expect(drawing(page).locator('image')).toHaveCount(1);
 });
 
-test('a logo that cannot be uploaded is said in Slovak, and the card stays without', async ({ page }) => {
+test('a logo that fails to upload shows an error in Slovak, and the card has no logo', async ({ page }) => {
   await signInAt(page, '/login', premium);
   await page.route('**/objects/uploads/*', (route) => route.fulfill({ status: 500 }));
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });

@@ -5,7 +5,7 @@ import { closeToast, toast } from '../steps/steps.ts';
 
 const corporate = { username: 'corporate', password: 'vizitka-demo' };
 
-test('on a phone a card is renamed, changed, deleted and brought back', async ({ page }) => {
+test('on a phone a card can be renamed, changed, deleted and restored', async ({ page }) => {
   const name = `Phone ${crypto.randomUUID().slice(0, 8)}`;
   await signInAt(page, '/list', corporate);
   await saveCard(page, name);
@@ -31,7 +31,7 @@ test('on a phone a card is renamed, changed, deleted and brought back', async ({
   await expect(card).toBeVisible();
 });
 
-test('nothing on the list is wider than the phone', async ({ page }) => {
+test('no part of the list is wider than the phone', async ({ page }) => {
   await signInAt(page, '/list', corporate);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

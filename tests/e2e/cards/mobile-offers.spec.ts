@@ -3,7 +3,7 @@ import { fillCard } from '../steps/card-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
 import { newPerson, register, toast } from '../steps/steps.ts';
 
-test('on a phone the offer comes from the bottom edge', async ({ page }) => {
+test('on a phone the offer opens at the bottom edge', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const offer = page.getByRole('dialog', { name: 'Login Required' });
@@ -11,7 +11,7 @@ test('on a phone the offer comes from the bottom edge', async ({ page }) => {
   await expect(offer.getByRole('link', { name: 'Login' })).toBeInViewport();
 });
 
-test('on a phone a toast stands above Save Changes', async ({ page }) => {
+test('on a phone a toast is above Save Changes', async ({ page }) => {
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
@@ -20,14 +20,14 @@ test('on a phone a toast stands above Save Changes', async ({ page }) => {
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('on a phone a toast leaves the offer in sight', async ({ page }) => {
+test('on a phone a toast does not cover the offer', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const offer = page.getByRole('dialog', { name: 'Saving comes with a plan' });
-  // A sheet hides everything else from whoever reads by roles.
+  const offer = page.getByRole('dialog', { name: 'Saving cards needs a plan' });
+  // An open sheet hides everything else from role queries.
   const refusal = page.locator('[data-toasts] li').filter({ hasText: 'Please upgrade your plan.' });
   await expect(refusal).toBeVisible();
   const [word, sheet] = [await refusal.boundingBox(), await offer.boundingBox()];

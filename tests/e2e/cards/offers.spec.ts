@@ -6,7 +6,7 @@ import { newPerson, register, toast } from '../steps/steps.ts';
 
 const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
 
-test('a visitor who saves chooses a plan, registers, pays, and the waiting card is saved with one click', async ({
+test('a visitor who saves chooses a plan, registers, pays and saves the draft with one click', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,9 +31,7 @@ test('a visitor who saves chooses a plan, registers, pays, and the waiting card 
   await expect(cardNamed(page, 'Waiting')).toHaveCount(1);
 });
 
-test('a free user who saves is refused in the specified words and offered what would let them', async ({
-  page,
-}) => {
+test('a free user who saves sees the specified refusal and an offer of the plans', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await fillCard(page, texts);
@@ -43,7 +41,7 @@ test('a free user who saves is refused in the specified words and offered what w
     'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
   );
   await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
-  const offer = page.getByRole('dialog', { name: 'Saving comes with a plan' });
+  const offer = page.getByRole('dialog', { name: 'Saving cards needs a plan' });
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
   await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
   await expect(page).toHaveURL('/checkout?plan=premium');
@@ -54,7 +52,7 @@ test('a free user who saves is refused in the specified words and offered what w
   await expect(field(page, 'Full name')).toHaveValue(texts['Full name']);
 });
 
-test('at the limit the next plan is offered, when saving and when duplicating', async ({ page }) => {
+test('at the limit, saving and duplicating offer the next plan', async ({ page }) => {
   const refusal = { status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } };
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   await page.route('**/api/business-cards', (route) =>
@@ -64,7 +62,7 @@ test('at the limit the next plan is offered, when saving and when duplicating', 
   await fillCard(page, texts);
   await page.getByLabel('Card Name').fill('One too many');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const offer = page.getByRole('dialog', { name: 'You have used all your cards' });
+  const offer = page.getByRole('dialog', { name: 'You have reached your card limit' });
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
   await expect(offer.getByRole('link', { name: /Get Premium/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -75,18 +73,16 @@ test('at the limit the next plan is offered, when saving and when duplicating', 
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
 });
 
-test('an empty list promises a free user nothing, and offers the plans', async ({ page }) => {
+test('an empty list tells a free user that saving needs a plan and offers the plans', async ({ page }) => {
   await page.goto('/login?tab=register&next=/list');
   await register(page, newPerson());
-  await expect(page.getByText('Saving comes with a plan: pay once')).toBeVisible();
+  await expect(page.getByText('Saving cards needs a plan. Pay once')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create First Card' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Corporate · $90' }).click();
   await expect(page).toHaveURL('/checkout?plan=corporate');
 });
 
-test('a link from elsewhere that names a plan begins no payment for whoever is signed in', async ({
-  page,
-}) => {
+test('an external link with a plan starts no payment for a signed-in user', async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
@@ -98,9 +94,7 @@ test('a link from elsewhere that names a plan begins no payment for whoever is s
   expect(begun.filter((url) => url.includes('create-payment-intent'))).toEqual([]);
 });
 
-test('what is missing is said beside its field, with the focus there, besides the toast', async ({
-  page,
-}) => {
+test('a missing value is shown in a toast and at its field, which gets the focus', async ({ page }) => {
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
@@ -117,7 +111,7 @@ test('what is missing is said beside its field, with the focus there, besides th
   await expect(page.getByText('Full name is required')).toBeVisible();
 });
 
-test('after a refund it is said before anything is typed that changing a card needs a plan, and one is offered', async ({
+test('after a refund the editor explains before the first change that changes need a plan, and offers one', async ({
   page,
 }) => {
   await arriveAtPricing(page);
@@ -140,7 +134,7 @@ test('after a refund it is said before anything is typed that changing a card ne
   await page.getByRole('link', { name: 'Edit' }).click();
   const notice = page.getByRole('region', { name: 'Changing cards needs a plan' });
   await expect(notice).toContainText(
-    'Your cards stay readable and downloadable. Changing them needs a plan.',
+    'You can still view and download your cards. Changing them needs a plan.',
   );
   await expect(notice.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
@@ -148,12 +142,12 @@ test('after a refund it is said before anything is typed that changing a card ne
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Changing saved cards needs a paid plan.');
   await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
-  await expect(offer).toContainText('Your changes wait on this device.');
+  await expect(offer).toContainText('Your changes are stored on this device.');
   await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
   await expect(page).toHaveURL('/checkout?plan=premium');
 });
 
-test('whoever has a plan is told nothing about needing one to change a card', async ({ page }) => {
+test('a user with a plan sees no note that changes need a plan', async ({ page }) => {
   await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await expect(field(page, 'Full name')).toBeVisible();

@@ -25,7 +25,7 @@ async function expectColours(page: Page, strong: string, quiet: string, backgrou
   await expect(paper(page)).toHaveAttribute('fill', background);
 }
 
-test('one choice makes the whole card dark, and one undo brings it back', async ({ page }) => {
+test('one palette makes the whole card dark, and one undo restores it', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('one choice makes the whole card dark, and one undo brings it back', async 
   await expect(colours(page)).toHaveAccessibleName('Card colours: Black on white');
 });
 
-test('one pair of fonts sets all texts, and the card is drawn in it', async ({ page }) => {
+test('one font pair applies to all texts of the card', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('one pair of fonts sets all texts, and the card is drawn in it', async ({ p
   await expect(fonts(page)).toHaveAccessibleName('Card fonts: Playfair Display + Georgia');
 });
 
-test('palettes are chosen with the arrow keys, and Escape goes back to the row', async ({ page }) => {
+test('palettes are chosen with the arrow keys, and Escape returns to the row', async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await colours(page).focus();
@@ -72,7 +72,7 @@ test('palettes are chosen with the arrow keys, and Escape goes back to the row',
   await expect(colours(page)).toBeFocused();
 });
 
-test('a text that differs from the card’s style is marked, named, and given it back', async ({ page }) => {
+test('a text that differs from the card’s style is marked and named, and can be reset', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await field(page, 'Phone: Hex').fill('#a4452c');
@@ -84,7 +84,7 @@ test('a text that differs from the card’s style is marked, named, and given it
   await expect(colours(page)).toHaveAccessibleName('Card colours: Black on white');
 });
 
-test('colours of one’s own are set for all texts at once', async ({ page }) => {
+test('custom colours apply to all texts at once', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await colours(page).click();
@@ -95,7 +95,7 @@ test('colours of one’s own are set for all texts at once', async ({ page }) =>
   await expect(colours(page)).toHaveAccessibleName('Card colours: Custom colours');
 });
 
-/** A dark ring around an orange disc, on nothing. */
+/** A dark ring around an orange disc on a transparent background. */
 async function ringLogo(page: Page) {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(600, 600);
@@ -115,7 +115,7 @@ async function ringLogo(page: Page) {
   return { name: 'ring.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
 }
 
-test('a logo brings palettes of its own colours', async ({ page }) => {
+test('a logo adds palettes with its colours', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await pickLogo(page, await ringLogo(page));

@@ -36,10 +36,8 @@ async function expectEmptyCard(page: Page) {
   await expect(page.getByText(/^Restored from /)).toHaveCount(0);
 }
 
-test.describe('two people at one browser', () => {
-  test('neither sees a text or a logo of the other, and logging out leaves nothing behind', async ({
-    page,
-  }) => {
+test.describe('two users of one browser', () => {
+  test('neither sees the other’s texts or logo, and logging out deletes everything', async ({ page }) => {
     const first = await registerNew(page);
     await designWithLogo(page);
     expect(await keptDrafts(page)).toMatchObject([
@@ -62,7 +60,7 @@ test.describe('two people at one browser', () => {
     await expectEmptyCard(page);
   });
 
-  test('a visitor’s draft goes along into registration and is the visitor’s no longer', async ({ page }) => {
+  test('a visitor’s draft moves to the account on registration', async ({ page }) => {
     await page.goto('/');
     await designWithLogo(page);
     const person = await registerNew(page);
@@ -77,7 +75,7 @@ test.describe('two people at one browser', () => {
     await expectEmptyCard(page);
   });
 
-  test('a session that ends by itself hides the draft from the next visitor and keeps it for its owner', async ({
+  test('an expired session hides the draft from the next visitor and keeps it for its owner', async ({
     page,
     context,
   }) => {
@@ -92,7 +90,7 @@ test.describe('two people at one browser', () => {
     await expect(drawing(page).locator('image')).toHaveCount(1);
   });
 
-  test('a draft brought along to an account that has one asks which stays, and loses neither before', async ({
+  test('a visitor’s draft moved to an account with a draft asks which one to keep, and keeps both until then', async ({
     page,
     context,
   }) => {
@@ -118,9 +116,9 @@ test.describe('two people at one browser', () => {
       .toMatchObject([{ subject: 'new', texts: { fullName: 'Made before' } }]);
   });
 
-  test('a tab that is still open after a logout in another one writes nothing back', async ({ context }) => {
+  test('a tab that is still open after a logout in another tab writes nothing', async ({ context }) => {
     const ours = await context.newPage();
-    // It hears nothing from the other tab: what it may write is decided where it writes.
+    // Blocks messages from the other tab: the check must happen at write time.
     await ours.addInitScript(() => {
       window.BroadcastChannel = class extends EventTarget {
         postMessage() {}
@@ -142,9 +140,7 @@ test.describe('two people at one browser', () => {
     await expectNothingKept(ours);
   });
 
-  test('a tab that hears of a logout in another one shows the visitor’s card at once', async ({
-    context,
-  }) => {
+  test('a tab notified of a logout in another tab shows the visitor’s card at once', async ({ context }) => {
     const ours = await context.newPage();
     const person = await registerNew(ours);
     await designWithLogo(ours);
@@ -156,9 +152,7 @@ test.describe('two people at one browser', () => {
     await expectNothingKept(ours);
   });
 
-  test('a visitor’s tab follows a login in another one, and leaves no visitor’s draft', async ({
-    context,
-  }) => {
+  test('a visitor’s tab follows a login in another tab and keeps no visitor’s draft', async ({ context }) => {
     const ours = await context.newPage();
     await ours.goto('/');
     await designWithLogo(ours);
@@ -171,7 +165,7 @@ test.describe('two people at one browser', () => {
   });
 });
 
-test('while an admin views as a user, no draft of the one is seen or kept by the other', async ({ page }) => {
+test('while an admin impersonates a user, neither sees or stores a draft of the other', async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Create Card' }).click();
@@ -182,7 +176,7 @@ test('while an admin views as a user, no draft of the one is seen or kept by the
   await expect(page.getByText(`You are viewing as: ${username}`)).toBeVisible();
   await expectEmptyCard(page);
   await field(page, 'Full name').fill('Seen through their eyes');
-  await expect(page.getByText('no draft is kept on this device')).toBeVisible();
+  await expect(page.getByText('Drafts are not saved while you view the site as another user.')).toBeVisible();
   await page.reload();
   await expectEmptyCard(page);
   await page.getByRole('banner').getByRole('button', { name: 'Return to Admin' }).click();
@@ -196,7 +190,7 @@ test('while an admin views as a user, no draft of the one is seen or kept by the
   await expectNothingKept(page);
 });
 
-test('the one draft of an older version of the page becomes the visitor’s', async ({ page }) => {
+test('the draft of an older database version becomes the visitor’s', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(async () => {
     const opening = indexedDB.open('vizitka', 1);
@@ -218,10 +212,12 @@ test('the one draft of an older version of the page becomes the visitor’s', as
   expect(await keptDrafts(page)).toMatchObject([{ owner: 'visitor', subject: 'new', name: 'Old' }]);
 });
 
-test.describe('where the browser does not keep a draft', () => {
-  const failed = 'This browser cannot keep a draft. Download the PDF before you leave.';
+test.describe('without draft storage', () => {
+  const failed = 'This browser cannot save a draft. Download the PDF before you leave.';
 
-  test('a full storage is said, and the draft is kept once there is room again', async ({ page }) => {
+  test('a full storage shows a message, and the draft is stored once there is space again', async ({
+    page,
+  }) => {
     await page.goto('/');
     await field(page, 'Full name').fill('Before');
     await expectDraftSaved(page);
@@ -237,7 +233,7 @@ test.describe('where the browser does not keep a draft', () => {
     await expect(field(page, 'Full name')).toHaveValue('While it was full');
   });
 
-  test('a barred storage is said, and the card can be made all the same', async ({ page }) => {
+  test('a blocked storage shows a message, and the card can still be edited', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('barred', 'SecurityError');
@@ -249,14 +245,16 @@ test.describe('where the browser does not keep a draft', () => {
     await expect(page.getByRole('img', { name: /^The card of Elena/ })).toBeVisible();
   });
 
-  test('an account that cannot be loaded opens an empty card that is not kept', async ({ page }) => {
+  test('an account that fails to load opens an empty card without a draft', async ({ page }) => {
     await registerNew(page);
     await fillCard(page, { 'Full name': 'Elena' });
     await expectDraftSaved(page);
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
     await page.reload();
     await expectEmptyCard(page);
-    await expect(page.getByText('Your account could not be loaded, so no draft is kept.')).toBeVisible();
+    await expect(
+      page.getByText('Your account could not be loaded, so your draft is not saved.'),
+    ).toBeVisible();
     await field(page, 'Full name').fill('Nobody’s');
     await page.unroute('**/api/auth/user');
     await page.reload();
@@ -265,7 +263,7 @@ test.describe('where the browser does not keep a draft', () => {
 });
 
 test.describe('two tabs with one draft', () => {
-  test('a write made from a revision that is not the latest changes nothing until one is chosen', async ({
+  test('a write based on an outdated revision changes nothing until the user chooses a version', async ({
     context,
   }) => {
     const [ours, theirs] = [await context.newPage(), await context.newPage()];
@@ -274,7 +272,7 @@ test.describe('two tabs with one draft', () => {
     await expectDraftSaved(ours);
     await theirs.goto('/');
     await field(theirs, 'Full name').fill('Theirs');
-    await expectDraftSaved(theirs);
+    await expect.poll(() => keptDrafts(theirs)).toMatchObject([{ texts: { fullName: 'Theirs' } }]);
     await ours.bringToFront();
     await field(ours, 'Full name').fill('Ours');
     const dialog = ours.getByRole('dialog', { name: 'This card was changed in another tab' });
@@ -287,7 +285,7 @@ test.describe('two tabs with one draft', () => {
     await expect.poll(() => keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Ours again' } }]);
   });
 
-  test('a draft that one tab has finished with is kept anew by the other', async ({ context }) => {
+  test('a draft deleted by one tab is stored again by the other', async ({ context }) => {
     const [ours, theirs] = [await context.newPage(), await context.newPage()];
     await ours.goto('/');
     await fillCard(ours, { 'Full name': 'Start' });

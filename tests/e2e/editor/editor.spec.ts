@@ -23,7 +23,7 @@ const fonts = [
   'Playfair Display',
 ];
 
-test('a new card shows its placeholders, and the print check names them', async ({ page }) => {
+test('a new card shows placeholders, and the print check lists them', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
@@ -41,7 +41,7 @@ test('a new card shows its placeholders, and the print check names them', async 
   expect(calls).toEqual([]);
 });
 
-test('the guides come and go with their switches, and the card stays', async ({ page }) => {
+test('the switches show and hide the guides, and the card does not change', async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   for (const [name, lines] of [
@@ -61,11 +61,11 @@ test('the guides come and go with their switches, and the card stays', async ({ 
   await expect(drawing(page)).toBeVisible();
 });
 
-test('a tooltip opens after 700 ms, and the next one at once', async ({ page }) => {
+test('a tooltip opens after 700 ms and the next one at once', async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
-  // A tooltip heeds the second move only: the first may lead to its own text.
+  // Radix opens a tooltip on the second pointer move.
   const hover = async (target: Locator) => {
     for (const x of [8, 12, 16]) await target.hover({ position: { x, y: 12 } });
   };
@@ -86,14 +86,14 @@ test('a tooltip opens after 700 ms, and the next one at once', async ({ page }) 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('everything can be typed with the keyboard alone', async ({ page }) => {
+test('all fields can be filled in with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await field(page, 'Company name').focus();
   for (const [label, text] of Object.entries(elena)) {
     await expect(field(page, label)).toBeFocused();
     await page.keyboard.type(text);
-    // Font, swatch and hex stand between a text and the next.
+    // Font, swatch and hex field are between two texts.
     for (let part = 0; part < 4; part += 1) await page.keyboard.press('Tab');
   }
   await expect(
@@ -102,7 +102,7 @@ test('everything can be typed with the keyboard alone', async ({ page }) => {
   expect(await drawnTexts(page)).toBe(7);
 });
 
-test('every font can be picked, and the card is drawn in it', async ({ page }) => {
+test('every font can be chosen and changes the card', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -112,13 +112,13 @@ test('every font can be picked, and the card is drawn in it', async ({ page }) =
     await page.getByRole('combobox', { name: 'Company name: Font' }).click();
     await expect(page.getByRole('option')).toHaveText(fonts);
     await page.getByRole('option', { name: font, exact: true }).click();
-    // Arial and Helvetica are drawn alike.
+    // Arial and Helvetica render the same.
     if (font !== 'Helvetica') await expect(name).not.toHaveAttribute('d', before ?? '');
     before = await name.getAttribute('d');
   }
 });
 
-test('every text has a font of its own', async ({ page }) => {
+test('every text has its own font', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('every text has a font of its own', async ({ page }) => {
   }
 });
 
-test('every text has a colour of its own', async ({ page }) => {
+test('every text has its own colour', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -149,7 +149,9 @@ test('every text has a colour of its own', async ({ page }) => {
   }
 });
 
-test('a colour that is none keeps the last good one, says so and offers it again', async ({ page }) => {
+test('an invalid colour keeps the last valid one, shows an error and offers to restore it', async ({
+  page,
+}) => {
   await page.goto('/');
   await fillCard(page);
   await field(page, 'Email: Hex').fill('#66g');
@@ -162,7 +164,7 @@ test('a colour that is none keeps the last good one, says so and offers it again
   await expect(field(page, 'Email: Hex')).toHaveValue('#666666');
 });
 
-test('the background takes #fff, #ffffff and rgb()', async ({ page }) => {
+test('the background accepts #fff, #ffffff and rgb()', async ({ page }) => {
   await page.goto('/');
   const box = field(page, 'Background: Hex');
   await expect(page.getByText('#ffffff or rgb(...) is accepted', { exact: true })).toBeVisible();
@@ -178,7 +180,7 @@ test('the background takes #fff, #ffffff and rgb()', async ({ page }) => {
   }
 });
 
-test('a card can stand, and its guides and layouts with it', async ({ page }) => {
+test('a portrait card has portrait guides and layouts', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await page.getByRole('radio', { name: 'Portrait (50x90mm)' }).click();
@@ -191,7 +193,7 @@ test('a card can stand, and its guides and layouts with it', async ({ page }) =>
   await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 94 54');
 });
 
-test('at 100 % a card is 376x216 px, and Fit brings back the round percent', async ({ page }) => {
+test('at 100 % a card is 376x216 px, and Fit restores the rounded percentage', async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
@@ -205,7 +207,7 @@ test('at 100 % a card is 376x216 px, and Fit brings back the round percent', asy
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
 });
 
-test('the card finds its place again in a window that was narrow, or wide', async ({ page }) => {
+test('the card returns to its position after the window was narrower or wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
@@ -213,14 +215,11 @@ test('the card finds its place again in a window that was narrow, or wide', asyn
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
   const form = page.getByRole('form', { name: 'Card settings' });
   await page.setViewportSize({ width: 834, height: 1112 });
-  // As high as in a window that always was so: the form begins in its upper half.
+  // As high as in a window of that size from the start: the form begins in its upper half.
   await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(620);
 });
 
-test('in another layout the texts move to their places, for those who want motion', async ({
-  page,
-  context,
-}) => {
+test('changing the layout animates the texts, unless reduced motion is set', async ({ page, context }) => {
   const moving = () =>
     page.evaluate(
       () =>
@@ -245,7 +244,7 @@ test('in another layout the texts move to their places, for those who want motio
   expect(await moving()).toBe(0);
 });
 
-test('a turned card fades while the standing one appears', async ({ page }) => {
+test('changing the orientation cross-fades the two cards', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -259,7 +258,7 @@ test('a turned card fades while the standing one appears', async ({ page }) => {
   await expect(page.locator('svg[class*=fade-out]')).toHaveCount(0);
 });
 
-test('twenty steps are undone and done again', async ({ page }) => {
+test('twenty steps can be undone and redone', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   for (let step = 0; step < 20; step += 1) {
@@ -275,7 +274,7 @@ test('twenty steps are undone and done again', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Portrait/ })).toBeChecked();
 });
 
-test('a closed tab loses nothing, and Start over can be undone', async ({ context }) => {
+test('closing the tab loses nothing, and Start over can be undone', async ({ context }) => {
   const first = await context.newPage();
   await first.goto('/');
   await fillCard(first);
@@ -295,7 +294,7 @@ test('a closed tab loses nothing, and Start over can be undone', async ({ contex
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
 });
 
-test('registering leaves the design untouched', async ({ page }) => {
+test('registering does not change the design', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expectDraftSaved(page);
@@ -306,7 +305,7 @@ test('registering leaves the design untouched', async ({ page }) => {
   for (const [label, text] of Object.entries(elena)) await expect(field(page, label)).toHaveValue(text);
 });
 
-test('two tabs do not overwrite each other silently', async ({ context }) => {
+test('two tabs do not overwrite each other without asking', async ({ context }) => {
   const [ours, theirs] = [await context.newPage(), await context.newPage()];
   await ours.goto('/');
   await fillCard(ours);
@@ -327,7 +326,7 @@ test('two tabs do not overwrite each other silently', async ({ context }) => {
   await expect(field(ours, 'Phone')).toHaveValue('+421 905 318 400');
 });
 
-test('a visitor who saves hears what is needed for it', async ({ page }) => {
+test('a visitor who saves sees that a login is required', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const word = page.getByRole('dialog', { name: 'Login Required' });
@@ -335,7 +334,9 @@ test('a visitor who saves hears what is needed for it', async ({ page }) => {
   await expect(word.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('a mistyped email is told when its box is left, and goes when it is mended', async ({ page }) => {
+test('an invalid email is reported on blur, and the error disappears when it is corrected', async ({
+  page,
+}) => {
   await page.goto('/');
   await field(page, 'Email').fill('elena@');
   await field(page, 'Email').blur();
@@ -344,7 +345,7 @@ test('a mistyped email is told when its box is left, and goes when it is mended'
   await expect(page.getByText('Invalid email')).toBeHidden();
 });
 
-test('offline, editing goes on and the strip says so', async ({ page, context }) => {
+test('offline, editing continues and the strip explains it', async ({ page, context }) => {
   await page.goto('/');
   await fillCard(page);
   await context.setOffline(true);

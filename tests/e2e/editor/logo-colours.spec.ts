@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   ({ colours } = await printAssetsFromDisk(fontsFromDisk()));
 });
 
-/** Muted colours, which every screen has. */
+/** Muted colours, which are inside every screen's gamut. */
 const swatches = [
   [200, 120, 90],
   [90, 140, 110],
@@ -68,7 +68,7 @@ const pngs: Record<string, Uint8Array> = {
   eXIf: withChunk('eXIf', tiffOfOrientation(6)),
 };
 
-/** A picture as the browser shows it, three bytes a pixel. */
+/** The pixels of an image as the browser decodes it, three bytes each. */
 function shown(page: Page, bytes: Uint8Array, type: string) {
   return page.evaluate(
     async ([file, mime]) => {
@@ -87,7 +87,7 @@ function shown(page: Page, bytes: Uint8Array, type: string) {
 }
 
 for (const [name, png] of Object.entries(pngs)) {
-  test(`a PNG with ${name} is read as the browser shows it`, async ({ page }) => {
+  test(`a PNG with ${name} has the same colours as in the browser`, async ({ page }) => {
     await page.goto('/');
     const seen = await shown(page, png, 'image/png');
     const { width, height, space, profile, samples } = readPicture(png);
@@ -100,7 +100,7 @@ for (const [name, png] of Object.entries(pngs)) {
   });
 }
 
-/** The colour at the middle of the logo as a drawing of the card has it. */
+/** The colour at the centre of the logo in the rendered card. */
 async function logoColour(page: Page, drawn: Locator): Promise<number[]> {
   const address = await drawn.locator('image').getAttribute('href');
   return page.evaluate(async (url) => {
@@ -114,7 +114,7 @@ async function logoColour(page: Page, drawn: Locator): Promise<number[]> {
   }, address);
 }
 
-test('a CMYK JPEG without Adobe’s marker is previewed in its inks, not upside down, and after a reload too', async ({
+test('a CMYK JPEG without Adobe’s marker is previewed without inverted colours, also after a reload', async ({
   page,
 }) => {
   await page.goto('/');
@@ -144,7 +144,7 @@ test('My Cards shows a CMYK JPEG without Adobe’s marker as the editor does', a
 function cyanWithoutMarker() {
   const ink = new Uint8Array(64 * 64 * 4).map((_, at) => (at % 4 === 0 ? 255 : 0));
   const jpeg = encodeInkJpeg(ink, { width: 64, height: 64 }, 92);
-  // Adobe's marker is the sixteen bytes behind the start.
+  // Adobe's marker is the sixteen bytes after the start of the file.
   const buffer = Buffer.concat([jpeg.subarray(0, 2), jpeg.subarray(18)]);
   return { name: 'cyan.jpg', mimeType: 'image/jpeg', buffer };
 }
@@ -158,7 +158,7 @@ async function expectCyan(page: Page, drawn: Locator): Promise<void> {
   await expect.poll(isCyan).toBe(true);
 }
 
-test('an animated PNG is refused when it is picked, in words', async ({ page }) => {
+test('an animated PNG is refused with a message when it is chosen', async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   const animated = withChunk('acTL', [0, 0, 0, 1, 0, 0, 0, 0]);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const picture of [{ type: 'image/png', alpha: true }, { type: 'image/jpeg' }] as const) {
-  test(`a ${picture.type} becomes the logo, and is there again after a reload`, async ({ page }) => {
+  test(`a ${picture.type} becomes the logo and is restored after a reload`, async ({ page }) => {
     await expect(page.getByLabel('Size', { exact: true })).toBeDisabled();
     await expect(page.locator('input[type=file]')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
@@ -46,12 +46,12 @@ test('a text file is refused in Slovak, with an English line and the name of the
   await expect(alert).toBeHidden();
 });
 
-test('a text that only calls itself a picture is refused too', async ({ page }) => {
+test('a text file with an image type is refused too', async ({ page }) => {
   await pickLogo(page, { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(page.getByRole('alertdialog')).toContainText('Prosím, vyberte obrázok (PNG alebo JPG).');
 });
 
-test('a file one byte too large is refused, stating the limit', async ({ page }) => {
+test('a file one byte too large is refused with the limit in the message', async ({ page }) => {
   const { buffer, ...file } = await pictureFile(page, { type: 'image/png' });
   const padded = Buffer.concat([buffer, Buffer.alloc(10_485_761 - buffer.length)]);
   await pickLogo(page, { ...file, buffer: padded });
@@ -61,7 +61,7 @@ test('a file one byte too large is refused, stating the limit', async ({ page })
   await expect(logo(page)).toHaveCount(1);
 });
 
-test('dragging the logo sets its offsets, and one undo takes the drag back', async ({ page }) => {
+test('dragging the logo sets its offsets, and one undo reverts the drag', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   await expect(handle(page)).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -70,7 +70,7 @@ test('dragging the logo sets its offsets, and one undo takes the drag back', asy
   if (!box) throw new Error('The logo has no place');
   await page.mouse.move(box.x + 20, box.y + 20);
   await page.mouse.down();
-  // At 175 % a millimetre is 7 px.
+  // At 175 % one millimetre is 7 px.
   await page.mouse.move(box.x + 20 - 35, box.y + 20 + 14, { steps: 8 });
   await page.mouse.up();
   await expect(page.getByLabel('Left')).toHaveValue('-5');
@@ -79,7 +79,9 @@ test('dragging the logo sets its offsets, and one undo takes the drag back', asy
   await expect(page.getByLabel('Left')).toHaveValue('0');
 });
 
-test('arrow keys nudge the logo, with Shift by five, no further than its boxes allow', async ({ page }) => {
+test('arrow keys move the logo by 1 mm, with Shift by 5 mm, within the limits of its fields', async ({
+  page,
+}) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   await handle(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -90,7 +92,7 @@ test('arrow keys nudge the logo, with Shift by five, no further than its boxes a
   await expect(page.getByLabel('Left')).toHaveValue('50');
 });
 
-test('number boxes keep their limits and fall back when they are left blank', async ({ page }) => {
+test('number fields keep their limits and use the fallback when empty', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   const size = page.getByLabel('Size', { exact: true });
   for (const [typed, kept] of [
@@ -116,7 +118,7 @@ test('number boxes keep their limits and fall back when they are left blank', as
   }
 });
 
-test('a logo dropped on the page is taken', async ({ page }) => {
+test('a logo dropped on the page is used', async ({ page }) => {
   const { name, mimeType, buffer } = await pictureFile(page, { type: 'image/png' });
   const files = await page.evaluateHandle(
     ([name, type, bytes]) => {
@@ -131,9 +133,7 @@ test('a logo dropped on the page is taken', async ({ page }) => {
   await expect(logo(page)).toHaveCount(1);
 });
 
-test('the print check finds a coarse logo, shrinks it with one click, and that can be undone', async ({
-  page,
-}) => {
+test('the print check finds a low-resolution logo, and the one-click fix can be undone', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png', px: 167 }));
   await expect(page.getByText('1 warning – logo is 212 ppi at this size')).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawing, field, fillCard } from '../steps/card-steps.ts';
 
-test('on a phone the choices rise from the bottom edge, and the card above them changes', async ({
+test('on a phone the style options open at the bottom edge, and the card above them updates', async ({
   page,
 }) => {
   await page.goto('/');

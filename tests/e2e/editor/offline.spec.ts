@@ -46,7 +46,7 @@ async function makeFile(page: Page) {
   return (await readFile(await (await download).path())).subarray(0, 5).toString();
 }
 
-test('with the network off a card is designed, gets a logo and becomes a file, and no page is lost', async ({
+test('offline, a card can be edited, get a logo and be downloaded, and no page is lost', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('with the network off a card is designed, gets a logo and becomes a file, a
   await expect(page.getByText('This card’s fonts could not be loaded')).toHaveCount(0);
 });
 
-test('My Cards without a network says so, keeps the draft, and mends by itself', async ({
+test('My Cards shows an error while offline, keeps the draft and recovers when the connection is back', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('My Cards without a network says so, keeps the draft, and mends by itself',
   await expect(page.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a page whose code does not come leaves the present page where it is, says so, and can be tried again', async ({
+test('a page whose code fails to load keeps the current page, shows an error and can be retried', async ({
   page,
 }) => {
   await page.route(/pricing-page/, (route) => route.abort());
@@ -111,7 +111,7 @@ test('a page whose code does not come leaves the present page where it is, says 
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
 });
 
-test('a dialog whose code does not come is said, the card stays, and the next try opens it', async ({
+test('a dialog whose code fails to load shows an error, keeps the card, and opens on the next try', async ({
   page,
 }) => {
   await page.route(/pdf-dialog/, (route) => route.abort());
@@ -125,7 +125,7 @@ test('a dialog whose code does not come is said, the card stays, and the next tr
   await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
 });
 
-test('an editor whose code does not come says so in its place, and comes when the connection is back', async ({
+test('an editor whose code fails to load shows an error in its place and loads when the connection is back', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('an editor whose code does not come says so in its place, and comes when th
   await expect(drawing(page)).toBeVisible();
 });
 
-test('a font that does not come is said only while the card needs it, and comes when the connection is back', async ({
+test('a font that fails to load is reported only while the card needs it, and loads when the connection is back', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ function offerOf(page: Page) {
   return page.getByRole('dialog', { name: 'Your session has ended' });
 }
 
-test('who saves after their session has ended is offered to log in, and comes back to the waiting card', async ({
+test('saving after the session has ended offers the login and returns to the unsaved card', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('who saves after their session has ended is offered to log in, and comes ba
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await expect(toast(page)).toContainText('Failed to save business card.');
-  await expect(offerOf(page)).toContainText('What you made waits on this device.');
+  await expect(offerOf(page)).toContainText('Your work is stored on this device.');
   await page.keyboard.press('Escape');
   await expect(offerOf(page)).toBeHidden();
   await expect(save).toBeFocused();
@@ -41,7 +41,7 @@ test('who saves after their session has ended is offered to log in, and comes ba
   await expect(cardNamed(page, name)).toHaveCount(1);
 });
 
-test('changes of a saved card wait for the new login too', async ({ page, context }) => {
+test('unsaved changes to a saved card also survive the new login', async ({ page, context }) => {
   const name = `Waits ${crypto.randomUUID().slice(0, 8)}`;
   await signInAt(page, '/list', corporate);
   await saveCard(page, name);

@@ -5,7 +5,7 @@ import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { callsOf, callsTo, signIn, toast } from '../steps/steps.ts';
 
 const corporate = { username: 'corporate', password: 'vizitka-demo' };
-const kept = 'Unsaved changes are kept on this device';
+const kept = 'Unsaved changes are stored on this device';
 
 let name = '';
 
@@ -22,7 +22,7 @@ function unsavedMark(page: Page) {
   return page.getByText('Unsaved changes', { exact: true });
 }
 
-test('changes of a saved card survive Back, another page and a reload, and are marked until they are saved', async ({
+test('changes to a saved card survive Back, another page and a reload, and are marked until they are saved', async ({
   page,
 }) => {
   const address = page.url();
@@ -56,7 +56,7 @@ test('changes of a saved card survive Back, another page and a reload, and are m
   await expect(page.getByText(/^Restored from /)).toHaveCount(0);
 });
 
-test('Discard changes goes back to the saved card, and can be undone', async ({ page }) => {
+test('Discard changes restores the saved card and can be undone', async ({ page }) => {
   await field(page, 'Position').fill('Lead Architect');
   await expect(page.getByText(kept)).toBeVisible();
   await page.reload();
@@ -68,7 +68,7 @@ test('Discard changes goes back to the saved card, and can be undone', async ({ 
   await expect(page.getByText(kept)).toBeVisible();
 });
 
-test('changes of a card that was changed elsewhere meanwhile are compared before one replaces the other', async ({
+test('changes to a card that was also changed elsewhere are compared before one version replaces the other', async ({
   page,
 }) => {
   await field(page, 'Position').fill('Lead Architect');
@@ -94,7 +94,7 @@ test('changes of a card that was changed elsewhere meanwhile are compared before
   await expect(unsavedMark(page)).toHaveCount(0);
 });
 
-test('changes whose answer was lost are saved once, and the second click says so', async ({ page }) => {
+test('changes are saved once if the response is lost, and the second click confirms it', async ({ page }) => {
   await field(page, 'Position').fill('Lead Architect');
   await page.route('**/api/business-cards/*', async (route) => {
     await route.fetch();
@@ -108,7 +108,7 @@ test('changes whose answer was lost are saved once, and the second click says so
   await expect(cardNamed(page, name)).toContainText('Lead Architect');
 });
 
-test.describe('an answer that is cut off', () => {
+test.describe('a lost response', () => {
   async function loseAnswers(page: Page, path: string) {
     await page.route(path, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -117,7 +117,7 @@ test.describe('an answer that is cut off', () => {
     });
   }
 
-  test('a second click saves no second card, also after a reload', async ({ page }) => {
+  test('a second click saves no second card, even after a reload', async ({ page }) => {
     const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/');
     await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
@@ -138,9 +138,9 @@ test.describe('an answer that is cut off', () => {
     await expect(cardNamed(page, draft)).toHaveCount(1);
   });
 
-  test('a logo is stored once though the card is sent three times', async ({ page, context }) => {
+  test('a logo is stored once even if the card is sent three times', async ({ page, context }) => {
     const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
-    // Made as a visitor, so that the logo is stored only when the card is saved.
+    // Created as a visitor, so that the logo is stored only when the card is saved.
     await context.clearCookies();
     await page.goto('/');
     await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
@@ -166,7 +166,7 @@ test.describe('an answer that is cut off', () => {
     expect(callsTo(calls, 'POST /api/objects/upload')).toHaveLength(1);
   });
 
-  test('a second click makes no second copy', async ({ page }) => {
+  test('a second click creates no second copy', async ({ page }) => {
     await page.getByRole('link', { name: 'Back' }).click();
     await loseAnswers(page, '**/duplicate');
     const duplicate = cardNamed(page, name).getByRole('button', { name: 'Duplicate' });

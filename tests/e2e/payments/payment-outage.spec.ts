@@ -1,15 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { arriveAtPricing, cards, moveLever, openCheckout, payWith, plan } from '../steps/payment-steps.ts';
+import {
+  arriveAtPricing,
+  cards,
+  openCheckout,
+  payWith,
+  plan,
+  setSimulatorFault,
+} from '../steps/payment-steps.ts';
 import { toast } from '../steps/steps.ts';
 
-/** What the provider does here it does to everybody, so these journeys run after all others and one by one. */
+/** The simulated outage affects every test, so these journeys run last and serially. */
 test.describe.configure({ mode: 'default' });
 
-test('the provider is down: the toast says so, and the button works again once it is back', async ({
-  page,
-}) => {
+test('an outage of the provider shows a toast, and the button works again afterwards', async ({ page }) => {
   await arriveAtPricing(page);
-  await moveLever(page, '/sim/faults', { kind: 'fail', path: 'POST /v1/payment_intents$', times: '5' });
+  await setSimulatorFault(page, '/sim/faults', {
+    kind: 'fail',
+    path: 'POST /v1/payment_intents$',
+    times: '5',
+  });
   const button = plan(page, 'Premium').getByRole('button');
   await button.click();
   await expect(button).toHaveText('Processing...');
@@ -21,16 +30,18 @@ test('the provider is down: the toast says so, and the button works again once i
   }).toPass();
 });
 
-test('a payment that is still being confirmed says so, and becomes the plan by itself', async ({ page }) => {
+test('a payment that is being confirmed shows its status, and the plan is activated automatically', async ({
+  page,
+}) => {
   await arriveAtPricing(page);
-  await moveLever(page, '/sim/slow', { slow: 'true' });
+  await setSimulatorFault(page, '/sim/slow', { slow: 'true' });
   await openCheckout(page, 'Premium');
   const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'));
   await payWith(page, cards.pays);
   const { id } = (await (await confirmed).json()) as { id: string };
-  await moveLever(page, '/sim/slow', { slow: 'false' });
+  await setSimulatorFault(page, '/sim/slow', { slow: 'false' });
   await expect(page.getByRole('heading', { name: 'Payment is being confirmed' })).toBeVisible();
-  await moveLever(page, `/sim/payment_intents/${id}/settle`, { outcome: 'succeed' });
+  await setSimulatorFault(page, `/sim/payment_intents/${id}/settle`, { outcome: 'succeed' });
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('PremiumCards: 50');
 });

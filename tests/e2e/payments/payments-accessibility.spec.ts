@@ -4,7 +4,7 @@ import { arriveAtPricing, buy, completePayment, openCheckout } from '../steps/pa
 
 test.use({ reducedMotion: 'reduce' });
 
-test('axe finds nothing on a visitor’s prices', async ({ page }) => {
+test('axe finds nothing on the pricing page of a visitor', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('button', { name: 'Select Plan' })).toHaveCount(3);
   await expectNoViolations(page);
@@ -18,7 +18,7 @@ test('axe finds nothing on a checkout with errors', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on a plan that has begun, and where it can be given back', async ({ page }) => {
+test('axe finds nothing on the success page and the refund dialog', async ({ page }) => {
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await expectNoViolations(page);

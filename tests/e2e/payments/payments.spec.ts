@@ -13,7 +13,9 @@ import {
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { callsOf, callsTo, signIn, toast } from '../steps/steps.ts';
 
-test('whoever designed a card buys Premium and saves it; the plan is taken up once', async ({ page }) => {
+test('a user designs a card, buys Premium and saves the card; the plan is activated once', async ({
+  page,
+}) => {
   await page.goto('/');
   await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await expectDraftSaved(page);
@@ -34,11 +36,11 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
   const { startTime } = (await confirmed).request().timing();
   await expect(toast(page)).toContainText('Payment Successful');
   await page.waitForURL('/payment-success?plan=premium');
-  // Time to read the toast, by the browser's own clock: ours may be late.
+  // Measured with the browser's clock, because the test's clock may lag.
   expect((await page.evaluate(() => Date.now())) - startTime).toBeGreaterThan(900);
   await expect(toast(page)).toContainText('Account Upgraded!');
   await expect(page.getByRole('banner')).toContainText('PremiumCards: 50');
-  await expect(page.getByText('Your account is on the Premium plan now:')).toBeVisible();
+  await expect(page.getByText('Your account is now on the Premium plan:')).toBeVisible();
   expect(callsTo(calls, 'POST').map(({ call, body }) => [call, body])).toEqual([
     ['POST /api/create-payment-intent', { plan: 'premium', amount: 19 }],
     ['POST /api/upgrade-account', { plan: 'premium' }],
@@ -60,9 +62,7 @@ test('whoever designed a card buys Premium and saves it; the plan is taken up on
   await expect(cardNamed(page, 'Elena')).toBeVisible();
 });
 
-test('a card that is declined, empty or not its holder’s is told so, and another one pays', async ({
-  page,
-}) => {
+test('a declined card shows the reason, and another card can pay', async ({ page }) => {
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
   await payWith(page, '4242');
@@ -83,11 +83,11 @@ test('a card that is declined, empty or not its holder’s is told so, and anoth
   await expect(page).toHaveURL('/payment-success?plan=premium');
 });
 
-test('a tab closed right after paying: the plan begins within a minute all the same', async ({
+test('the plan is activated within a minute even if the tab is closed right after the payment', async ({
   page,
   context,
 }) => {
-  // The minute comes on top of the journey.
+  // Allows one more minute than other journeys.
   test.slow();
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
@@ -101,7 +101,7 @@ test('a tab closed right after paying: the plan begins within a minute all the s
   await expect.poll(role, { timeout: 60_000 }).toMatchObject({ role: 'premium', cardLimit: 50 });
 });
 
-test('two tabs pay once, and both end at the plan', async ({ page, context }) => {
+test('two tabs cause one payment, and both show the plan', async ({ page, context }) => {
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
   const second = await context.newPage();
@@ -118,7 +118,7 @@ test('two tabs pay once, and both end at the plan', async ({ page, context }) =>
   await expect(payments.getByRole('listitem')).toHaveCount(1);
 });
 
-test('Corporate after Premium; then nothing is left to pay for', async ({ page }) => {
+test('a Premium user upgrades to Corporate, and no plan is left to buy', async ({ page }) => {
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await page.getByRole('link', { name: 'Pricing' }).click();
@@ -127,7 +127,7 @@ test('Corporate after Premium; then nothing is left to pay for', async ({ page }
   await buy(page, 'Corporate');
   await expect(page).toHaveURL('/payment-success?plan=corporate');
   await expect(page.getByRole('banner')).toContainText('CorporateCards: ∞');
-  await expect(page.getByText('Your account is on the Corporate plan now:')).toBeVisible();
+  await expect(page.getByText('Your account is now on the Corporate plan:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Cards' })).toHaveAttribute('href', '/list');
   expect(callsTo(calls, 'POST').map(({ body }) => body)).toEqual([
     { plan: 'corporate', amount: 90 },
@@ -144,7 +144,7 @@ test('Corporate after Premium; then nothing is left to pay for', async ({ page }
   ]);
 });
 
-test('the money comes back within thirty days: the plan ends, the cards stay readable', async ({ page }) => {
+test('a refund within thirty days ends the plan, and the cards stay readable', async ({ page }) => {
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await saveCard(page, 'Elena');
@@ -168,7 +168,9 @@ test('the money comes back within thirty days: the plan ends, the cards stay rea
   await expect(cardNamed(page, 'Elena')).toBeVisible();
 });
 
-test('a visitor sees the prices; choosing one asks for a login and comes back', async ({ page }) => {
+test('a visitor sees the prices; choosing a plan asks for a login and returns to the prices', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(page.getByText('All paid plans include a 30-day money-back guarantee.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveText([
@@ -188,7 +190,7 @@ test('a visitor sees the prices; choosing one asks for a login and comes back', 
   await expect(page.getByText('Current Plan')).toHaveCount(2);
 });
 
-test('a checkout or success page without its plan or secret leads to the prices', async ({ page }) => {
+test('a checkout or success page without its plan or secret redirects to the prices', async ({ page }) => {
   await signInAt(page, '/list', { username: 'free', password: 'vizitka-demo' });
   for (const address of [
     '/checkout',
@@ -204,7 +206,7 @@ test('a checkout or success page without its plan or secret leads to the prices'
   }
 });
 
-test('nobody takes up a plan that is not paid for', async ({ page }) => {
+test('an unpaid plan cannot be activated', async ({ page }) => {
   await signInAt(page, '/list', { username: 'free', password: 'vizitka-demo' });
   await page.goto('/payment-success?plan=corporate');
   await expect(toast(page)).toContainText('Upgrade Issue');

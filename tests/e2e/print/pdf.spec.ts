@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(drawing(page)).toBeVisible();
 });
 
-test('the dialog says what the file will be, and a visitor gets it', async ({ page }) => {
+test('the dialog describes the file, and a visitor can download it', async ({ page }) => {
   const dialog = await openDialog(page);
   await expect(dialog).toContainText('94x54mm with 2mm bleed');
   await expect(dialog).toContainText('90x50mm');
@@ -42,7 +42,7 @@ test('the dialog says what the file will be, and a visitor gets it', async ({ pa
   expect(text).toMatch(/\/MediaBox ?\[0 0 266\.\d+ 153\.\d+\]/);
 });
 
-test('with crop marks at 600 DPI the page grows and the resolution follows', async ({ page }) => {
+test('crop marks enlarge the page, and 600 DPI sets the resolution', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png', alpha: true }));
   await expect(drawing(page).locator('image')).toHaveCount(1);
   const dialog = await openDialog(page);
@@ -55,7 +55,7 @@ test('with crop marks at 600 DPI the page grows and the resolution follows', asy
   expect(text).toMatch(/\/Subtype ?\/Image/);
 });
 
-test('the same card printed by the command has the same bytes, identifiers and dates aside', async ({
+test('the command-line tool prints the same card to the same bytes, except identifiers and dates', async ({
   page,
 }, info) => {
   const at = (name: string) => info.outputPath(name);
@@ -78,7 +78,7 @@ test('the same card printed by the command has the same bytes, identifiers and d
   expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
 });
 
-test('a card with only a full name prints nothing in place of the rest', async ({ page }, info) => {
+test('a card with only a full name prints no placeholders', async ({ page }, info) => {
   await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
   await expect(drawing(page).locator('image')).toHaveCount(1);
   await openDialog(page);
@@ -98,14 +98,14 @@ function withoutTimeAndName(pdf: string): string {
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g, 'time');
 }
 
-test('a standing card is told and printed standing', async ({ page }) => {
+test('a portrait card is described and printed in portrait', async ({ page }) => {
   await page.getByRole('radio', { name: /^Portrait/ }).click();
   const dialog = await openDialog(page);
   await expect(dialog).toContainText('54x94mm with 2mm bleed');
   expect((await download(page)).text).toMatch(/\/MediaBox ?\[0 0 153\.\d+ 266\.\d+\]/);
 });
 
-test('a script that hangs fails after five seconds in Slovak, and the next try works', async ({
+test('a hanging script fails after five seconds with a Slovak message, and the next try works', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('a script that hangs fails after five seconds in Slovak, and the next try w
   await page.reload();
   await openDialog(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
-  // Behind a dialog the region of toasts is out of reach by role; it is seen and announced all the same.
+  // An open dialog hides the toast region from role queries; it is still visible and announced.
   await expect(page.getByText('PDF sa nepodarilo vytvoriť. Skúste to znova.').first()).toBeVisible({
     timeout: 9_000,
   });
@@ -125,7 +125,7 @@ test('a script that hangs fails after five seconds in Slovak, and the next try w
   expect((await download(page)).name).toBe('business-card-ludmila-stastna-print-ready.pdf');
 });
 
-test('the print check learns from the press once its tools are here', async ({ page }) => {
+test('the print check checks ink once the press profile is loaded', async ({ page }) => {
   await fillCard(page, { 'Company name': 'Lumen' });
   await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
   await page.getByRole('button', { name: 'Details' }).click();
@@ -135,7 +135,7 @@ test('the print check learns from the press once its tools are here', async ({ p
   );
 });
 
-test('the soft proof shows screen and paper side by side, and takes over a colour that prints', async ({
+test('the soft proof shows screen and paper side by side, and a printable colour can be applied', async ({
   page,
 }) => {
   await fillCard(page, { 'Company name': 'Lumen' });

@@ -6,7 +6,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { drawing, elena, field, fillCard } from '../steps/card-steps.ts';
 
-/** Four times the preview's size at 100 %: 16 px to the millimetre. */
+/** Four times the preview's size at 100 %: 16 px per millimetre. */
 const scale = 4;
 const dpi = 16 * 25.4;
 const mostDiffering = 0.0025;
@@ -24,7 +24,7 @@ async function showCardAlone(page: Page): Promise<void> {
   }
 }
 
-/** The file's page, cut, as Ghostscript paints it with plain inks. */
+/** The PDF page cropped to the cut edge, rendered by Ghostscript with uncorrected inks. */
 async function printedCard(page: Page, folder: string): Promise<PNG> {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const arriving = page.waitForEvent('download');
@@ -50,7 +50,7 @@ async function printedCard(page: Page, folder: string): Promise<PNG> {
   return PNG.sync.read(await readFile(png));
 }
 
-/** What is inside the cut edge: the bleed's 2 mm are left out all round. */
+/** The part inside the cut edge, without the 2 mm bleed on each side. */
 function cutOut(source: PNG): PNG {
   const bleedPx = 2 * 4 * scale;
   const cut = new PNG({ width: source.width - 2 * bleedPx, height: source.height - 2 * bleedPx });
@@ -59,11 +59,11 @@ function cutOut(source: PNG): PNG {
 }
 
 for (const orientation of ['Landscape', 'Portrait']) {
-  test(`${orientation}: in every layout the file is the preview`, async ({ page }, testInfo) => {
+  test(`${orientation}: in every layout the PDF equals the preview`, async ({ page }, testInfo) => {
     test.slow();
     await page.goto('/');
     await fillCard(page);
-    // Black and white, so that no conversion of colours counts.
+    // Black and white, so that colour conversion does not matter.
     for (const label of Object.keys(elena)) await field(page, `${label}: Hex`).fill('#000');
     await page.getByRole('radio', { name: new RegExp(`^${orientation}`) }).click();
     await showCardAlone(page);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(drawing(page)).toBeVisible();
 });
 
-test('ink is checked without the dialog, and until then the check says that it is not', async ({
+test('ink is checked without the dialog, and until then it is shown as not checked', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('ink is checked without the dialog, and until then the check says that it i
   await expect(page.getByText('Print check: 10 passed')).toBeVisible({ timeout: 20_000 });
 });
 
-test('one line names every text of a cause, and fixes are done by keyboard without losing the focus', async ({
+test('one line names every text of a finding, and fixes work by keyboard without losing the focus', async ({
   page,
 }) => {
   await fillCard(page);
@@ -57,9 +57,7 @@ test('one line names every text of a cause, and fixes are done by keyboard witho
   await expect(panel.getByRole('heading', { name: 'Print check' })).toBeFocused();
 });
 
-test('Fix all leaves nothing to fix, is undone in one step, and gives the focus to the heading', async ({
-  page,
-}) => {
+test('Fix all fixes everything, is undone in one step and focuses the heading', async ({ page }) => {
   await fillCard(page);
   await colour(page, 'Background').fill('#1b1917');
   await colour(page, 'URL').fill('#0000ff');
@@ -88,7 +86,7 @@ for (const [width, height] of [
   [1024, 768],
   [768, 1024],
 ] as const) {
-  test(`every finding and every rule stands within the panel, on ${width} × ${height}`, async ({ page }) => {
+  test(`every finding and every rule is inside the panel, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await fillCard(page, { Phone: '+421 905 318 442', 'Full name': 'Ž'.repeat(120) });
     const panel = await openCheck(page);
@@ -106,7 +104,7 @@ for (const [width, height] of [
   });
 }
 
-test('the last undo and the last redo keep the focus where it is', async ({ page }) => {
+test('the last undo and the last redo keep the focus', async ({ page }) => {
   await fillCard(page, { Phone: '+421 905 318 442' });
   for (const name of ['Undo', 'Redo']) {
     const step = page.getByRole('button', { name });
@@ -117,7 +115,9 @@ test('the last undo and the last redo keep the focus where it is', async ({ page
   }
 });
 
-test('the dialog repeats the worst findings, leads to the check, and confirms the file', async ({ page }) => {
+test('the dialog repeats the worst findings, links to the check and confirms the download', async ({
+  page,
+}) => {
   await fillCard(page, { ...elena, 'Company name': '', 'Full name': 'Ž'.repeat(120) });
   await colour(page, 'Phone').fill('#eeeeee');
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -143,7 +143,7 @@ test('the dialog repeats the worst findings, leads to the check, and confirms th
   await expect(page.getByRole('heading', { name: 'Print check' })).toBeFocused();
 });
 
-test('a file that takes too long is cancelled, and the next one is made', async ({ page, context }) => {
+test('a slow download can be cancelled, and the next one succeeds', async ({ page, context }) => {
   let isHeld = true;
   await context.route('**/assets/ISOcoated*', async (route) => {
     if (!isHeld) await route.continue();
@@ -170,7 +170,7 @@ test('a file that takes too long is cancelled, and the next one is made', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the print check leaves the card in sight', async ({ page }) => {
+  test('the print check does not cover the card', async ({ page }) => {
     await fillCard(page, { Phone: '+421 905 318 442' });
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Print check' }).click();
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('the soft proof is compared by touch and by keyboard', async ({ page }) => {
+  test('the soft proof divider works by touch and by keyboard', async ({ page }) => {
     await fillCard(page, { Phone: '+421 905 318 442' });
     await page.getByRole('switch', { name: 'Soft proof' }).tap();
     const divider = page.getByRole('slider', { name: 'Divider between screen and paper' });

@@ -24,7 +24,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on the choices of the card’s style', async ({ page }) => {
+  test('on the card style options', async ({ page }) => {
     await page.goto('/');
     await fillCard(page);
     await page.getByRole('button', { name: /^Card colours/ }).click();
@@ -38,14 +38,14 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on the editor while its code is loading', async ({ page }) => {
-    // Never answered: the page stays as it is while its code loads.
+    // The request never completes, so the page stays in its loading state.
     await page.route(/create-designer/, () => undefined);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page);
   });
 
-  test('on the dialog of the PDF', async ({ page }) => {
+  test('on the PDF dialog', async ({ page }) => {
     await page.goto('/');
     await expect(drawing(page)).toBeVisible();
     await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -53,7 +53,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on a restored draft with a colour that is none', async ({ page }) => {
+  test('on a restored draft with an invalid colour', async ({ page }) => {
     await page.goto('/');
     await fillCard(page);
     await expectDraftSaved(page);
@@ -88,9 +88,9 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on Edit Card and where there is no card', async ({ page }) => {
+  test('on Edit Card and on Card Not Found', async ({ page }) => {
     await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
-    // A card of its own: other journeys delete theirs.
+    // A separate card: other journeys delete theirs.
     const name = `Axe ${crypto.randomUUID().slice(0, 8)}`;
     await saveCard(page, name);
     await page.reload();

@@ -21,7 +21,7 @@ for (const [kind, breakIn] of [
     },
   ],
 ] as const) {
-  test(`${kind} that nobody catches is told to the server, without its words`, async ({ page }) => {
+  test(`${kind} that is not caught is reported to the server without its message`, async ({ page }) => {
     await page.goto('/');
     await expect(field(page, 'Full name')).toBeVisible();
     const telling = reportOf(page);

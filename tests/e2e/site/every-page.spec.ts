@@ -45,7 +45,7 @@ for (const [language, locale] of Object.entries(locales)) {
       await page.close();
     });
 
-    test('on the pages of whoever is signed in', async ({ browser, baseURL }) => {
+    test('on the pages of a signed-in user', async ({ browser, baseURL }) => {
       const page = await open(browser, baseURL, locale, 'corporate');
       for (const path of ['/list', '/account', '/pricing', '/create', '/edit/no-such-card']) {
         await page.goto(path);

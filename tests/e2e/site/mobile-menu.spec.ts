@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn, toast } from '../steps/steps.ts';
 
-test('at 390 px the links are behind a menu that closes when one is followed', async ({ page }) => {
+test('at 390 px the links are in a menu that closes after a click on a link', async ({ page }) => {
   await page.goto('/login');
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
@@ -14,7 +14,7 @@ test('at 390 px the links are behind a menu that closes when one is followed', a
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the menu and returns to its button', async ({ page }) => {
+test('Escape closes the menu and focuses its button', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('Escape');
@@ -25,7 +25,7 @@ test('Escape closes the menu and returns to its button', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu shows who is signed in, and signs out', async ({ page }) => {
+test('the menu shows the signed-in user and logs out', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { username: 'premium', password: 'vizitka-demo' });
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();

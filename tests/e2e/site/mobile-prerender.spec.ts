@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { field } from '../steps/card-steps.ts';
 
-/** How far down the page its parts begin. */
+/** The top positions of the page's parts. */
 async function tops(page: Page): Promise<number[]> {
   const title = page.getByRole('heading', { level: 1 });
   const layouts = page.getByRole('heading', { name: 'Layout' });
@@ -10,9 +10,7 @@ async function tops(page: Page): Promise<number[]> {
 }
 
 for (const width of [360, 390, 430]) {
-  test(`on a phone ${width} px wide nothing moves down when the code of the editor is here`, async ({
-    page,
-  }) => {
+  test(`on a phone ${width} px wide nothing moves when the editor mounts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
@@ -26,9 +24,7 @@ for (const width of [360, 390, 430]) {
   });
 }
 
-test('on a phone the bar at the bottom edge stays as it is when the code of the editor is here', async ({
-  page,
-}) => {
+test('on a phone the bottom bar does not change when the editor mounts', async ({ page }) => {
   const bar = () =>
     page
       .locator('[data-bottom-bar] button')

@@ -3,16 +3,16 @@ import { callsOf, signIn, toast } from '../steps/steps.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Without the cookie beside a session's the page would not ask who is there. */
-async function seemSignedIn(page: Page): Promise<void> {
+/** Without this cookie the page does not request the current user. */
+async function setSignedInCookie(page: Page): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
 }
 
-/** Stands in for a server that already has what later releases bring. */
-async function answerAs(page: Page, user: object): Promise<void> {
-  await seemSignedIn(page);
+/** Mocks the response of the current-user request. */
+async function mockCurrentUser(page: Page, user: object): Promise<void> {
+  await setSignedInCookie(page);
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({
       json: {
@@ -65,14 +65,14 @@ test('no link of the header leads to a page that does not exist', async ({ page 
   }
 });
 
-test.describe('the badge and the limit beside each kind of person', () => {
+test.describe('the badge and the limit of each role', () => {
   for (const [username, badge, limit, look] of [
     ['free', 'Free', 'Cards: 1', /\bbg-secondary\b/],
     ['premium', 'Premium', 'Cards: 50', /\bbg-primary\b/],
     ['corporate', 'Corporate', 'Cards: ∞', /\bbg-destructive\b/],
     ['admin', 'Admin', 'Cards: ∞', /\bborder-input\b/],
   ] as const) {
-    test(`${username} is shown the badge ${badge} and ${limit}`, async ({ page }) => {
+    test(`${username} sees the badge ${badge} and ${limit}`, async ({ page }) => {
       await page.goto('/login');
       await signIn(page, { username, password: 'vizitka-demo' });
       await expect(banner(page).locator('span').getByText(badge, { exact: true })).toHaveClass(look);
@@ -81,8 +81,10 @@ test.describe('the badge and the limit beside each kind of person', () => {
   }
 });
 
-test('while an admin looks through somebody’s eyes a banner says whose, and leads back', async ({ page }) => {
-  await answerAs(page, { isImpersonating: true });
+test('while an admin impersonates a user, a banner names the user and ends the impersonation', async ({
+  page,
+}) => {
+  await mockCurrentUser(page, { isImpersonating: true });
   await page.goto('/');
   await expect(page.getByText('You are viewing as: mira.dolina')).toBeVisible();
   const strip = page.locator('div').filter({ hasText: /^You are viewing as: mira\.dolina/ });
@@ -101,8 +103,8 @@ test('while an admin looks through somebody’s eyes a banner says whose, and le
   await expect(toast(page)).toContainText('Restore Failed');
 });
 
-test('nobody else is shown the way back to Admin', async ({ page }) => {
-  await answerAs(page, {});
+test('other users do not see Return to Admin', async ({ page }) => {
+  await mockCurrentUser(page, {});
   await page.goto('/');
   await page.getByRole('button', { name: 'mira.dolina' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
@@ -110,8 +112,8 @@ test('nobody else is shown the way back to Admin', async ({ page }) => {
   await expect(page.getByText('You are viewing as')).toHaveCount(0);
 });
 
-test('a session that is over is a visitor’s, and no failure', async ({ page }) => {
-  await seemSignedIn(page);
+test('an expired session shows the visitor’s page without an error', async ({ page }) => {
+  await setSignedInCookie(page);
   const calls = callsOf(page);
   await page.goto('/');
   await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
@@ -119,7 +121,7 @@ test('a session that is over is a visitor’s, and no failure', async ({ page })
   expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
 });
 
-test('the counter of the editor says when the limit is reached', async ({ page }) => {
+test('the editor’s counter shows when the limit is reached', async ({ page }) => {
   const badge = page.getByText('LIMIT REACHED', { exact: true });
   for (const [cardCount, cardLimit, counter, isReached] of [
     [49, 50, '49 / 50', false],
@@ -127,14 +129,14 @@ test('the counter of the editor says when the limit is reached', async ({ page }
     [3, 2, '3 / 2', true],
     [3, 500, '3 / ∞', false],
   ] as const) {
-    await answerAs(page, { cardCount, cardLimit });
+    await mockCurrentUser(page, { cardCount, cardLimit });
     await page.goto('/');
     await expect(page.getByRole('img', { name: / cards saved$/ })).toHaveText(counter);
     await expect(badge).toHaveCount(isReached ? 1 : 0);
   }
 });
 
-test('an address without a page answers 404 and leads back to the card', async ({ page }) => {
+test('an unknown address returns 404 and links to the editor', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of register');
@@ -142,13 +144,13 @@ test('an address without a page answers 404 and leads back to the card', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Create Card' })).toBeVisible();
 });
 
-test('the language and the theme are chosen once and remembered', async ({ page }) => {
+test('the chosen language and theme are stored', async ({ page }) => {
   await page.goto('/login');
   const preferences = page.getByRole('button', { name: /Language and appearance|Jazyk a vzhľad/ });
   await preferences.click();
   await page.getByRole('menuitemradio', { name: 'Slovenčina' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-  // The menu stays open: one may want to choose both.
+  // The menu stays open for the second choice.
   await page.getByRole('menuitemradio', { name: 'Tmavý' }).click();
   await page.keyboard.press('Escape');
   await expect(preferences).toBeFocused();
@@ -160,9 +162,9 @@ test('the language and the theme are chosen once and remembered', async ({ page 
   await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(/./);
 });
 
-test.describe('the system’s wish', () => {
+test.describe('the system’s preference', () => {
   test.use({ colorScheme: 'dark', locale: 'sk-SK' });
-  test('decides theme and language until somebody chooses', async ({ page }) => {
+  test('sets theme and language until the user chooses', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sk');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What is seen of a page before its code is here. */
+/** The prerendered content of a page. */
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -13,11 +13,7 @@ for (const [address, heading, nadpis] of [
   ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],
   ['/nowhere', 'This page is out of register', 'Táto strana nesedí'],
 ] as const) {
-  test(`${address} is seen before any of its code is here, in the reader’s language`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${address} is prerendered in the user’s language`, async ({ page, browser, baseURL }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toContainText(heading);
 
@@ -31,16 +27,14 @@ for (const [address, heading, nadpis] of [
   });
 }
 
-test('nothing can be typed or pressed in the picture of a page, so nothing is lost with it', async ({
-  page,
-}) => {
+test('a prerendered page is inert, so no input is lost when the app mounts', async ({ page }) => {
   await page.goto('/login');
   for (const box of await page.locator('input').all()) await expect(box).not.toBeEditable();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a visitor at a page for people who are signed in sees the login at once', async ({ page }) => {
+test('a visitor at a page that needs a login sees the login at once', async ({ page }) => {
   await page.goto('/list');
   await expect(page.locator('h1')).toHaveText('Welcome back');
 });
@@ -50,7 +44,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`a visitor reads on the first screen that this makes business cards, on ${width} × ${height}`, async ({
+  test(`the first screen tells a visitor that this site makes business cards, at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

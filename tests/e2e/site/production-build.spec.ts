@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The build that is shipped, looked at from outside: no browser is needed. */
+/** Tests of the production build; they need no browser. */
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ test('the production build contains no byte of the payment simulator', () => {
   expect(telling.filter((literal) => shipped.includes(literal))).toEqual([]);
 });
 
-test('what is shipped refuses to start in production with simulated payments, and says why', async () => {
+test('the production build refuses to start with simulated payments and prints the reason', async () => {
   const server = spawn(process.execPath, ['dist/api/server.js'], {
     env: {
       NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The documents as a search engine or a messenger reads them: no browser is needed. */
+/** The documents as search engines and messengers read them; no browser is needed. */
 
 function contentOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -14,7 +14,7 @@ for (const [language, address, title, description] of [
   ['en', '/login?tab=register', 'Register – Vizitka', 'Create a free Vizitka account'],
   ['sk', '/login?tab=register', 'Registrácia – Vizitka', 'Vytvorte si bezplatný účet'],
 ] as const) {
-  test(`${address} is named, described and pictured in ${language} where it is shared`, async ({
+  test(`${address} has a title, a description and a preview image in ${language} where it is shared`, async ({
     request,
     baseURL,
   }) => {
@@ -34,7 +34,7 @@ for (const [language, address, title, description] of [
   });
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has its own title and description', async ({ request }) => {
   const addresses = ['/', '/pricing', '/login', '/login?tab=register', '/nowhere'];
   const documents = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   const titles = documents.map((html) => /<title>([^<]*)/.exec(html)?.[1]);

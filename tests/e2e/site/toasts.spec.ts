@@ -11,7 +11,7 @@ async function showToast(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
 }
 
-test('a toast closes by itself after five seconds', async ({ page }) => {
+test('a toast closes after five seconds', async ({ page }) => {
   await page.clock.install();
   await showToast(page);
   await page.clock.runFor(4500);
@@ -28,7 +28,7 @@ test('there is one toast at a time, at most 420 px wide', async ({ page }) => {
   expect((await toast(page).boundingBox())?.width).toBeLessThanOrEqual(420);
 });
 
-test('F8 moves the focus to the notifications', async ({ page }) => {
+test('F8 focuses the notifications', async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
   const isInside = await page.evaluate(
@@ -44,7 +44,7 @@ for (const [distance, outcome] of [
   test(`a toast pulled ${distance} px to the right ${outcome}`, async ({ page }) => {
     await page.clock.install();
     await showToast(page);
-    // It would go by itself after five seconds.
+    // The toast would close after five seconds anyway.
     await page.clock.pauseAt(Date.now() + 1_000);
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('The toast has no place on the page');

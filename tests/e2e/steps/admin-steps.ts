@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fromOwnAddress, newPerson, signIn } from './steps.ts';
 
-/** Signs in as the operator, who lands on the admin's page. */
+/** Signs in as the operator, who lands on the admin page. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/login');
   await signIn(page, { username: 'admin', password: 'vizitka-demo' });
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-/** Registers somebody behind the page's back and answers their name. */
+/** Registers a user over the API and returns the username. */
 export async function addUser(page: Page): Promise<string> {
   const person = newPerson();
   const answer = await page.request.post('/api/auth/register', {
@@ -20,7 +20,7 @@ export async function addUser(page: Page): Promise<string> {
   return person.username;
 }
 
-/** Leaves only this user in the list. */
+/** Filters the list to this user. */
 export async function findUser(page: Page, username: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Username or email' }).fill(username);
 }

@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What stands on the page now passes axe, in light and in dark; only colours differ between the two. */
+/** Runs axe on the current page in light and dark; in dark only the colour rules. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // The living page, not its first picture.
+  // The mounted page, not the prerendered one.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
-  // A row that is half under the sticky card would count as a small target.
+  // A row half under the sticky card would count as too small a target.
   await page.evaluate(() => scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: 'light' });
-  await coloursArrive(page);
+  await waitForTransitions(page);
   const light = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await coloursArrive(page);
+  await waitForTransitions(page);
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   const found = { light: light.violations, dark: dark.violations };
@@ -24,8 +24,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** Colours on their way from one theme to the other are those of neither. */
-async function coloursArrive(page: Page): Promise<void> {
+/** Waits for running transitions, so that no colours between the themes are measured. */
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document

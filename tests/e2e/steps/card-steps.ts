@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextField } from '#domain/card/card.ts';
 
-/** A whole card, by the labels of its fields, in the order of the form. */
+/** A complete card by field labels, in the order of the form. */
 export const elena = {
   'Company name': 'Atelier Lumen',
   Subtitle: 'atelierlumen.sk',
@@ -31,17 +31,17 @@ export async function fillCard(page: Page, card: Partial<typeof elena> = elena):
   for (const [label, text] of Object.entries(card)) await field(page, label).fill(text);
 }
 
-/** The drawing of the card; it is there once its fonts are. */
+/** The rendered card; present once its fonts are loaded. */
 export function drawing(page: Page): Locator {
   return page.getByRole('img', { name: /^The card of / });
 }
 
-/** How many texts the card shows; each is one path of glyphs. */
+/** The number of texts on the card; each is one path. */
 export async function drawnTexts(page: Page): Promise<number> {
   return drawing(page).locator('path[data-text]').count();
 }
 
-/** The line beneath the form says so; the strip above a restored draft says it of the draft as it was. */
+/** Waits for the line below the form. The strip above a restored draft has the same text. */
 export async function expectDraftSaved(page: Page): Promise<void> {
   const status = page.locator('p').filter({ hasText: /^(Draft saved on this device|Saving the draft)$/ });
   await expect(status.last()).toHaveText('Draft saved on this device');
@@ -49,7 +49,7 @@ export async function expectDraftSaved(page: Page): Promise<void> {
 
 type Picture = { type: 'image/png' | 'image/jpeg'; px?: number; alpha?: boolean };
 
-/** A picture drawn by the browser itself, as a file to pick. */
+/** An image file rendered by the browser. */
 export async function pictureFile(page: Page, { type, px = 400, alpha = false }: Picture) {
   const bytes = await page.evaluate(
     async ({ type, px, alpha }) => {

@@ -8,7 +8,7 @@ type Kept = {
   hasLogo: boolean;
 };
 
-/** Every draft that this browser keeps, whoever it belongs to. */
+/** The drafts of all owners in this browser. */
 export function keptDrafts(page: Page): Promise<Kept[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('vizitka');
@@ -39,7 +39,7 @@ export function keptDrafts(page: Page): Promise<Kept[]> {
   });
 }
 
-/** Nothing of anybody's is left in this browser. */
+/** Checks that this browser stores no drafts. */
 export async function expectNothingKept(page: Page): Promise<void> {
   await expect.poll(() => keptDrafts(page)).toEqual([]);
 }
@@ -49,7 +49,7 @@ export async function logOut(page: Page, username: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** Makes the browser refuse to store drafts, as a full disk does, until it is told otherwise. */
+/** Makes draft writes fail as on a full disk, until it is turned off. */
 export async function fillStorage(page: Page, isFull: boolean): Promise<void> {
   await page.evaluate((isFull) => {
     const state = window as { hasFullStorage?: boolean };

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 export const widths = [360, 390, 640, 768, 1024, 1280, 1440];
 
-/** At every width, in light and in dark, nothing of the page is wider than its place. */
+/** Checks at every width, in light and dark, that nothing overflows its container. */
 export async function expectNothingCut(page: Page, name: string): Promise<void> {
-  // The living page, not its first picture.
+  // The mounted page, not the prerendered one.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const found: string[] = [];
@@ -19,11 +19,11 @@ export async function expectNothingCut(page: Page, name: string): Promise<void> 
   expect.soft(found).toEqual([]);
 }
 
-/** Runs in the page: says whether it scrolls sideways, and which of its boxes hide a part of what is in them. */
+/** Runs in the page: returns whether it scrolls sideways and which boxes clip their content. */
 async function findCut(): Promise<string[]> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  /** A box of free text may be short of a very long one. */
+  /** A box with user text may truncate a very long one. */
   const longText = 24;
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -34,7 +34,7 @@ async function findCut(): Promise<string[]> {
   )) {
     if (!(box instanceof HTMLElement)) continue;
     const { width, height, right } = box.getBoundingClientRect();
-    // What only a screen reader reads is a pixel large.
+    // Screen-reader-only texts are one pixel large.
     if (width <= 1 || height <= 1 || !box.checkVisibility({ visibilityProperty: true })) continue;
     if (box instanceof HTMLInputElement && box.value.length > longText) continue;
     const words = box instanceof HTMLInputElement ? box.value : box.textContent;
@@ -47,7 +47,7 @@ async function findCut(): Promise<string[]> {
   }
   return [...new Set(found)];
 
-  /** Whether a box that is laid out holds nothing but words. */
+  /** Whether a visible box contains only text. */
   function isText(box: HTMLElement): boolean {
     return box.childElementCount === 0 && getComputedStyle(box).display !== 'inline';
   }

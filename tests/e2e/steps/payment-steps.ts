@@ -9,7 +9,7 @@ export const cards = {
   asksItsHolder: '4000 0025 0000 3155',
 };
 
-/** Somebody new, looking at the prices. */
+/** Registers a new user and opens the pricing page. */
 export async function arriveAtPricing(page: Page) {
   const person = newPerson();
   await page.goto('/login?tab=register&next=/pricing');
@@ -47,15 +47,19 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await completePayment(page).click();
 }
 
-/** From the pricing page to the plan. */
+/** Buys a plan, starting on the pricing page. */
 export async function buy(page: Page, name: 'Premium' | 'Corporate'): Promise<void> {
   await openCheckout(page, name);
   await payWith(page, cards.pays);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 }
 
-/** Moves one of the simulator's levers, as whoever runs it may. */
-export async function moveLever(page: Page, path: string, form: Record<string, string>): Promise<void> {
+/** Sets a fault of the payment simulator. */
+export async function setSimulatorFault(
+  page: Page,
+  path: string,
+  form: Record<string, string>,
+): Promise<void> {
   const written = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
   const script = await written('payments-script');
   const secretKey = (await written('payments-key'))?.replace('pk_', 'sk_');

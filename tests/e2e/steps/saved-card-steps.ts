@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from './steps.ts';
 
-/** Goes to a page that asks for a login, and back to it after one. */
+/** Opens a page that needs a login, logs in and returns to it. */
 export async function signInAt(
   page: Page,
   path: string,
@@ -13,7 +13,7 @@ export async function signInAt(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Saves a card behind the page's back. */
+/** Saves a card over the API. */
 export async function saveCard(page: Page, name: string): Promise<void> {
   const status = await page.evaluate(async (name) => {
     const answer = await fetch('/api/business-cards', {

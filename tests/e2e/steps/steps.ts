@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 export type NewPerson = { username: string; email: string; password: string };
 
-/** Somebody nobody has registered yet. */
+/** A user that is not registered yet. */
 export function newPerson(): NewPerson {
   const username = `elena-${crypto.randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@cards.example`, password: 'lumen-1-2' };
 }
 
-/** An address of one's own: the server lets each register thirty people an hour. */
+/** A separate IP address: the server allows thirty registrations per address and hour. */
 export function fromOwnAddress(): { 'x-forwarded-for': string } {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
@@ -35,7 +35,7 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications|Oznámenia/ }).getByRole('listitem');
 }
 
-/** No toast lies on the page: closed by its button, unless it went by itself. */
+/** Closes the toast unless it has closed already. */
 export async function closeToast(page: Page): Promise<void> {
   await toast(page)
     .getByRole('button', { name: 'Close' })
@@ -47,7 +47,7 @@ export async function closeToast(page: Page): Promise<void> {
 
 export type Call = { call: string; body: unknown; type: string | undefined };
 
-/** Every call of the API that the page makes from here on: what it is, its body and that body's type. */
+/** Records every API call of the page from now on: method and path, body and content type. */
 export function callsOf(page: Page): Call[] {
   const calls: Call[] = [];
   page.on('request', (request: Request) => {
@@ -62,7 +62,7 @@ export function callsOf(page: Page): Call[] {
   return calls;
 }
 
-/** The calls of one kind, by the beginning of what they are. */
+/** The recorded calls that start with this method and path. */
 export function callsTo(calls: readonly Call[], start: string): Call[] {
   return calls.filter(({ call }) => call.startsWith(start));
 }

@@ -1,18 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
+import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useStore } from '../../shared/store.ts';
+import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
 import type { Draft } from './core/draft.ts';
-import { createEditor } from './core/editor-store.ts';
+import { createEditor, type Editor, EditorContext } from './core/editor-store.ts';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { createDraftAutosave, type DraftAutosave, DraftAutosaveContext } from './draft/draft-autosave.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { type DraftMessages, DraftNotStored, DraftStatus } from './draft/draft-status.tsx';
 import { draftOf, type OpenedDraft } from './draft/draft-storage.ts';
 import { RestoredDraftNotice } from './draft/restored-draft-notice.tsx';
-import { EditorProviders } from './editor-providers.tsx';
 import { EditorView } from './editor-view.tsx';
+import { FormErrorsProvider } from './form/form-errors.tsx';
+import { LogoColoursProvider } from './style/logo-colours.tsx';
+
+registerNameFaces();
 
 type DesignerProps = {
   owner: DraftOwner;
@@ -79,6 +85,21 @@ function createDesignerState({
     ...(version !== undefined && { baseVersion: version }),
   });
   return { editor, autosave };
+}
+
+/** Provides the editor store, the laid-out card, the colours of the logo and the form errors. */
+function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const { placeholders } = useMessages().editor;
+  const layoutStore = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
+  return (
+    <EditorContext value={editor}>
+      <CardLayoutContext value={layoutStore}>
+        <LogoColoursProvider>
+          <FormErrorsProvider>{children}</FormErrorsProvider>
+        </LogoColoursProvider>
+      </CardLayoutContext>
+    </EditorContext>
+  );
 }
 
 /** Lets the user choose a version after another tab has stored a draft. */

@@ -11,25 +11,21 @@ test.each([
   ['a visitor', null, ['/create', '/pricing']],
   ['a signed-in user', plain, ['/create', '/pricing', '/list']],
   ['an admin', { ...plain, isAdmin: true }, ['/create', '/pricing', '/list', '/admin']],
-  [
-    'an admin looking through another’s eyes',
-    { isAdmin: true, isImpersonating: true },
-    ['/create', '/pricing', '/list'],
-  ],
-] as const)('%s is offered their pages in order', (_, viewer, paths) => {
+  ['an impersonating admin', { isAdmin: true, isImpersonating: true }, ['/create', '/pricing', '/list']],
+] as const)('%s sees their links in order', (_, viewer, paths) => {
   expect(pathsFor(viewer, allPages)).toEqual(paths);
 });
 
-test('a page that is not there yet is not offered', () => {
+test('a missing page has no link', () => {
   expect(pathsFor({ ...plain, isAdmin: true }, ['/', '/create', '/login'])).toEqual(['/create']);
 });
 
-test('My Cards is the current link while one of them is edited', () => {
+test('My Cards is the current link while a card is edited', () => {
   const links = navigationLinks(plain, allPages).filter((link) => isCurrent(link, '/edit/0198-ab'));
   expect(links.map(({ path }) => path)).toEqual(['/list']);
 });
 
-test('Pricing is the current link while a plan is paid for', () => {
+test('Pricing is the current link during checkout', () => {
   const links = navigationLinks(plain, allPages).filter((link) => isCurrent(link, '/checkout'));
   expect(links.map(({ path }) => path)).toEqual(['/pricing']);
 });

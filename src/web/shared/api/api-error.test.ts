@@ -5,11 +5,11 @@ test('the message is the status and the body', () => {
   expect(new ApiError(400, 'Bad Request', 'Bad thing').message).toBe('400: Bad thing');
 });
 
-test('an empty body gives way to the status text', () => {
+test('an empty body is replaced by the status text', () => {
   expect(new ApiError(500, 'Internal Server Error', '').message).toBe('500: Internal Server Error');
 });
 
-test('a refusal keeps its code and the server’s words', () => {
+test('a refusal keeps its code and the server’s message', () => {
   const error = new ApiError(
     409,
     'Conflict',
@@ -22,13 +22,13 @@ test('a refusal keeps its code and the server’s words', () => {
   ]);
 });
 
-test('an unknown code is no code, its words are kept', () => {
+test('an unknown code is dropped, its message is kept', () => {
   const error = new ApiError(418, 'Teapot', '{"code":"TEAPOT","message":"Short and stout"}');
   expect([error.code, error.serverMessage]).toEqual([undefined, 'Short and stout']);
 });
 
 test.each(['<html>', 'null', '[]', '"text"', '{"code":7,"message":{}}', '{"code":"toString"}'])(
-  'a body of %s says nothing of itself',
+  'a body of %s has neither code nor message',
   (body) => {
     const error = new ApiError(502, 'Bad Gateway', body);
     expect([error.code, error.serverMessage]).toEqual([undefined, undefined]);

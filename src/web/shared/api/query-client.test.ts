@@ -21,7 +21,7 @@ function reader(answer: () => Promise<string>) {
   return { client, asked, open };
 }
 
-test('what was read is not read again: not by time, not on focus, not by another page', async () => {
+test('loaded data is not refetched over time, on focus or by another page', async () => {
   const { client, asked, open } = reader(async () => 'cards');
   client.mount();
   const leave = open();
@@ -36,7 +36,7 @@ test('what was read is not read again: not by time, not on focus, not by another
   client.unmount();
 });
 
-test('a read that fails is not tried again', async () => {
+test('a failed read is not retried', async () => {
   const { client, asked, open } = reader(() => Promise.reject(new Error('500')));
   open();
   await vi.advanceTimersByTimeAsync(aDayMs);
@@ -44,7 +44,7 @@ test('a read that fails is not tried again', async () => {
   expect(client.getQueryState(['cards'])?.status).toBe('error');
 });
 
-test('a write that fails is not tried again', async () => {
+test('a failed write is not retried', async () => {
   const written = vi.fn(() => Promise.reject(new Error('500')));
   const writing = new MutationObserver(createQueryClient(), { mutationFn: written }).mutate();
   await expect(writing).rejects.toThrow('500');

@@ -34,26 +34,26 @@ function watched(client: QueryClient) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a new card is the first of the list, a restored one takes its old place', () => {
+test('a new card is first in the list, a restored one returns to its position', () => {
   const client = listed('31');
   addToList(client, aCard('4'));
   addToList(client, aCard('2'));
   expect(namesIn(client)).toEqual(['4', '3', '2', '1']);
 });
 
-test('a changed card keeps its place', () => {
+test('a changed card keeps its position', () => {
   const client = listed('21');
   putInList(client, aCard('1', 'renamed'));
   expect(namesIn(client)).toEqual(['2', 'renamed']);
 });
 
-test('a deleted card leaves the list', () => {
+test('a deleted card is removed from the list', () => {
   const client = listed('21');
   removeFromList(client, '2');
   expect(namesIn(client)).toEqual(['1']);
 });
 
-test('cards of every page are added, changed and deleted alike', () => {
+test('cards of every page can be added, changed and deleted', () => {
   const client = listed('97', '53', '1');
   putInList(client, aCard('3', 'renamed'));
   addToList(client, aCard('4'));
@@ -62,13 +62,13 @@ test('cards of every page are added, changed and deleted alike', () => {
   expect(namesIn(client)).toEqual(['9', '5', '4', 'renamed']);
 });
 
-test('a restored card that was the last of its page takes its old place, and the next page follows', async () => {
+test('a restored card that was last on its page returns to its position before the next page', async () => {
   const client = listed('98');
   putInList(client, aCard('5'));
   expect(await namesAfterMore(client, '765')).toEqual(['9', '8', '7', '6', '5']);
 });
 
-test('a card deleted while more are read stays deleted, and more are read when asked again', async () => {
+test('a card deleted while a page loads stays deleted, and the page can be loaded again', async () => {
   const client = listed('98');
   const answered = namesAfterMore(client, '76');
   removeFromList(client, '9');
@@ -88,7 +88,7 @@ async function namesAfterMore(client: QueryClient, ids: string): Promise<string[
   return namesIn(client);
 }
 
-test('a list that was never read stays unread', () => {
+test('a list that was never loaded stays empty', () => {
   const client = new QueryClient();
   addToList(client, aCard('1'));
   expect(namesIn(client)).toBeUndefined();

@@ -32,7 +32,7 @@ const run: GlyphRun = {
   ],
 };
 
-test('each glyph stands where the ones before it end, moved by its own offset, in mm from the baseline', () => {
+test('each glyph starts where the previous one ends, moved by its own offset, in mm', () => {
   const mm = (units: number) => Math.round((6 + units * unit) * 1000) / 1000;
   const down = (units: number) => Math.round((12 - units * unit) * 1000) / 1000;
   expect(pathOfRun(run, fonts)).toBe(

@@ -38,7 +38,7 @@ const row: DraftRow = { name: '', design: {}, revision: 'one', savedAt: new Date
 beforeEach(() => void vi.stubGlobal('localStorage', new FakeStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is left behind is found at its own place alone, and no longer once it is dropped', () => {
+test('stored changes are found only under their own id, and not after removal', () => {
   allowUnwritten('elena', 'today');
   storeUnwritten(id, unwritten);
   expect(readUnwritten(id)).toEqual(unwritten);
@@ -48,7 +48,7 @@ test('what is left behind is found at its own place alone, and no longer once it
   expect(readUnwritten(id)).toBeNull();
 });
 
-test('logging out removes what its owner left behind, and no page leaves any more of it', () => {
+test('logging out removes the owner’s stored changes, and open pages store no more', () => {
   for (const owner of ['elena', 'elena-2']) allowUnwritten(owner, 'today');
   storeUnwritten(id, unwritten);
   storeUnwritten({ ...id, subject: 'a-card' }, unwritten);
@@ -60,13 +60,13 @@ test('logging out removes what its owner left behind, and no page leaves any mor
   expect(unwrittenSubjects('elena-2')).toEqual(['new']);
 });
 
-test('a page from before a logout leaves nothing after its owner has come back', () => {
+test('a page from before a logout stores nothing after the owner has logged in again', () => {
   allowUnwritten('elena', 'tomorrow');
   storeUnwritten(id, unwritten);
   expect(readUnwritten(id)).toBeNull();
 });
 
-test('a storage that is barred or full leaves nothing behind and stops nobody', () => {
+test('a blocked or full storage stores nothing and throws nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   allowUnwritten('elena', 'today');
   storeUnwritten(id, unwritten);
@@ -74,27 +74,24 @@ test('a storage that is barred or full leaves nothing behind and stops nobody', 
   expect(readUnwritten(id)).toBeNull();
 });
 
-test.each(['one', 'two'])(
-  'it replaces revision %s, which it is newer than, and keeps the logo there',
-  (revision) => {
-    expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
-      name: 'Front desk',
-      design: { fullName: 'Elena' },
-      savedAt: new Date(1_000),
-      revision: expect.any(String) as string,
-      logo,
-    });
-  },
-);
+test.each(['one', 'two'])('it replaces the older revision %s and keeps its logo', (revision) => {
+  expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision } })).toEqual({
+    name: 'Front desk',
+    design: { fullName: 'Elena' },
+    savedAt: new Date(1_000),
+    revision: expect.any(String) as string,
+    logo,
+  });
+});
 
-test('what came later, or lies under another token, is not touched', () => {
+test('a newer revision or another token is not changed', () => {
   expect(applyUnwritten(unwritten, { token: 'today', row: { ...row, revision: 'three' } })).toBeUndefined();
   expect(applyUnwritten(unwritten, { token: 'today', row: undefined })).toBeUndefined();
   expect(applyUnwritten(unwritten, { token: 'tomorrow', row })).toBeUndefined();
   expect(applyUnwritten(unwritten, { token: undefined, row })).toBeUndefined();
 });
 
-test('the first change of a saved card leaves the card its own logo, unless the logo was removed', () => {
+test('the first change of a saved card keeps the card’s logo, unless the logo was removed', () => {
   const first = { ...unwritten, after: [null] };
   const found = { token: 'today', row: undefined };
   expect(applyUnwritten(first, found)).toMatchObject({ logo: null, hasCardsLogo: true });
@@ -102,6 +99,6 @@ test('the first change of a saved card leaves the card its own logo, unless the 
   expect(applyUnwritten(bare, found)).not.toHaveProperty('hasCardsLogo');
 });
 
-test('a draft that needed no keeping any more is none', () => {
+test('a draft without changes is deleted', () => {
   expect(applyUnwritten({ ...unwritten, draft: null }, { token: 'today', row })).toBeNull();
 });

@@ -34,7 +34,7 @@ const sameInBoth = [
   'failures.generatePdf.fallback',
 ];
 
-test('both languages say the same things', () => {
+test('both languages have the same texts', () => {
   expect(slovak.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
 });
 
@@ -56,12 +56,12 @@ test('only names are the same in both languages', () => {
   expect(same.sort()).toEqual([...sameInBoth].sort());
 });
 
-test('a Slovak line never ends with a one-letter word, nor parts a number from what it counts', () => {
+test('a Slovak line never ends with a one-letter word or between a number and its noun', () => {
   const loose = slovak.filter(([, text]) => /(?:^|[\s(„])(?:[aikosuvz] |\d+ \p{L})/iu.test(text));
   expect(loose).toEqual([]);
 });
 
-test('nothing arrives, goes for good or begins by itself where a plain word will do', () => {
+test('texts avoid unclear phrases', () => {
   const riddles =
     /did not arrive|for good\b(?!\.$)|misprinted|paid for nothing|begins? (?:like|by itself)|being loaded/i;
   expect(english.filter(([, text]) => riddles.test(text))).toEqual([]);
@@ -69,7 +69,7 @@ test('nothing arrives, goes for good or begins by itself where a plain word will
   expect(slovak.filter(([, text]) => hadanky.test(text))).toEqual([]);
 });
 
-test('whoever deleted their account is told by the button’s own name how to keep it', () => {
+test('the deletion texts name the button that keeps the account', () => {
   for (const { accountPage } of [en, sk]) {
     const { deletion, pendingDeletion: leaving } = accountPage;
     expect(deletion.deleted.description('1. 1.')).toContain(leaving.keep);

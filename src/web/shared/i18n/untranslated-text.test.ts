@@ -49,7 +49,7 @@ function looseWords(name: string, source: string): string[] {
   return found;
 }
 
-test('no component says anything that is not in the catalogue', async () => {
+test('no component has texts outside the catalogue', async () => {
   const found: string[] = [];
   let files = 0;
   for await (const name of glob('src/web/**/*.tsx', { exclude: ['src/web/gallery/**'] })) {
@@ -76,6 +76,6 @@ test.each([
   ['signs and numbers', '<span>{count} / 50 · →</span>'],
   ['a class', '<p className="text-md">{texts.hello}</p>'],
   ['what is compared', "<p>{kind === 'open' ? texts.open : texts.closed}</p>"],
-])('%s is no word', (_, jsx) => {
+])('%s is not a text', (_, jsx) => {
   expect(looseWords('x.tsx', `const x = ${jsx};`)).toEqual([]);
 });

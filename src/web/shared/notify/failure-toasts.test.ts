@@ -32,7 +32,7 @@ test.each([
   ],
   ['logout', 'Logout Failed', 'Failed to log out'],
   ['restoreSession', 'Restore Failed', 'Failed to restore admin session'],
-] as const)('%s that fails without a word says %s: %s', (situation, title, description) => {
+] as const)('%s without a server message shows %s: %s', (situation, title, description) => {
   const toast = { variant: 'destructive', title, description };
   expect(failureToast(en, situation, withoutWords)).toEqual(toast);
   expect(failureToast(en, situation, offline)).toEqual(toast);
@@ -60,7 +60,7 @@ test.each([
     'FREE_CANNOT_DUPLICATE',
     'Free users cannot duplicate cards. Upgrade to Premium or Corporate plan.',
   ],
-] as const)('%s refused with %s has words of its own', (situation, code, description) => {
+] as const)('%s refused with %s has its own text', (situation, code, description) => {
   expect(failureToast(en, situation, refusal(code), 50)).toEqual({
     variant: 'destructive',
     title: 'Error',
@@ -77,19 +77,19 @@ test.each([
   'checkout',
   'logout',
   'restoreSession',
-] as const)('%s repeats what the server said', (situation) => {
+] as const)('%s shows the server’s message', (situation) => {
   const answer = new ApiError(409, 'Conflict', '{"message":"Closed for the holidays"}');
   expect(failureToast(en, situation, answer).description).toBe('Closed for the holidays');
 });
 
-test('what the server said by code is told in the reader’s language', () => {
+test('a server error code is shown in the user’s language', () => {
   expect(failureToast(en, 'register', refusal('USERNAME_TAKEN')).description).toBe('Username already exists');
   expect(failureToast(sk, 'register', refusal('USERNAME_TAKEN')).description).toBe(
     'Toto používateľské meno je už obsadené',
   );
 });
 
-test('saving, renaming and upgrading never repeat the server', () => {
+test('saving, renaming and upgrading never show the server’s message', () => {
   for (const situation of ['saveChanges', 'renameCard', 'upgrade'] as const) {
     expect(failureToast(en, situation, refusal('INTERNAL')).description).toBe(
       en.failures[situation].fallback,
@@ -97,7 +97,7 @@ test('saving, renaming and upgrading never repeat the server', () => {
   }
 });
 
-test('a payment fails in the provider’s words', () => {
+test('a failed payment shows the provider’s message', () => {
   expect(failureToast(en, 'payment', new Error('Your card was declined.'))).toEqual({
     variant: 'destructive',
     title: 'Payment Failed',
@@ -105,7 +105,7 @@ test('a payment fails in the provider’s words', () => {
   });
 });
 
-test('the PDF failure is told in Slovak in both languages', () => {
+test('the PDF failure is shown in Slovak in both languages', () => {
   expect(failureToast(en, 'generatePdf', offline).description).toBe(
     failureToast(sk, 'generatePdf', offline).description,
   );

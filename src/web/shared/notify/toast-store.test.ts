@@ -18,7 +18,7 @@ function titlesOnShow(): string[] {
     .map(({ title }) => title);
 }
 
-test('a new toast takes the place of the one on show', () => {
+test('a new toast replaces the visible one', () => {
   showToast(text);
   showToast({ ...text, title: 'Card Deleted' });
   expect(titlesOnShow()).toEqual(['Card Deleted']);
@@ -34,7 +34,7 @@ test('a dismissed toast is in memory for exactly a million milliseconds', () => 
   expect(getToasts()).toHaveLength(0);
 });
 
-test('a replaced toast leaves memory, the one on show stays', () => {
+test('a replaced toast is removed from memory, the visible one stays', () => {
   showToast(text);
   showToast({ ...text, title: 'Card Deleted' });
   vi.advanceTimersByTime(toastRemovalMs);

@@ -23,7 +23,7 @@ test('a hue of 360 is red again', () => {
   expect(hsvToHex({ hue: 360, saturation: 1, brightness: 1 })).toBe('#ff0000');
 });
 
-test('every colour comes back as it went', () => {
+test('every colour survives a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (packed) => {
       const hex = `#${packed.toString(16).padStart(6, '0')}`;

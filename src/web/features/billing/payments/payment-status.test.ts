@@ -18,7 +18,7 @@ function aPayment(parts: Partial<Payment>): Payment {
   };
 }
 
-test('a payment within its thirty days counts the days that are left, begun ones as whole', () => {
+test('a refundable payment has the remaining days, rounded up', () => {
   expect(paymentStatus(aPayment({}), now)).toEqual({
     kind: 'refundable',
     until: new Date('2026-12-02T12:00:00Z'),
@@ -29,15 +29,18 @@ test('a payment within its thirty days counts the days that are left, begun ones
   expect(paymentStatus(aPayment({}), lastHour)).toMatchObject({ kind: 'refundable', daysLeft: 1 });
 });
 
-test('a payment whose thirty days are over says so, even where the page was read before', () => {
+test('a payment older than thirty days is not refundable, even if the page was loaded earlier', () => {
   expect(paymentStatus(aPayment({ refundableUntil: null }), now)).toEqual({ kind: 'ended' });
   expect(paymentStatus(aPayment({}), new Date('2026-12-02T12:00:00Z'))).toEqual({ kind: 'ended' });
 });
 
-test.each(['processing', 'refunding', 'refunded', 'disputed'] as const)('a %s payment says so', (state) => {
-  expect(paymentStatus(aPayment({ state }), now)).toEqual({ kind: state });
-});
+test.each(['processing', 'refunding', 'refunded', 'disputed'] as const)(
+  'a %s payment has that status',
+  (state) => {
+    expect(paymentStatus(aPayment({ state }), now)).toEqual({ kind: state });
+  },
+);
 
-test.each(['open', 'canceled'] as const)('what was never paid (%s) has no row', (state) => {
+test.each(['open', 'canceled'] as const)('an unpaid payment (%s) has no row', (state) => {
   expect(paymentStatus(aPayment({ state }), now)).toBeNull();
 });

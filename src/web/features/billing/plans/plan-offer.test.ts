@@ -8,6 +8,6 @@ test.each([
   ['somebody on Premium', 'premium', ['included', 'current', 'upgrade']],
   ['somebody on Corporate', 'enterprise', ['included', 'included', 'current']],
   ['an admin, who is on no plan', 'admin', ['included', 'upgrade', 'upgrade']],
-] as const)('%s is offered what lies above their plan, and pays for nothing else', (_, role, offers) => {
+] as const)('%s can upgrade only to the plans above their own', (_, role, offers) => {
   expect(planNames.map((plan) => planOffer(role && { role }, plan))).toEqual(offers);
 });

@@ -10,7 +10,7 @@ export function setStoredLogo({ file }: Logo, stored: Stored): void {
   storedLogos.set(file, stored);
 }
 
-/** Where this page has uploaded the logo to, or where the logo itself says; null if it is not uploaded. */
+/** The upload of the logo: the one recorded on this page, else the one in the draft; null if it is not uploaded. */
 export function getStoredLogo({ file, stored }: Logo): Stored | null {
   return storedLogos.get(file) ?? stored ?? null;
 }

@@ -23,7 +23,7 @@ type EditDesignerProps = { owner: DraftOwner; opened: OpenedCard; localDraft: Op
 export function EditDesigner({ owner, opened, localDraft }: EditDesignerProps) {
   const { cards: words, editor } = useMessages();
   const { card, draft } = opened;
-  // Stored changes are based on an older version: saving them over a newer one shows the conflict dialog.
+  // Stored changes keep the version that they are based on. If the saved card is newer, saving shows the conflict dialog.
   const version = localDraft?.stored?.baseVersion ?? card.version;
   return (
     <Designer

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logoRefusal } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import { useIsOnline } from '../../../shared/online.ts';
+import type { Logo } from '../core/draft.ts';
 import { useEditor } from '../core/editor-store.ts';
+import { imageSize, inspectLogo } from './inspect-logo.ts';
 import type { RefusedFile } from './logo-alert.tsx';
 import { type LogoUpload, setLogoUpload } from './logo-upload-state.ts';
-import { readLogo } from './read-logo.ts';
 import { type UploadOptions, type UploadProgress, unusedUploadMs, uploadLogo } from './upload-logo.ts';
 
 /** Makes a picked file the logo. It is uploaded at once if the user may save; otherwise it stays in the browser until then. */
@@ -60,5 +63,31 @@ async function readAndUpload(file: File, owner: string | null, options: UploadOp
     return { ...logo, stored: { path, owner, untilMs: Date.now() + unusedUploadMs } };
   } catch {
     return 'UPLOAD_FAILED';
+  }
+}
+
+/** Reads a picked file as a logo, or returns why it is refused. The file is decoded, since its type may be wrong. */
+async function readLogo(file: File): Promise<Logo | SlovakAlert> {
+  const refusal = logoRefusal(file);
+  if (refusal) return refusal;
+  try {
+    // A copy in memory: the file on disk may be changed or deleted.
+    const bytes = await file.arrayBuffer();
+    const copy = new Blob([bytes], { type: file.type });
+    return await decodeLogo(copy, file.name);
+  } catch {
+    return 'UPLOAD_FAILED';
+  }
+}
+
+async function decodeLogo(file: Blob, name: string): Promise<Logo | SlovakAlert> {
+  try {
+    const inspected = await inspectLogo(file);
+    if (typeof inspected === 'string') return inspected;
+    // The browser draws the preview, so it must be able to decode the file too.
+    await imageSize(file);
+    return { file, name, ...inspected };
+  } catch {
+    return 'NOT_AN_IMAGE';
   }
 }

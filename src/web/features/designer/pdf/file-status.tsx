@@ -38,7 +38,7 @@ function useFileSize(): (bytes: number) => string {
   const { pdf: words } = useMessages();
   const { current: language } = useLanguage();
   const format = numberFormat(language);
-  // At least 1 kB.
+  // A small file is shown as at least 1 kB.
   return (bytes) =>
     bytes < 1_000_000
       ? words.kilobytes(format(Math.max(1, bytes / 1_000), 0))

@@ -6,7 +6,7 @@ import { layoutPins, type PinnedFinding } from './layout-pins.ts';
 
 type PinsProps = { scene: Scene; findings: readonly PinnedFinding[] };
 
-/** The numbers of the findings, each beside its target on the card; targets with problems are outlineStyles. Hidden from screen readers, which read the list. */
+/** The numbers of the findings, each beside its target on the card; targets with problems have an outline. Hidden from screen readers, which read the list. */
 export function Pins({ scene, findings }: PinsProps) {
   const { bleed } = scene.guides;
   const pins = useMemo(() => layoutPins(scene, findings), [scene, findings]);

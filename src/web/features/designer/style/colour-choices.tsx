@@ -118,7 +118,7 @@ function PaletteCard({ name, label, thumbnail, isChosen, isPortrait, onChoose }:
 
 type PaletteThumbnailProps = { design: Partial<CardDesign>; logo: Logo | null; colours: CardColours };
 
-const PaletteThumbnail = memo(function Picture({ design, logo, colours }: PaletteThumbnailProps) {
+const PaletteThumbnail = memo(function PaletteThumbnail({ design, logo, colours }: PaletteThumbnailProps) {
   const coloured = useMemo(() => ({ ...design, ...colourChange(colours) }), [design, colours]);
   return <DraftThumbnail design={coloured} logo={logo} />;
 });

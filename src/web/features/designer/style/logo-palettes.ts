@@ -77,8 +77,8 @@ function blackOrWhiteOn(background: string): string {
 }
 
 function paletteWith(strong: string, background: string): CardColours {
-  const wanted = blackOrWhiteOn(background) === white ? quietOnDark : quietOnLight;
-  return { strong, quiet: readableOn(background, wanted) ?? strong, background };
+  const preferred = blackOrWhiteOn(background) === white ? quietOnDark : quietOnLight;
+  return { strong, quiet: readableOn(background, preferred) ?? strong, background };
 }
 
 function readableOn(background: string, colour: string): string | null {

@@ -6,7 +6,7 @@ function andCards(count: number): string {
 
 export const accountEn = {
   title: 'Account',
-  sections: 'Parts of your account',
+  sections: 'Account sections',
 
   plan: {
     title: 'Plan',
@@ -18,17 +18,17 @@ export const accountEn = {
     title: 'Password',
     current: 'Current password',
     new: 'New password',
-    hint: 'At least 6 characters. Other devices are logged out.',
-    adminHint: 'At least 12 characters for admins. Other devices are logged out.',
+    hint: 'At least 6 characters. Changing it logs out your other devices.',
+    adminHint: 'At least 12 characters for admins. Changing it logs out your other devices.',
     change: 'Change password',
-    changed: { title: 'Password changed', description: 'Other devices are logged out.' },
+    changed: { title: 'Password changed', description: 'Your other devices have been logged out.' },
   },
   noPayments: 'No payments yet.',
   language: { title: 'Language', hint: 'Saved to your account and used on every device.' },
   data: {
     title: 'Your data',
     text: (count: number) =>
-      `One ZIP file: account${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON, and your logos.`,
+      `Download one ZIP file: account${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON, and your logos.`,
     export: 'Export my data',
   },
   deletion: {
@@ -46,7 +46,7 @@ export const accountEn = {
       close: 'Close',
     },
     deleted: {
-      title: 'Account deleted',
+      title: 'Account deletion scheduled',
       description: (date: string) =>
         `We permanently delete it on ${date}. To keep it, log in before then and choose “Keep my account”.`,
     },

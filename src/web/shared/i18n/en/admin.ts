@@ -59,7 +59,7 @@ export const adminEn = {
     about: (username: string, date: string) => `${username} · created ${date}`,
     username: 'Username',
     password: 'Password',
-    passwordOfAdmin: 'Only admins themselves can change their password, in Account.',
+    passwordOfAdmin: 'Admins change their own password on their Account page.',
     keepPassword: 'Leave empty to keep the current one',
     role: 'Role',
     cardLimit: 'Card limit',
@@ -73,12 +73,12 @@ export const adminEn = {
   },
   confirmation: {
     title: 'Confirm your password',
-    text: 'Changing users asks for your password once an hour.',
+    text: 'To change users, confirm your password once an hour.',
     password: 'Your password',
     cancel: 'Cancel',
     confirm: 'Confirm',
     close: 'Close',
-    failed: 'Your password could not be checked. Try again.',
+    failed: 'We could not check your password. Try again.',
   },
   history: {
     title: 'Payments and grants',
@@ -96,7 +96,7 @@ export const adminEn = {
 
   updated: {
     title: 'User Updated',
-    description: (username: string) => `The changes to ${username} are saved.`,
+    description: (username: string) => `Changes to ${username} are saved.`,
   },
   deleted: {
     title: 'User Deleted',
@@ -124,7 +124,7 @@ export const adminEn = {
     columns: { time: 'Time', who: 'Who', action: 'Action', account: 'Account', detail: 'Detail' },
     today: 'Today',
     yesterday: 'Yesterday',
-    loading: 'Loading the log',
+    loading: 'Loading the audit log',
     nothing: 'No entries match these filters.',
     readOnly: 'Entries cannot be edited or deleted. Passwords are never written here.',
     actions,

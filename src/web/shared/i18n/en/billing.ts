@@ -65,8 +65,8 @@ export const billingEn = {
       `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
     states: {
       processing: 'Being confirmed',
-      ended: 'The 30 days for a refund are over',
-      refunding: 'Refund on its way',
+      ended: 'The 30-day refund period has ended',
+      refunding: 'Refund in progress',
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',
     },
@@ -76,8 +76,8 @@ export const billingEn = {
       title: 'Vizitka receipt',
       customer: 'Customer',
       payment: 'Payment',
-      provider: 'Payment provider’s number',
-      note: 'Paid by card, once. No subscription.',
+      provider: 'Payment provider reference',
+      note: 'One-time card payment. No subscription.',
     },
     requestRefund: 'Request refund',
     refund: {
@@ -89,7 +89,7 @@ export const billingEn = {
     },
     requested: {
       title: 'Refund requested',
-      description: (price: string) => `${price} is on its way back to your card.`,
+      description: (price: string) => `We are returning ${price} to your card.`,
     },
   },
 
@@ -111,7 +111,7 @@ export const billingEn = {
     loading: 'Loading the payment form',
     failed: 'The payment provider could not be reached. Nothing has been charged.',
     complete: 'Complete Payment',
-    straight: 'Card details go straight to the payment provider.',
+    straight: 'Your card details go directly to the payment provider.',
     paid: { title: 'Payment Successful', description: (plan: string) => `The ${plan} plan is paid.` },
   },
 
@@ -119,9 +119,9 @@ export const billingEn = {
     title: 'Payment Successful',
     onPlan: {
       premium: (plan: string) =>
-        `Your account is on the ${plan} plan now: ${cardLimits.premium} cards, lifetime access.`,
+        `Your account is now on the ${plan} plan: ${cardLimits.premium} cards, lifetime access.`,
       corporate: (plan: string) =>
-        `Your account is on the ${plan} plan now: unlimited cards, lifetime access.`,
+        `Your account is now on the ${plan} plan: unlimited cards, lifetime access.`,
     },
     plan: 'Plan',
     paid: 'Paid',
@@ -131,7 +131,7 @@ export const billingEn = {
     guarantee: '30-day money-back guarantee applies.',
     upgraded: {
       title: 'Account Upgraded!',
-      description: (plan: string) => `Your account is on the ${plan} plan now.`,
+      description: (plan: string) => `Your account is now on the ${plan} plan.`,
     },
     checking: 'Checking your payment',
     confirming: {

@@ -12,7 +12,7 @@ export const cardsEn = {
 
   empty: {
     title: 'A clean sheet',
-    text: 'Cards you save will be kept here, ready to edit, duplicate or print again.',
+    text: 'Cards you save appear here, ready to edit, duplicate or print again.',
     create: 'Create First Card',
   },
   deletion: {

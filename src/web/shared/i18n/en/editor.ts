@@ -132,7 +132,7 @@ export const editorEn = {
   loginRequired: {
     title: 'Login Required',
     text: 'You must be logged in to save business cards.',
-    comfort: 'Your design stays right here, and Download PDF works without an account.',
+    comfort: 'Your design stays here. You can download the PDF without an account.',
   },
   missing: {
     title: 'Error',
@@ -146,19 +146,19 @@ export const editorEn = {
     restoredFrom: (when: string) => `Restored from ${when}`,
     startOver: 'Start over',
     close: 'Close',
-    failed: 'This browser cannot keep a draft. Download the PDF before you leave.',
+    failed: 'This browser cannot save a draft. Download the PDF before you leave.',
     notKept: {
-      viewing: 'While you are viewing as another user, no draft is kept on this device.',
+      viewing: 'Drafts are not saved while you view the site as another user.',
       unknown:
-        'Your account could not be loaded, so no draft is kept. Download the PDF before you leave, or load the page again.',
+        'Your account could not be loaded, so your draft is not saved. Download the PDF before you leave, or reload the page.',
     },
   },
   changes: {
     mark: 'Unsaved changes',
-    saved: 'Unsaved changes are kept on this device',
-    saving: 'Keeping your changes',
+    saved: 'Unsaved changes are stored on this device',
+    saving: 'Storing your changes',
     discard: 'Discard changes',
-    failed: 'This browser cannot keep a draft. Save your changes before you leave.',
+    failed: 'This browser cannot save a draft. Save your changes before you leave.',
   },
   twoTabs: {
     title: 'This card was changed in another tab',

@@ -14,8 +14,8 @@ export const failuresEn = {
   anotherPerson: {
     title: 'Someone else is signed in',
     fallback:
-      'Another person has logged in in this browser since this page was loaded. Nothing was changed. Load the page again to go on.',
-    reload: 'Load again',
+      'Another user signed in to this browser after you opened this page. Nothing was changed. Reload the page to continue.',
+    reload: 'Reload page',
   },
   saveCard: {
     title: 'Error',
@@ -78,8 +78,11 @@ export const failuresEn = {
       PAYMENT_REQUIRED: 'We have no payment for this plan. If you have just paid, try again in a minute.',
     },
   },
-  refund: { title: 'Refund Failed', fallback: 'Failed to request the refund' },
-  changePassword: { title: 'Password not changed', fallback: 'Failed to change the password' },
+  refund: { title: 'Refund Failed', fallback: 'We could not request the refund. Try again.' },
+  changePassword: {
+    title: 'Password not changed',
+    fallback: 'We could not change your password. Try again.',
+  },
   exportData: {
     title: 'Export Failed',
     fallback: 'Your data could not be downloaded. Check your connection and try again.',
@@ -88,9 +91,9 @@ export const failuresEn = {
       EXPORT_RUNNING: 'Your last export is still being sent. Wait for it to finish.',
     },
   },
-  deleteAccount: { title: 'Delete Failed', fallback: 'Failed to delete the account' },
-  keepAccount: { title: 'Error', fallback: 'Failed to keep the account' },
-  setLanguage: { title: 'Error', fallback: 'Your language could not be saved to your account' },
+  deleteAccount: { title: 'Delete Failed', fallback: 'We could not delete your account. Try again.' },
+  keepAccount: { title: 'Error', fallback: 'We could not cancel the deletion. Try again.' },
+  setLanguage: { title: 'Error', fallback: 'We could not save the language to your account. Try again.' },
   logout: { title: 'Logout Failed', fallback: 'Failed to log out' },
   restoreSession: { title: 'Restore Failed', fallback: 'Failed to restore admin session' },
   generatePdf: { title: 'Error', fallback: slovakAlerts.PDF_FAILED.slovak },

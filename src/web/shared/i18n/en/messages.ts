@@ -33,8 +33,8 @@ const passwordWarning: Record<PasswordWarning, string> = {
 };
 
 const passwordAdvice: Record<PasswordWarning, string> = {
-  common: 'Your password is a commonly used one; a different one is safer.',
-  personal: 'Your password contains your name or email; a different one is safer.',
+  common: 'Your password is commonly used. A different one is safer.',
+  personal: 'Your password contains your name or email. A different one is safer.',
 };
 
 const fieldErrorTexts: Record<FieldErrorCode, string> = fieldErrors;
@@ -100,12 +100,12 @@ export const en = {
   offer: offerEn,
   offline: {
     title: 'You are offline.',
-    text: 'Keep editing: the draft and its logo are kept on this device. Save Changes waits for the connection.',
+    text: 'You can keep editing. The draft and its logo are stored on this device. Save Changes works again once you are online.',
     tryAgain: 'Try again',
   },
   pageFailed: {
     title: 'This page could not be loaded',
-    text: 'You are still where you were, and nothing is lost. Check your connection and try again.',
+    text: 'You are still on the previous page, and nothing is lost. Check your connection and try again.',
     tryAgain: 'Try again',
   },
   notFound: {

@@ -3,31 +3,31 @@ import { cardLimits } from '#domain/plan/plans.ts';
 /** The offer for a user whose plan does not allow saving or changing cards. */
 export const offerEn = {
   free: {
-    title: 'Saving comes with a plan',
+    title: 'Saving cards needs a plan',
     text: 'Pay once and your cards stay saved: edit, duplicate and print them again whenever you like.',
   },
   limit: {
-    title: 'You have used all your cards',
+    title: 'You have reached your card limit',
     text: 'Corporate has no limit. You pay once, and all your saved cards stay.',
   },
   noMore: {
-    title: 'There is no room for another card',
+    title: 'You cannot save more cards',
     text: 'Delete cards you no longer need, then try again.',
   },
   change: {
     title: 'Changing cards needs a plan',
     text: 'Pay once, and edit, rename and duplicate your saved cards whenever you like.',
-    notice: 'Your cards stay readable and downloadable. Changing them needs a plan.',
-    waits: 'Your changes wait on this device.',
+    notice: 'You can still view and download your cards. Changing them needs a plan.',
+    waits: 'Your changes are stored on this device.',
   },
-  waits: 'Your card waits here, one click from saved.',
+  waits: 'Your card stays here. With a plan you save it with one click.',
   sessionEnded: {
     title: 'Your session has ended',
     text: 'Log in again to save this card.',
-    waits: 'What you made waits on this device.',
+    waits: 'Your work is stored on this device.',
   },
   visitor:
-    'Saving comes with a plan. If you have none yet, choose one now. Your card waits, one click from saved:',
+    'Saving cards needs a plan. If you have none yet, choose one now. Your card stays here, and afterwards you save it with one click:',
   gives: {
     premium: `Save up to ${cardLimits.premium} cards`,
     corporate: 'Save as many cards as you like',
@@ -38,9 +38,9 @@ export const offerEn = {
   seePlans: 'See plans',
   close: 'Close',
   empty:
-    'Saving comes with a plan: pay once, and your cards are kept here, ready to edit, duplicate or print again.',
+    'Saving cards needs a plan. Pay once, and your cards stay here, ready to edit, duplicate or print again.',
   chosen: (plan: string, price: string) => `Next: the ${plan} plan, ${price} one-time.`,
-  waiting: { text: 'Your card is waiting to be saved.', save: 'Save My Card' },
+  waiting: { text: 'Your card is not saved yet.', save: 'Save My Card' },
 };
 
 export type OfferMessages = typeof offerEn;

@@ -247,7 +247,7 @@ export const printCheckEn = {
     spared: 'Ink and printed colours are not checked yet',
     why: 'The press profile is loaded when the browser is idle',
     whyFailed: 'The press profile did not load',
-    whySpared: 'Not loaded, because your browser saves data',
+    whySpared: 'Not loaded because data saver is on',
     checkNow: 'Check now',
     tryAgain: 'Try again',
   },

@@ -21,8 +21,8 @@ export const accountSk: AccountMessages = {
     title: 'Heslo',
     current: 'Súčasné heslo',
     new: 'Nové heslo',
-    hint: 'Aspoň 6\u00a0znakov. Ostatné zariadenia odhlásime.',
-    adminHint: 'Správcovia aspoň 12\u00a0znakov. Ostatné zariadenia odhlásime.',
+    hint: 'Aspoň 6\u00a0znakov. Po zmene odhlásime ostatné zariadenia.',
+    adminHint: 'Správcovia aspoň 12\u00a0znakov. Po zmene odhlásime ostatné zariadenia.',
     change: 'Zmeniť heslo',
     changed: { title: 'Heslo je zmenené', description: 'Ostatné zariadenia sú odhlásené.' },
   },
@@ -31,7 +31,7 @@ export const accountSk: AccountMessages = {
   data: {
     title: 'Vaše údaje',
     text: (count) =>
-      `Dostanete jeden súbor ZIP: účet${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
+      `Stiahnite si jeden súbor ZIP: účet${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
     export: 'Exportovať moje údaje',
   },
   deletion: {
@@ -48,7 +48,7 @@ export const accountSk: AccountMessages = {
       close: 'Zavrieť',
     },
     deleted: {
-      title: 'Účet je vymazaný',
+      title: 'Vymazanie účtu je naplánované',
       description: (date) =>
         `Natrvalo ho vymažeme ${date}. Ak si ho chcete ponechať, dovtedy sa prihláste a\u00a0zvoľte „Ponechať účet“.`,
     },

@@ -3,15 +3,15 @@ import type { OfferMessages } from '../en/offer.ts';
 
 export const offerSk: OfferMessages = {
   free: {
-    title: 'Ukladanie je súčasťou plánov',
+    title: 'Na ukladanie vizitiek je potrebný plán',
     text: 'Zaplatíte raz a\u00a0vizitky vám zostanú: kedykoľvek ich upravíte, duplikujete a\u00a0znova vytlačíte.',
   },
   limit: {
-    title: 'Využili ste všetky vizitky',
+    title: 'Dosiahli ste limit vizitiek',
     text: 'Corporate nemá limit. Zaplatíte raz a\u00a0všetky uložené vizitky vám zostanú.',
   },
   noMore: {
-    title: 'Na ďalšiu vizitku už nie je miesto',
+    title: 'Ďalšiu vizitku nemôžete uložiť',
     text: 'Vymažte vizitky, ktoré už nepotrebujete, a\u00a0skúste to znova.',
   },
   change: {
@@ -27,7 +27,7 @@ export const offerSk: OfferMessages = {
   },
   waits: 'Vaša vizitka tu počká; potom ju uložíte jedným klikom.',
   visitor:
-    'Ukladanie je súčasťou plánov. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',
+    'Na ukladanie vizitiek je potrebný plán. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',
   gives: {
     premium: `Uložíte až ${cardLimits.premium}\u00a0vizitiek`,
     corporate: 'Uložíte toľko vizitiek, koľko chcete',
@@ -38,7 +38,7 @@ export const offerSk: OfferMessages = {
   seePlans: 'Pozrieť plány',
   close: 'Zavrieť',
   empty:
-    'Ukladanie je súčasťou plánov: zaplatíte raz a\u00a0vizitky tu zostanú pripravené na úpravu, duplikovanie aj ďalšiu tlač.',
+    'Na ukladanie vizitiek je potrebný plán. Zaplatíte raz a\u00a0vizitky tu zostanú pripravené na úpravu, duplikovanie aj ďalšiu tlač.',
   chosen: (plan, price) => `Ďalej: plán ${plan}, jednorazovo ${price}.`,
-  waiting: { text: 'Vaša vizitka čaká na uloženie.', save: 'Uložiť moju vizitku' },
+  waiting: { text: 'Vaša vizitka ešte nie je uložená.', save: 'Uložiť moju vizitku' },
 };

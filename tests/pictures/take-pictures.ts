@@ -8,13 +8,13 @@ const viewports = [
 
 type Width = (typeof viewports)[number]['width'];
 
-/** Writes how the page looks now, at every width (or those given), in light and dark, to .data/pictures. */
+/** Writes screenshots of the page to .data/pictures, at every width (or the given ones), in light and dark. */
 export async function pictureOf(page: Page, name: string, ...widths: Width[]): Promise<void> {
   const device = await page.context().newCDPSession(page);
   for (const viewport of viewports) {
     if (widths.length > 0 && !widths.includes(viewport.width)) continue;
     await page.setViewportSize(viewport);
-    // What is narrow is touched: its targets are larger.
+    // Narrow widths emulate touch, which has larger targets.
     if (viewport.width < 1024) await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -25,7 +25,7 @@ export async function pictureOf(page: Page, name: string, ...widths: Width[]): P
   await device.detach();
 }
 
-/** Until what a new size or theme set off is drawn. */
+/** Waits until a new size or theme is rendered. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

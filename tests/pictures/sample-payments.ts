@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payment-schema.ts';
 import { id } from './stubs.ts';
 
-/** A moment so many days from now: what is told of a refund is counted from today. */
+/** A time some days from now; refund texts are relative to today. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 }
@@ -30,7 +30,7 @@ const old = payment(2, {});
 
 export const twoPayments: readonly Payment[] = [refundable, old];
 
-/** One of every kind. */
+/** One payment per state. */
 export const allPayments: readonly Payment[] = [
   payment(3, { state: 'processing', createdAt: inDays(-1) }),
   refundable,

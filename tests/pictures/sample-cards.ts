@@ -15,7 +15,7 @@ function card(number: number, name: string, design: Partial<SavedCard>): SavedCa
   };
 }
 
-/** Cards of six firms, two of them standing. */
+/** Six cards, two of them in portrait. */
 export const sixCards: readonly SavedCard[] = [
   card(1, 'Atelier Lumen', {
     website: 'atelierlumen.sk',
@@ -82,7 +82,7 @@ export const sixCards: readonly SavedCard[] = [
 
 const endless = 'Medzinárodné združenie prevádzkovateľov a vlastníkov lanových dráh';
 
-/** Texts that fit nowhere. */
+/** Very long texts. */
 export const longCards: readonly SavedCard[] = [
   card(1, `${endless}, ${endless}`, {
     fullName: 'prof. PhDr. Maximiliána Konštantínopolitánska-Šťastná, DrSc., MBA',

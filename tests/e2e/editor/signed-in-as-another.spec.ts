@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { field, fillCard } from '../steps/card-steps.ts';
 import { signIn, toast } from '../steps/steps.ts';
 
-test('a tab that still shows one person saves nothing into the account that is signed in now, and says so', async ({
+test('a tab of another user saves nothing to the account that is signed in now and shows an error', async ({
   context,
 }) => {
   const [ours, other] = [await context.newPage(), await context.newPage()];
-  // It hears nothing of the other tab, as one that the browser has put to sleep.
+  // Blocks messages from the other tab, like a tab the browser has frozen.
   await ours.addInitScript(() => {
     window.BroadcastChannel = class extends EventTarget {
       postMessage() {}
@@ -29,10 +29,10 @@ test('a tab that still shows one person saves nothing into the account that is s
   await ours.bringToFront();
   await ours.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(ours)).toContainText('Someone else is signed in');
-  // It does not go by itself, as other toasts do after five seconds.
+  // Other toasts close after five seconds; this one does not.
   await ours.clock.runFor(10_000);
   await expect(toast(ours)).toContainText('Someone else is signed in');
-  await toast(ours).getByRole('button', { name: 'Load again' }).click();
+  await toast(ours).getByRole('button', { name: 'Reload page' }).click();
   await expect(ours.getByRole('button', { name: 'corporate' })).toBeVisible();
   await expect(field(ours, 'Full name')).toHaveValue('');
   await other.goto('/list');

@@ -40,7 +40,7 @@ export const longUsers: readonly User[] = [
   user(3, 'x', { role: 'free', cardCount: 3, cardLimit: 1, on: '2026-12-28' }),
 ];
 
-/** A moment of the day so many days ago. */
+/** A time of day some days ago. */
 function ago(days: number, hour: number, minute: number): string {
   const at = new Date();
   at.setDate(at.getDate() - days);

@@ -4,7 +4,7 @@ import { expectNothingKept, keptDrafts, logOut } from '../steps/draft-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { newPerson, register, signIn, toast } from '../steps/steps.ts';
 
-/** Types and leaves in one go, so that no timer can fire between; the browser finishes no write that is begun then. */
+/** Types and navigates in one task, so that no timer fires in between and the browser does not finish a started write. */
 async function typeAndLeave(page: Page, label: string, text: string, goTo?: string): Promise<void> {
   const leaving = page.waitForEvent('load');
   await field(page, label).evaluate(
@@ -23,7 +23,7 @@ async function typeAndLeave(page: Page, label: string, text: string, goTo?: stri
   await leaving;
 }
 
-/** What pages have left behind in this browser, whoever it belongs to. */
+/** The unwritten changes of all owners in this browser. */
 function leftBehind(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vizitka.unwritten/')));
 }
@@ -36,9 +36,7 @@ async function registerNew(page: Page) {
   return person;
 }
 
-test('what is typed in the moment a page is left is there again, with the logo from before', async ({
-  page,
-}) => {
+test('text typed just before the page closes is restored, with the logo', async ({ page }) => {
   await page.goto('/');
   await typeAndLeave(page, 'Full name', 'First words');
   await expect(field(page, 'Full name')).toHaveValue('First words');
@@ -54,7 +52,7 @@ test('what is typed in the moment a page is left is there again, with the logo f
   expect(await leftBehind(page)).toEqual([]);
 });
 
-test('a visitor who leaves for the login while typing finds all of it in the account', async ({ page }) => {
+test('a visitor who opens the login while typing finds the whole draft in the account', async ({ page }) => {
   const person = await registerNew(page);
   await logOut(page, person.username);
   await expect(toast(page)).toContainText('Logged out');
@@ -65,7 +63,7 @@ test('a visitor who leaves for the login while typing finds all of it in the acc
   await expect(field(page, 'Full name')).toHaveValue('A visitor’s last words');
 });
 
-test('the first change of a saved card is there again and marked, and the card keeps its logo', async ({
+test('the first change of a saved card is restored and marked, and the card keeps its logo', async ({
   page,
 }) => {
   const name = `Left ${crypto.randomUUID().slice(0, 8)}`;
@@ -89,7 +87,7 @@ test('the first change of a saved card is there again and marked, and the card k
   await expect.poll(() => keptDrafts(page)).toMatchObject([{ texts: { phone: '442' }, hasLogo: true }]);
 });
 
-test('what one person leaves behind is seen by nobody else, and logging out removes it', async ({
+test('unwritten changes are visible only to their owner, and logging out removes them', async ({
   page,
   context,
 }) => {
@@ -99,7 +97,7 @@ test('what one person leaves behind is seen by nobody else, and logging out remo
   await typeAndLeave(page, 'Full name', 'Elena’s last words', '/healthz');
   expect(await leftBehind(page)).toHaveLength(1);
 
-  // Their session ends by itself: a visitor sees nothing, the person everything.
+  // The session expires: a visitor sees nothing, the owner sees everything.
   await context.clearCookies();
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
@@ -116,9 +114,9 @@ test('what one person leaves behind is seen by nobody else, and logging out remo
   await expectNothingKept(page);
 });
 
-test('a tab that is left after a logout in another one leaves nothing behind', async ({ context }) => {
+test('a tab closed after a logout in another tab stores nothing', async ({ context }) => {
   const ours = await context.newPage();
-  // It hears nothing from the other tab.
+  // Blocks messages from the other tab.
   await ours.addInitScript(() => {
     window.BroadcastChannel = class extends EventTarget {
       postMessage() {}

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { lumenTexts } from '../../tools/print/lumen-texts.ts';
 import { drawing, expectDraftSaved, fillCard, pickLogo } from '../e2e/steps/card-steps.ts';
 
-/** The least pixels that are fine enough for any press at 20 mm. */
+/** The smallest pixel size with enough resolution at 20 mm. */
 const finePx = 480;
 
-/** An arch with the sun in its gate. */
+/** A sample logo: an arch with a sun. */
 async function lumenLogo(px = finePx) {
   const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="0 0 100 100">
     <path d="M0 100V50a50 50 0 0 1 100 0v50H69V50a19 19 0 0 0-38 0v50Z" fill="#3d3833"/>
@@ -15,7 +15,7 @@ async function lumenLogo(px = finePx) {
   return { name: 'lumen-mark.png', mimeType: 'image/png', buffer };
 }
 
-/** The editor with the whole card in it, logo and all, when everything that follows a change has followed. */
+/** Opens the editor with a complete card and waits until it is idle. */
 export async function openFilledEditor(page: Page, logoPx?: number): Promise<void> {
   await page.goto('/');
   await fillCard(page, lumenTexts);

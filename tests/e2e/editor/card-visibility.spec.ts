@@ -8,7 +8,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`the card stays in sight while the last field is typed in, on ${width} × ${height}`, async ({
+  test(`the card stays visible while the user types in the last field, at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -22,7 +22,7 @@ for (const [width, height] of [
   });
 }
 
-test('at 1024 px the form stands beside the card', async ({ page }) => {
+test('at 1024 px the form is beside the card', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
   const form = await page.getByRole('form', { name: 'Card settings' }).boundingBox();
@@ -30,7 +30,7 @@ test('at 1024 px the form stands beside the card', async ({ page }) => {
   expect(form && card && card.x >= form.x + form.width).toBe(true);
 });
 
-test('going back through the fields, none hides behind the card', async ({ page }) => {
+test('tabbing back through the fields, the card hides none of them', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   await field(page, 'URL').focus();
@@ -49,7 +49,7 @@ test('going back through the fields, none hides behind the card', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the fourth layout is seen in part, above the first field', async ({ page }) => {
+  test('the fourth layout is partly visible, above the first field', async ({ page }) => {
     await page.goto('/');
     const layouts = page.getByRole('radiogroup', { name: 'Layout' }).locator('label');
     const fourth = await layouts.nth(3).boundingBox();
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     expect(fourth && first && fourth.y < first.y).toBe(true);
   });
 
-  test('undo stands at the bottom edge, wherever the form is scrolled to', async ({ page }) => {
+  test('undo stays at the bottom edge at every scroll position', async ({ page }) => {
     await page.goto('/');
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     await field(page, 'Full name').fill('Elena Marek');
@@ -76,7 +76,7 @@ for (const locale of ['en-GB', 'sk-SK']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('no two buttons of the editor share a name', async ({ page }) => {
+    test('all buttons of the editor have different names', async ({ page }) => {
       await page.goto('/login?next=/list');
       await page.locator('input[autocomplete="username"]').fill('corporate');
       await page.locator('input[autocomplete="current-password"]').fill('vizitka-demo');
