@@ -2,33 +2,33 @@ import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { serveHealth } from './health.ts';
 
-test('whoever waits for a slow yes when the node begins to leave hears no at once', async () => {
+test('a readiness check that is pending when draining starts returns 503 at once', async () => {
   const app = Fastify();
-  let hasBeenAsked = false;
+  let isChecking = false;
   const health = serveHealth(app, () => {
-    hasBeenAsked = true;
+    isChecking = true;
     return new Promise(() => undefined);
   });
   const probe = app.inject('/readyz');
-  await expect.poll(() => hasBeenAsked).toBe(true);
+  await expect.poll(() => isChecking).toBe(true);
   await health.startDraining();
-  const answer = await probe;
-  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining' }]);
+  const response = await probe;
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'draining' }]);
   await app.close();
 });
 
-test('a node that leaves knows when somebody who asked has been told, and by /readyz alone', async () => {
+test('draining resolves after a request for /readyz was answered with 503, and not before', async () => {
   const app = Fastify();
   const health = serveHealth(app, async () => true);
   await app.inject('/readyz');
-  let isTold = false;
-  const told = health.startDraining().then(() => {
-    isTold = true;
+  let isDone = false;
+  const drained = health.startDraining().then(() => {
+    isDone = true;
   });
   await app.inject('/healthz');
-  expect(isTold).toBe(false);
+  expect(isDone).toBe(false);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
-  await told;
+  await drained;
   await app.close();
 });
 

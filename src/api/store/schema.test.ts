@@ -14,7 +14,7 @@ const tables = Object.values(schema)
   .filter((exported) => is(exported, PgTable))
   .map((table) => getTableConfig(table));
 
-test.each(tables)('the queries see the table $name as the migrations made it', async ({ name, columns }) => {
+test.each(tables)('the table $name in the schema matches the migrations', async ({ name, columns }) => {
   const { rows } = await database.db.$client.query<{ name: string; type: string; nullable: string }>(
     `SELECT column_name AS name, data_type AS type, is_nullable AS nullable
      FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
