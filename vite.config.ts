@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cardFaces } from './tools/build/card-faces-plugin.ts';
 import { precompress } from './tools/build/precompress.ts';
-import { pageDocuments } from './tools/build/prerender-pages.ts';
+import { prerenderPages } from './tools/build/prerender-pages.ts';
 
 const smallParts =
   /node_modules\/(lucide-react|@radix-ui\/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*))\//;
@@ -11,7 +11,7 @@ const smallParts =
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), cardFaces(), pageDocuments(), precompress()],
+  plugins: [react(), tailwindcss(), cardFaces(), prerenderPages(), precompress()],
   // Finds its WebAssembly beside itself, which bundling it in advance would break.
   optimizeDeps: { exclude: ['harfbuzzjs', 'lcms-wasm'] },
   worker: { format: 'es', plugins: () => [cardFaces()] },

@@ -48,7 +48,7 @@ function ago(days: number, hour: number, minute: number): string {
   return at.toISOString();
 }
 
-type Told = Partial<Pick<AuditEntry, 'before' | 'after' | 'actorId'>>;
+type EntryDetails = Partial<Pick<AuditEntry, 'before' | 'after' | 'actorId'>>;
 
 let number = 0;
 function entry(
@@ -56,7 +56,7 @@ function entry(
   who: string,
   action: AuditEntry['action'],
   whom: string,
-  told: Told = {},
+  details: EntryDetails = {},
 ): AuditEntry {
   number += 1;
   return {
@@ -71,7 +71,7 @@ function entry(
     after: null,
     requestId: 'picture',
     address: '194.160.4.1',
-    ...told,
+    ...details,
   };
 }
 

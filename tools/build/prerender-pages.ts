@@ -9,7 +9,7 @@ import { cardFaces } from './card-faces-plugin.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Screen = 'phone' | 'tablet' | 'wide';
-type Pictures = Record<Screen, string>;
+type MarkupByScreen = Record<Screen, string>;
 type Prerenderer = {
   prerenderPage: (page: PageDocument, language: Language, screen: Screen) => Promise<string>;
   describePage: (page: PageDocument, language: Language) => Promise<string>;
@@ -20,9 +20,9 @@ const unnamed = / *<meta name="description"[^>]*>\n| *<title>[^<]*<\/title>\n/g;
 const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
 
 /** Writes an HTML document for each page in each language, with its title, its description, its prerendered markup and preloads for its code. */
-export function pageDocuments(): Plugin {
+export function prerenderPages(): Plugin {
   return {
-    name: 'page-documents',
+    name: 'prerender-pages',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const index = bundle['index.html'];
@@ -33,7 +33,7 @@ export function pageDocuments(): Plugin {
       for (const language of languages) {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
-          const pictures = {
+          const markup = {
             phone: await prerenderPage(page, language, 'phone'),
             tablet: await prerenderPage(page, language, 'tablet'),
             wide: await prerenderPage(page, language, 'wide'),
@@ -44,7 +44,7 @@ export function pageDocuments(): Plugin {
             .replace('lang="en"', `lang="${language}"`)
             .replaceAll(unnamed, '')
             .replace(/<meta name="theme-color"/, (next) => head + next);
-          const document = withPictures(named, pictures, code);
+          const document = withMarkup(named, markup, code);
           await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
         }
       }
@@ -72,14 +72,14 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
 }
 
 /** Styles and images load first. The code has low priority and runs after the first paint. */
-function withPictures(frame: string, pictures: Pictures, code: readonly string[]): string {
-  const images = new Set(Object.values(pictures).flatMap((picture) => picture.match(imagePreload) ?? []));
+function withMarkup(frame: string, markup: MarkupByScreen, code: readonly string[]): string {
+  const images = new Set(Object.values(markup).flatMap((html) => html.match(imagePreload) ?? []));
   const scripts = code.map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
-  const templates = Object.entries(pictures).map(
-    ([screen, picture]) =>
-      `<template id="picture-${screen}"><div class="contents" inert>${picture.replace(imagePreload, '')}</div></template>`,
+  const templates = Object.entries(markup).map(
+    ([screen, html]) =>
+      `<template id="prerendered-${screen}"><div class="contents" inert>${html.replace(imagePreload, '')}</div></template>`,
   );
   if (!startScript.test(frame)) throw new Error('index.html does not start the application');
   return frame
