@@ -82,7 +82,7 @@ const preparations: Partial<Record<CallName, (userId: string, cardId: string) =>
   deleteAccount: () => api.addUser({ role: 'admin', isAdmin: true }),
 };
 
-test('every call of the OpenAPI document has its rights below, and nothing else has', async () => {
+test('the table of rights lists exactly the calls of the OpenAPI document', async () => {
   const document = (await api.visitor().get('/api/openapi.json')).json<{ paths: Record<string, object> }>();
   const served = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const query = async (text: string, values: unknown[] = []) =>
   (await api.db.$client.query<Record<string, unknown>>(text, values)).rows;
 
-test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of a day ago, accounts past their 30 days; and nothing younger', async () => {
+test('jobs delete cards after 30 days in the bin, expired sessions, keys after a day and accounts after 30 days, and nothing younger', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const [old, young] = [await savedCard(caller), await savedCard(caller)];
   for (const { id } of [old, young]) await caller.delete(`/api/business-cards/${id}`);
@@ -73,7 +73,7 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });
 
-test('jobs go on after every connection to the database was lost', { timeout: 60_000 }, async () => {
+test('jobs continue after all database connections were lost', { timeout: 60_000 }, async () => {
   let ran = 0;
   const count = {
     cron: '0 0 1 1 *',
@@ -97,7 +97,7 @@ test('jobs go on after every connection to the database was lost', { timeout: 60
   await runner.stop();
 });
 
-test('a database that dies while jobs run, several times, ends neither the process nor the jobs', {
+test('repeated database failures during jobs stop neither the process nor the jobs', {
   timeout: 120_000,
 }, async () => {
   const { url, drop } = await copyOfDatabase();

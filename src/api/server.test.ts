@@ -30,7 +30,7 @@ function startServer(settings: Record<string, string>) {
   return { server, output: () => output };
 }
 
-test('with nothing set it refuses to start and names each variable', async () => {
+test('without settings the server does not start and names each missing variable', async () => {
   const { server, output } = startServer({});
   expect(await once(server, 'exit')).toEqual([1, null]);
   expect(output()).toContain('PUBLIC_ORIGIN is missing');
@@ -77,7 +77,7 @@ const isListening = (origin: string) =>
     () => false,
   );
 
-test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
+test('on SIGTERM the server finishes running requests and exits with code 0', async () => {
   // Longer than it takes to see that it has said so.
   const { server, exited, origin } = await startNode({ DRAIN_MS: '5000' });
 
@@ -91,7 +91,7 @@ test('told to stop, it finishes what it has begun and leaves cleanly', async () 
   expect(await exited).toEqual([0, null]);
 });
 
-test('a file that is still arriving is taken by a node that was told to stop and listens no more', {
+test('an upload in progress is completed after SIGTERM, when the node no longer listens', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-leaving-'));
@@ -116,7 +116,7 @@ test('a file that is still arriving is taken by a node that was told to stop and
   await rm(folder, { recursive: true });
 });
 
-test('a connection on which nothing is asked keeps no node from leaving', async () => {
+test('an idle connection does not delay the exit', async () => {
   const { server, exited, origin } = await startNode({ DRAIN_MS: '0' });
   const silent = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(silent, 'connect');

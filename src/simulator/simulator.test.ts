@@ -31,7 +31,7 @@ const confirm = ({ id, client_secret }: Stripe.PaymentIntent, number: string) =>
     'payment_method_data[card][number]': number,
   });
 
-test('a payment is created, paid in a browser, refunded in two parts, and no further', async () => {
+test('a payment is created, paid in a browser and refunded in two parts, and a third refund is refused', async () => {
   const intent = await stripe.paymentIntents.create(premium);
   expect(intent).toMatchObject({ ...premium, status: 'requires_payment_method', amount_received: 0 });
   const paid = await confirm(intent, '4242 4242 4242 4242');
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('a card that asks its holder waits, and pays only after a yes', async () => {
+test('a card with authentication waits, and pays only after approval', async () => {
   const intent = await stripe.paymentIntents.create(premium);
   const answer = (outcome: string) =>
     fromBrowser(`/sim/payment_intents/${intent.id}/authenticate`, {
@@ -82,7 +82,7 @@ test('a card that asks its holder waits, and pays only after a yes', async () =>
   expect((await answer('pass')).body).toMatchObject({ status: 'succeeded' });
 });
 
-test('one key is one intent, however often it is sent; with other parameters it is refused', async () => {
+test('one idempotency key creates one intent; with other parameters it is refused', async () => {
   const options = { idempotencyKey: 'one' };
   const first = await stripe.paymentIntents.create(premium, options);
   expect((await stripe.paymentIntents.create(premium, options)).id).toBe(first.id);
@@ -91,7 +91,7 @@ test('one key is one intent, however often it is sent; with other parameters it 
   });
 });
 
-test('an answer that was lost on its way is found again under the same key', async () => {
+test('a lost response is returned again for the same idempotency key', async () => {
   // The SDK itself tries a closed connection once more.
   simulator.plan({ kind: 'cut-after', times: 2 });
   const before = simulator.world.intents.size;
@@ -101,7 +101,7 @@ test('an answer that was lost on its way is found again under the same key', asy
   expect(simulator.world.intents.size).toBe(before + 1);
 });
 
-test('the publishable key and the secret of one payment open no other, and nothing of the merchant’s', async () => {
+test('the publishable key and one client secret give no access to other payments or to the merchant’s calls', async () => {
   const [one, other] = [
     await stripe.paymentIntents.create(premium),
     await stripe.paymentIntents.create(premium),
@@ -113,7 +113,7 @@ test('the publishable key and the secret of one payment open no other, and nothi
   expect((await fetch(`${simulator.origin}/v1/payment_intents`)).status).toBe(401);
 });
 
-test('a disputed charge cannot be refunded, and a paid intent neither paid nor canceled again', async () => {
+test('a disputed charge cannot be refunded, and a paid intent cannot be paid again or cancelled', async () => {
   const intent = await stripe.paymentIntents.create(premium);
   await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
   const unexpected = { code: 'payment_intent_unexpected_state' };
@@ -129,7 +129,7 @@ test('a disputed charge cannot be refunded, and a paid intent neither paid nor c
   });
 });
 
-test('events are signed so that the SDK believes them, and only with the right secret', async () => {
+test('the SDK accepts the signature of an event only with the right secret', async () => {
   const taken: { payload: string; signature: string }[] = [];
   const deaf = openSimulator({
     ...keys,

@@ -17,7 +17,7 @@ test('a readiness check that is pending when draining starts returns 503 at once
   await app.close();
 });
 
-test('draining resolves after a request for /readyz was answered with 503, and not before', async () => {
+test('draining resolves only after a request for /readyz has returned 503', async () => {
   const app = Fastify();
   const health = serveHealth(app, async () => true);
   await app.inject('/readyz');
@@ -32,7 +32,7 @@ test('draining resolves after a request for /readyz was answered with 503, and n
   await app.close();
 });
 
-test('a hundred who ask for readiness at once cost one look at the database, and the next look comes after 250 ms', async () => {
+test('a hundred concurrent readiness requests run one database check, and the next check runs after 250 ms', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const app = Fastify();
   let looks = 0;

@@ -14,7 +14,7 @@ const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
 const path = '/api/business-cards';
 const as = (id: string) => ({ headers: { [signedInAsHeaderName]: id } });
 
-test('a change that believes another person to be signed in is refused, and nothing is changed', async () => {
+test('a change with another expected user id is refused and changes nothing', async () => {
   const [caller, former] = [await premium(), await premium()];
   const card = (await caller.post(path, aCard(), as(caller.user.id))).json<{ id: string }>();
   const believes = as(former.user.id);
@@ -32,23 +32,23 @@ test('a change that believes another person to be signed in is refused, and noth
   expect(left.map(({ name }) => name)).toEqual([aCard().name]);
 });
 
-test('a change that names nobody, or whoever is signed in, passes', async () => {
+test('a change with no expected user id or with the current user’s id is accepted', async () => {
   const caller = await premium();
   expect((await caller.post(path, aCard())).statusCode).toBe(201);
   expect((await caller.post(path, aCard(), as(caller.user.id))).statusCode).toBe(201);
 });
 
-test('reading says nothing about whom it believes, so a wrong belief does not matter to it', async () => {
+test('a read ignores the expected user id', async () => {
   const caller = await premium();
   expect((await caller.get(path, as(uuidv7()))).statusCode).toBe(200);
 });
 
-test('where nobody is signed in the belief is not what is refused', async () => {
+test('without a session the expected user id is not checked', async () => {
   expect((await api.visitor().post(path, aCard(), as(uuidv7()))).statusCode).toBe(401);
   expect((await api.visitor().post('/api/auth/logout', undefined, as(uuidv7()))).statusCode).toBe(204);
 });
 
-test('an admin who has begun to view as a user is no longer the admin whom another tab shows', async () => {
+test('during an impersonation the expected user id is the user’s, not the admin’s', async () => {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true, cardLimit: 500 });
   const viewed = await premium();
   await admin.post(`/api/admin/impersonate/${viewed.user.id}`, undefined, as(admin.user.id));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 describe.each<HotRead>(['card list', 'login'])('the %s', (read) => {
-  test('touches at most 3 pages more among 30,000 cards than among 1,000', () => {
+  test('reads at most 3 pages more with 30,000 cards than with 1,000', () => {
     expect(Math.abs(among30000[read].buffers - among1000[read].buffers)).toBeLessThanOrEqual(3);
   });
 });
@@ -30,6 +30,6 @@ test.each<HotRead>(['card list', 'login', 'session'])(
   },
 );
 
-test('a list of 50 cards is found by an index even where a thousand are all there are', () => {
+test('a list of 50 cards uses an index even with only a thousand cards', () => {
   expect(among1000['card list'].nodes).not.toContain('Seq Scan');
 });

@@ -20,7 +20,7 @@ const mark = (ground: Rgba) =>
     return fromEdge < 3 ? ground : fromEdge < 7 ? ink : orange;
   });
 
-test('the colours of a transparent logo are its own, the most common first', () => {
+test('the colours of a transparent logo are its opaque colours, the most common first', () => {
   expect(coloursOfPixels(mark(clear))).toEqual({
     colours: [
       { colour: '#1b1917', share: 160 / 196 },
@@ -30,7 +30,7 @@ test('the colours of a transparent logo are its own, the most common first', () 
   });
 });
 
-test('the ground of an opaque logo is told apart from its colours', () => {
+test('the background of an opaque logo is not one of its colours', () => {
   expect(coloursOfPixels(mark(white))).toMatchObject({
     colours: [{ colour: '#1b1917' }, { colour: '#f3a21b' }],
     ground: '#ffffff',
@@ -46,6 +46,6 @@ test('blends at the edges of shapes and specks are not colours of the logo', () 
   expect(coloursOfPixels(blended).colours.map(({ colour }) => colour)).toEqual(['#f3a21b', '#1b1917']);
 });
 
-test('a picture of nothing has no colours', () => {
+test('an empty image has no colours', () => {
   expect(coloursOfPixels(picture(4, () => clear))).toEqual({ colours: [], ground: null });
 });

@@ -27,7 +27,7 @@ const actionsOn = async (id: string) => {
   return rows.map(({ action }) => action);
 };
 
-test('deleting asks for the password, ends all sessions, and says when the account goes', async () => {
+test('deleting an account needs the password, ends all sessions and returns the date of deletion', async () => {
   const caller = await api.signedIn();
   const { caller: elsewhere } = await signIn(caller.user.username);
   const refused = await leave(caller, 'not the one');
@@ -40,7 +40,7 @@ test('deleting asks for the password, ends all sessions, and says when the accou
   for (const { get } of [caller, elsewhere]) expect((await get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('an admin who looks through the eyes of somebody who leaves sees nothing from then on', async () => {
+test('an impersonation session ends when the user deletes their account', async () => {
   const caller = await api.signedIn();
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   await admin.post(`/api/admin/impersonate/${caller.user.id}`);
@@ -48,7 +48,7 @@ test('an admin who looks through the eyes of somebody who leaves sees nothing fr
   expect((await admin.get('/api/business-cards')).statusCode).toBe(401);
 });
 
-test('29 days later everything is still there, and whoever signs in may keep it', async () => {
+test('after 29 days all data still exists, and the user can sign in and keep the account', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const card = await savedCard(caller);
   await leave(caller);
@@ -66,7 +66,7 @@ test('29 days later everything is still there, and whoever signs in may keep it'
   expect(await actionsOn(caller.user.id)).toEqual(['deletion_requested', 'deletion_cancelled']);
 });
 
-test('31 days later cards, sessions and logos are gone; payments stay, without the person; the log has it', async () => {
+test('after 31 days cards, sessions and logos are deleted, payments stay without the user, and the deletion is logged', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const { id, username } = caller.user;
   await savedCard(caller);
@@ -89,18 +89,18 @@ test('31 days later cards, sessions and logos are gone; payments stay, without t
   expect(await actionsOn(id)).toEqual(['plan_purchased', 'deletion_requested', 'user_deleted']);
 });
 
-test('keeping an account that nobody deleted changes nothing and leaves no trace', async () => {
+test('keeping an account that is not scheduled for deletion changes nothing and logs nothing', async () => {
   const caller = await api.signedIn();
   expect((await caller.post('/api/account/keep')).statusCode).toBe(200);
   expect(await actionsOn(caller.user.id)).toEqual([]);
 });
 
-test('the account named admin stays', async () => {
+test('the account named admin cannot be deleted', async () => {
   const operator = await api.signedIn({ username: 'admin', role: 'admin', isAdmin: true });
   expect((await leave(operator)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
 });
 
-test('of the last two admins who leave at once one stays; made the last after all, they stay as well', async () => {
+test('when the last two admins delete their accounts at once, one is refused; a scheduled deletion of the last admin does not run', async () => {
   await api.db.execute(sql`DELETE FROM users WHERE is_admin`);
   const [elena, marek] = [
     await api.signedIn({ role: 'admin', isAdmin: true }),
@@ -122,7 +122,7 @@ test.each([
   ['[2001:db8::7]:4711', '2001:db8::7'],
   ['not an address', null],
 ])(
-  'a deletion asked for from %j is done, and its entry in the audit log has the address %s',
+  'a deletion requested from %j is scheduled, and its audit log entry has the address %s',
   async (told, address) => {
     const behind = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
     const caller = await behind.signedIn();

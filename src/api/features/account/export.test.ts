@@ -53,7 +53,7 @@ async function cardWithLogo(caller: Caller, file: Buffer) {
   return id;
 }
 
-test('the export is one ZIP with the account, every card and payment, and the logos as they are served', async () => {
+test('the export is one ZIP with the account, all cards and payments, and the logos as served', async () => {
   const caller = await premium();
   const [png, jpeg] = [await cardWithLogo(caller, await aPng()), await cardWithLogo(caller, await aJpeg())];
   await api.pay(await api.begin(caller, 'corporate'));
@@ -76,7 +76,7 @@ test('the export is one ZIP with the account, every card and payment, and the lo
   expect(Buffer.from(files[`logos/${png}.png`] ?? []).equals(served.rawPayload)).toBe(true);
 });
 
-test('a card in the bin is in it too, told apart from the others, with its logo and the moment it was deleted', async () => {
+test('the export contains deleted cards, with their logos and the time of deletion', async () => {
   const caller = await premium();
   const kept = await savedCard(caller, { name: 'Kept' });
   const logo = await cardWithLogo(caller, await aPng());
@@ -92,7 +92,7 @@ test('a card in the bin is in it too, told apart from the others, with its logo 
   expect(Object.keys(files)).toContain(`logos/${logo}.png`);
 });
 
-test('nothing of anybody else is in it, and no secret', async () => {
+test('the export contains no data of other users and no secret', async () => {
   const other = await premium();
   const foreignLogo = await cardWithLogo(other, await aPng());
   await savedCard(other, { fullName: 'Somebody Else' });
@@ -106,7 +106,7 @@ test('nothing of anybody else is in it, and no secret', async () => {
     expect(json).not.toContain(secret);
 });
 
-test('cards past a page are all in it', async () => {
+test('the export contains cards beyond the first page', async () => {
   const caller = await premium();
   const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
   const store = cardStore(api.db);
@@ -117,7 +117,7 @@ test('cards past a page are all in it', async () => {
 });
 
 test.each(['is sent', 'is broken off'])(
-  'one export at a time: a second is refused in words until the first %s',
+  'a second export is refused with a message until the first %s',
   async (end) => {
     const folder = await mkdtemp(join(tmpdir(), 'vizitka-export-'));
     const { objects, asked, release } = heldReads(

@@ -23,7 +23,7 @@ const add = ({ actor = 'elena', subject = 'mira', action = 'user_updated', at = 
 
 const entries = async (query: string) => (await admin.get(`/api/admin/audit?${query}`)).json<AuditEntry[]>();
 
-test('the log is read newest first, a hundred at a time, each entry once', async () => {
+test('the log is listed newest first, a hundred entries per page, each entry once', async () => {
   const seen: string[] = [];
   const sizes: number[] = [];
   for (let address: string | undefined = '/api/admin/audit'; address; ) {
@@ -55,11 +55,11 @@ test.each([
   ['to=2025-03-02T00:00:00Z', 1],
   ['from=2025-03-01T12:00:00Z&to=2025-03-01T12:00:01Z', 1],
   ['from=2025-03-01T12:00:01Z&to=2025-12-31T00:00:00Z', 0],
-])('%s leaves %i entries', async (query, count) => {
+])('the filter %s returns %i entries', async (query, count) => {
   expect(await entries(query)).toHaveLength(count);
 });
 
-test('one name finds what a person did and what was done to them', async () => {
+test('the username filter finds entries with the user as actor or as subject', async () => {
   const found = await entries('username=elena&action=user_deleted');
   expect(found).toMatchObject([{ actorName: 'Tomáš', subjectName: 'elena' }]);
 });
@@ -94,7 +94,7 @@ test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(1)'])(
   },
 );
 
-test('an address is shortened alike in the list and in the export', async () => {
+test('the list and the export mask an address in the same way', async () => {
   const user = await api.addUser();
   await admin.put(`/api/admin/users/${user.id}`, {
     username: user.username,
@@ -111,7 +111,7 @@ test('an address is shortened alike in the list and in the export', async () => 
 });
 
 test.each(['/api/admin/audit.csv', '/api/account/export'])(
-  'a link of another site does not start %s',
+  'a link on another site does not start %s',
   async (path) => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await admin.get(path, { headers: { 'sec-fetch-site': site } });

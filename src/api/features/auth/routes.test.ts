@@ -16,13 +16,13 @@ const registration = (username: string) => ({
   role: 'free',
 });
 
-test('a visitor is nobody', async () => {
+test('a visitor has no current user', async () => {
   const answer = await api.visitor().get('/api/auth/user');
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
 });
 
-test('registering makes a free account with a limit of one card and signs it in', async () => {
+test('registering creates a free account with a limit of one card and signs in', async () => {
   const visitor = api.visitor();
   const answer = await visitor.post('/api/auth/register', registration('elena'));
   expect(answer.statusCode).toBe(201);
@@ -46,7 +46,7 @@ test('registering makes a free account with a limit of one card and signs it in'
   expect(user.json()).toEqual(registered);
 });
 
-test('whoever registers as an admin with 9999 cards becomes a free user with one', async () => {
+test('a registration as admin with 9999 cards creates a free user with a limit of one', async () => {
   const visitor = api.visitor();
   const wish = {
     ...registration('greedy'),
@@ -62,14 +62,14 @@ test('whoever registers as an admin with 9999 cards becomes a free user with one
 });
 
 test.each(['Admin', 'admin ', ' admin', 'ａｄｍｉｎ', '\u0430dmin', 'ad\u200dmin', 'ad\u00admin', 'admın'])(
-  'nobody can register as %j',
+  'the reserved name %j cannot be registered',
   async (username) => {
     const answer = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
     expect([400, 409]).toContain(answer.statusCode);
   },
 );
 
-test('a name or an address somebody has is refused, however it is written', async () => {
+test('an existing name or email address is refused in any spelling', async () => {
   await api.addUser({ username: 'Zuzana', email: 'zuzana@cards.example' });
   const sameName = await api
     .visitor()
@@ -81,7 +81,7 @@ test('a name or an address somebody has is refused, however it is written', asyn
   expect(sameAddress.json()).toEqual({ code: 'EMAIL_TAKEN', message: 'Email already exists' });
 });
 
-test('twenty registrations of one name at once make one account', async () => {
+test('twenty concurrent registrations of one name create one account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       api
@@ -108,7 +108,7 @@ test('an invalid form is refused with the code of each field', async () => {
   });
 });
 
-test('logging in answers who it is, whatever the case of the name', async () => {
+test('logging in returns the user and ignores the case of the name', async () => {
   const user = await api.addUser({ username: 'Tomáš', role: 'premium', cardLimit: 50 });
   const answer = await api.visitor().post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
   expect(answer.statusCode).toBe(200);
@@ -121,7 +121,7 @@ test('logging in answers who it is, whatever the case of the name', async () => 
   });
 });
 
-test('a wrong password and an unknown name are refused in the same words', async () => {
+test('a wrong password and an unknown name are refused with the same message', async () => {
   const { username } = await api.addUser();
   const wrong = await api.visitor().post('/api/auth/login', { username, password: 'wrong' });
   const unknown = await api.visitor().post('/api/auth/login', { username: 'never-was', password: 'wrong' });
@@ -148,11 +148,11 @@ test('logging out ends the session on the server', async () => {
   expect((await thief.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('logging out without a session is no error', async () => {
+test('logging out without a session succeeds', async () => {
   expect((await api.visitor().post('/api/auth/logout')).statusCode).toBe(204);
 });
 
-test('a cookie planted before login is worth nothing after it', async () => {
+test('a cookie planted before login is not valid after it', async () => {
   const planted = await api.signedIn();
   const plantedCookie = planted.cookie() ?? '';
   const { username } = await api.addUser();
@@ -167,19 +167,19 @@ test('a cookie planted before login is worth nothing after it', async () => {
   expect(invented.cookie()).not.toContain('chosen-by-the-attacker');
 });
 
-test('a changed role or limit holds from the next call on', async () => {
+test('a changed role or limit applies from the next call on', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   await api.db.execute(sql`UPDATE users SET role = 'free', card_limit = 1 WHERE id = ${caller.user.id}`);
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free', cardLimit: 1 });
 });
 
-test('a deleted user’s cookie is worth nothing', async () => {
+test('a deleted user’s cookie is not valid', async () => {
   const caller = await api.signedIn();
   await api.db.execute(sql`DELETE FROM users WHERE id = ${caller.user.id}`);
   expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('an expired session is over', async () => {
+test('an expired session is refused', async () => {
   const caller = await api.signedIn();
   await api.db.execute(
     sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE actor_id = ${caller.user.id}`,
@@ -187,7 +187,7 @@ test('an expired session is over', async () => {
   expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('someone seen through an admin’s eyes is told so', async () => {
+test('the current user has isImpersonating set during an impersonation', async () => {
   const admin = await api.signedIn({ isAdmin: true, role: 'admin' });
   const user = await api.addUser({ username: 'mira.dolina' });
   await api.db.execute(sql`UPDATE sessions SET subject_id = ${user.id} WHERE actor_id = ${admin.user.id}`);
@@ -198,7 +198,7 @@ test('someone seen through an admin’s eyes is told so', async () => {
   });
 });
 
-test('the database keeps neither the token nor the password', async () => {
+test('the database stores neither the token nor the password', async () => {
   const caller = await api.signedIn();
   const token = caller.cookie()?.split('=')[1] ?? '';
   expect(token.length).toBeGreaterThanOrEqual(43);

@@ -44,7 +44,7 @@ test.each([
   '/api/objects/upload',
   '/objects/uploads/{id}',
 ])(
-  'any bytes at %s: never a 5xx, always an answer in the common form',
+  'random bytes at %s never cause a 5xx and always get a response in the common format',
   { timeout: 120_000 },
   async (path) => {
     const api = await startApi({ limits: unlimited });

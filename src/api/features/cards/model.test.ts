@@ -66,7 +66,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-test('200 random sequences of 30 calls by two people do what the model says, and the database stays true', {
+test('200 random sequences of 30 calls by two users match the model, and the database stays consistent', {
   timeout: 180_000,
 }, async () => {
   const sequences = fc.array(command, { minLength: 30, maxLength: 30 });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('of 200 saves and copies at once with 45 of 50 cards saved, 5 are taken and 195 refused', {
+test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed and 195 are refused', {
   timeout: 90_000,
 }, async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
@@ -46,7 +46,7 @@ test('of 200 saves and copies at once with 45 of 50 cards saved, 5 are taken and
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 50 });
 });
 
-test('200 saves, deletions and restores at once leave the count true', { timeout: 90_000 }, async () => {
+test('200 concurrent saves, deletions and restores keep the count correct', { timeout: 90_000 }, async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 10 });
   const cards: SavedCard[] = [];
   while (cards.length < 8) cards.push(await savedCard(caller));

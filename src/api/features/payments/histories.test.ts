@@ -45,7 +45,7 @@ async function newScene(): Promise<Scene> {
   return { users, coming: [], had: [], heard: 0 };
 }
 
-test('500 random histories of buying, declining, refunding, disputing, crashing and redelivering: ledger, role and provider agree', {
+test('after 500 random histories of purchases, declines, refunds, disputes, crashes and redeliveries, ledger, role and provider agree', {
   timeout: 180_000,
 }, async () => {
   await fc.assert(

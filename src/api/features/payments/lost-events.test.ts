@@ -51,7 +51,7 @@ const entriesAbout = async (intentId: string) =>
   (await paymentStore(api.db).find(intentId))?.entries.map(({ kind }) => kind).sort();
 const unfulfilled = () => webhookInbox(api.db).countUnfulfilled();
 
-test('a refund that no event told of ends the plan within one run, once, and not while the event may be on its way', async () => {
+test('a refund whose event was lost ends the plan once, in one run, but not while the event may still be delivered', async () => {
   const { caller, intentId } = await member();
   await unheard(() => refund(intentId));
   await reconcile(deps(afterMs(0)));
@@ -63,7 +63,7 @@ test('a refund that no event told of ends the plan within one run, once, and not
   expect(await unfulfilled()).toBe(0);
 });
 
-test('a dispute that no event told of is written down, lost or won', async () => {
+test('a dispute whose event was lost is recorded, lost or won', async () => {
   const [lost, won] = [await member(), await member()];
   await unheard(async () => {
     await close((await dispute(lost.intentId)).id, 'lost');
@@ -76,7 +76,7 @@ test('a dispute that no event told of is written down, lost or won', async () =>
   expect(await entriesAbout(won.intentId)).toEqual(['dispute_opened', 'dispute_won', 'purchase']);
 });
 
-test('a refund that failed after all, unheard, gives the plan back', async () => {
+test('a failed refund whose event was lost restores the plan', async () => {
   const { caller, intentId } = await member();
   const { id } = await unheard(() => refund(intentId));
   await reconcile(deps());
@@ -86,7 +86,7 @@ test('a refund that failed after all, unheard, gives the plan back', async () =>
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('event and reconciler at once, in either order or many times, write it down once', async () => {
+test('concurrent events and reconciler runs record a refund once', async () => {
   const { caller, intentId } = await member();
   const { world, webhooks } = api.simulator;
   await unheard(() => refund(intentId));
@@ -99,7 +99,7 @@ test('event and reconciler at once, in either order or many times, write it down
   expect(await entriesAbout(intentId)).toEqual(['purchase', 'refund']);
 });
 
-test('what stands on the third page of the list is found too, and what was heard is not taken twice', async () => {
+test('events on the third page of the list are found, and received events are not processed twice', async () => {
   const [early, late] = [await member(), await member()];
   await unheard(async () => {
     await refund(early.intentId);
@@ -113,7 +113,7 @@ test('what stands on the third page of the list is found too, and what was heard
   expect(await roleOf(late.caller)).toBe('premium');
 });
 
-test('a list without an end is left after a hundred pages, and the log says so', async () => {
+test('reading an endless list stops after a hundred pages and is logged', async () => {
   const { lines, logStream } = logLines();
   let pages = 0;
   const provider: Pick<PaymentProvider, 'listEvents'> = {
@@ -127,7 +127,7 @@ test('a list without an end is left after a hundred pages, and the log says so',
   expect(lines.join()).toContain('too many events: the rest is not checked');
 });
 
-test('every minute looks an hour back; the hourly look finds what is older', async () => {
+test('the minutely run covers the last hour; the hourly run finds older events', async () => {
   const { caller, intentId } = await member();
   await unheard(() => refund(intentId));
   const threeDaysOn = deps(afterMs(3 * day));
@@ -138,7 +138,7 @@ test('every minute looks an hour back; the hourly look finds what is older', asy
   expect(await roleOf(caller)).toBe('free');
 });
 
-test('while the list cannot be had, everything else is reconciled', async () => {
+test('when the event list is unavailable, everything else is reconciled', async () => {
   const { caller, intentId } = await member();
   await unheard(() => refund(intentId));
   api.simulator.plan({ kind: 'fail', times: 2, path: /events/ });

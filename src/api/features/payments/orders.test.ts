@@ -73,7 +73,7 @@ test.each([
   ['refunded in part, then lost to a dispute', { refundCents: 900, dispute: 'lost' }, 'free', 1],
   ['refunded in part, its dispute won', { refundCents: 900, dispute: 'won' }, 'premium', 50],
 ] as const)(
-  'a payment %s ends the same in all 120 orders of its five events, each told three times',
+  'a payment %s ends in the same state in all 120 orders of its five events, each delivered three times',
   { timeout: 120_000 },
   async (_what, ending, role, cardLimit) => {
     const orders = permutationsOf([0, 1, 2, 3, 4]);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('told all at once, and again and again, a refunded payment ends as if told once', async () => {
+test('a refunded payment ends in the same state when its events are delivered concurrently and repeatedly', async () => {
   const { user, intentId, events } = await aWholeStory({ refundCents: 1900, dispute: 'won' });
   const told = [...events, ...events, ...events, ...events, ...events].filter((event) => event !== undefined);
   expect(told).toHaveLength(25);

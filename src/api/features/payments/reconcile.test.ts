@@ -37,7 +37,7 @@ async function paidUnheard() {
   return { caller, ...begun };
 }
 
-test('a payment that no event told of begins its plan once it is a minute old, and not before', async () => {
+test('a payment whose event was lost activates its plan after a minute, and not before', async () => {
   const { caller } = await paidUnheard();
   await run();
   expect(await roleOf(caller)).toBe('free');
@@ -46,7 +46,7 @@ test('a payment that no event told of begins its plan once it is a minute old, a
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('a day-old payment that nobody made is ended at the provider too, and another can be begun', async () => {
+test('an unpaid payment is cancelled at the provider after a day, and a new one can be created', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await agePayments(api.db, '25 hours');
@@ -56,14 +56,14 @@ test('a day-old payment that nobody made is ended at the provider too, and anoth
   expect((await api.begin(caller)).intentId).not.toBe(begun.intentId);
 });
 
-test('a day-old payment that was made after all is not ended: its plan begins', async () => {
+test('a paid payment is not cancelled after a day; its plan is activated', async () => {
   const { caller } = await paidUnheard();
   await agePayments(api.db, '3 days');
   await run();
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('an event that could not be acted on when it came is acted on later', async () => {
+test('an event that could not be processed on delivery is processed later', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await api.settled();
@@ -78,7 +78,7 @@ test('an event that could not be acted on when it came is acted on later', async
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('a crash before our commit loses nothing: the same event, sent again, begins the plan', async () => {
+test('after a crash before the commit, the redelivered event activates the plan', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await api.settled();
@@ -96,7 +96,7 @@ test('a crash before our commit loses nothing: the same event, sent again, begin
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('while the provider is away nothing can be begun, in words and in time, and the next try is one payment', async () => {
+test('while the provider is unavailable a payment fails in time with a message, and the retry creates one payment', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   api.simulator.plan({ kind: 'fail', times: 2 });

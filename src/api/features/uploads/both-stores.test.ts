@@ -48,7 +48,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     };
     const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
 
-    test('keeps what is written, answers ranges of it, and forgets what is removed', async () => {
+    test('stores objects, returns ranges of them, and deletes them', async () => {
       const { objects } = store;
       const key = `logos/${uuidv7()}/${uuidv7()}`;
       expect([await objects.size(key), await objects.read(key)]).toEqual([null, null]);
@@ -66,7 +66,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await objects.size(key)).toBeNull();
     });
 
-    test('an address takes one key’s file; forged, changed, for another key or over, it takes none', async () => {
+    test('an upload address accepts one key’s file; forged, changed, expired or for another key it is refused', async () => {
       const file = await aPng();
       const key = { userId: (await premium()).user.id, id: uuidv7() };
       await uploadStore(api.db).request(key);
@@ -83,7 +83,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await store.objects.size(quarantineKey(key))).toBe(file.length);
     });
 
-    test('an address is signed for a length: a byte more or less is refused, and so is another length in the address', async () => {
+    test('an upload address is signed for a length: a byte more or less is refused, and so is another length in the address', async () => {
       const caller = await premium();
       const file = await aPng();
       const address = await ask(caller, file.length);
@@ -95,7 +95,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await put(address, file)).toBe(200);
     });
 
-    test('what is sent to an address again changes nothing', async () => {
+    test('a second upload to an address changes nothing', async () => {
       const caller = await premium();
       const [file, other] = [await aPng(40, 20), await aPng(20, 40)];
       const address = await ask(caller, file.length);
@@ -117,7 +117,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect([served.width, served.height]).toEqual([40, 20]);
     });
 
-    test('nobody sends more than 300 MiB a day, in however many files', async () => {
+    test('a user can upload at most 300 MiB a day, in any number of files', async () => {
       const caller = await premium();
       for (let count = 0; count < 30; count += 1) await ask(caller, logoMaxBytes);
       const next = await caller.post('/api/objects/upload?byteSize=1');
@@ -125,7 +125,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(Number(next.headers['retry-after'])).toBeGreaterThan(86_000);
     });
 
-    test('without a length an address of our own takes up to 10,485,760 bytes; a bucket’s is refused', async () => {
+    test('without a length our own upload address accepts up to 10,485,760 bytes; a bucket’s is refused', async () => {
       const caller = await premium();
       const answer = await caller.post('/api/objects/upload');
       if (store.objects.uploadOrigin) {
@@ -139,7 +139,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       }
     });
 
-    test('a logo is uploaded, saved with a card, and served to its owner alone', async () => {
+    test('a logo is uploaded, saved with a card, and served only to its owner', async () => {
       const caller = await premium();
       const { status, logoUrl } = await upload(caller, await aPng());
       expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await api.visitor().get(logoUrl)).statusCode).toBe(401);
     });
 
-    test('the content policy lets a page send files there, and nowhere else but to the payment provider', async () => {
+    test('the content policy allows uploads to the store and requests to the payment provider, and nothing else', async () => {
       const policy = String((await api.visitor().get('/api/auth/user')).headers['content-security-policy']);
       const { uploadOrigin } = store.objects;
       const [, allowed] = /connect-src ([^;]*)/.exec(policy) ?? [];
@@ -169,7 +169,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(allowed?.split(' ')).toEqual(expected);
     });
 
-    test('a part of a logo can be asked for, and one that has not changed is not sent again', async () => {
+    test('a range of a logo can be requested, and an unchanged logo is not sent again', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
       await save(caller, logoUrl);
@@ -183,7 +183,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    test('a photograph loses what its camera wrote into it', async () => {
+    test('the metadata of a photograph is removed', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aJpeg(), 'image/jpeg');
       await save(caller, logoUrl);
@@ -207,7 +207,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await caller.get('/api/business-cards')).json()).toEqual([]);
     });
 
-    test('10,485,760 bytes are taken, one more is not', async () => {
+    test('10,485,760 bytes are accepted, one more byte is refused', async () => {
       const caller = await premium();
       const whole = await upload(caller, await aPngOf(logoMaxBytes));
       expect((await save(caller, whole.logoUrl)).statusCode).toBe(201);
@@ -219,7 +219,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await save(caller, pathOf(address))).statusCode).toBe(400);
     });
 
-    test('a logo that no card was saved with is not served, nor looked into', async () => {
+    test('a logo that is saved with no card is neither served nor decoded', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
       expect((await caller.get(logoUrl)).statusCode).toBe(404);
@@ -229,14 +229,14 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       });
     });
 
-    test('a picture that is also a page is served as a picture only', async () => {
+    test('an image that is also an HTML page is served only as an image', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await polyglot());
       expect((await save(caller, logoUrl)).statusCode).toBe(201);
       expect((await caller.get(logoUrl)).rawPayload.toString('latin1')).not.toContain('polyglot');
     });
 
-    test('somebody else’s logo, one never sent and one that never was are refused alike', async () => {
+    test('another user’s logo, a logo not uploaded and an unknown logo are refused in the same way', async () => {
       const [owner, thief] = [await premium(), await premium()];
       const { logoUrl } = await upload(owner, await aPng());
       await save(owner, logoUrl);
@@ -252,7 +252,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       }
     });
 
-    test('a copy shares the logo; it is freed when the last card that shows it is purged, and not before', async () => {
+    test('a copy shares the logo, which is released when the last card with it is purged', async () => {
       const caller = await premium();
       const userId = caller.user.id;
       const { logoUrl } = await upload(caller, await aPng());
@@ -280,7 +280,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await store.objects.size(logoKey(key))).toBeNull();
     });
 
-    test('what nobody used within a day is swept, file and all, and what is waiting is left', async () => {
+    test('an upload unused for a day is deleted with its file; a newer one is kept', async () => {
       const caller = await premium();
       const old = await upload(caller, await aPng());
       await api.db.execute(
@@ -297,7 +297,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await api.db.execute(sql`SELECT FROM abandoned_objects`)).rows).toEqual([]);
     });
 
-    test('a deleted person’s files go with the next sweep', async () => {
+    test('a deleted user’s files are deleted by the next cleanup', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
       const card = (await save(caller, logoUrl)).json<SavedCard>();

@@ -39,7 +39,7 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-test('a hundred reads and a hundred saves of a refused logo cost less processor than refusing it once', async () => {
+test('a hundred reads and a hundred saves of a refused logo use less processor time than refusing it once', async () => {
   const caller = await premium();
   const logoUrl = await upload(caller, costlyBrokenPng());
   // Whatever runs for the first time runs slowly.
@@ -59,7 +59,7 @@ test('a hundred reads and a hundred saves of a refused logo cost less processor 
   expect(saves).toBeLessThan(refusedOnce);
 });
 
-test('one logo saved with many cards at once is decoded once', async () => {
+test('one logo saved with many cards concurrently is decoded once', async () => {
   const caller = await premium();
   const logoUrl = await upload(caller, pixelBomb(6000));
   const once = await processorMs(() => save(caller, logoUrl));
@@ -71,7 +71,7 @@ test('one logo saved with many cards at once is decoded once', async () => {
   expect(together).toBeLessThan(2 * once);
 });
 
-test('somebody who has waiting work enough is told to wait, and nobody else', async () => {
+test('a user with too many queued jobs gets 429, other users do not', async () => {
   const [greedy, other] = [await premium(), await premium()];
   const theirs = await Promise.all(Array.from({ length: 6 }, async () => upload(greedy, await aPng())));
   const another = await upload(other, await aPng());
@@ -86,7 +86,7 @@ test('somebody who has waiting work enough is told to wait, and nobody else', as
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
 });
 
-test('a person’s decoding has a budget in megapixels; what is beyond it is refused, and not held against the file', async () => {
+test('each user has a decoding budget in megapixels; a refusal beyond it does not mark the file as invalid', async () => {
   const budget = { imageWorkByUser: 72 };
   const frugal = await startApi({ limits: createRateLimits(undefined, () => undefined, budget) });
   const caller = await frugal.signedIn({ role: 'premium', cardLimit: 50 });
@@ -101,7 +101,7 @@ test('a person’s decoding has a budget in megapixels; what is beyond it is ref
   await frugal.close();
 });
 
-test('a client that leaves while its logo waits is not worked for', async () => {
+test('a logo is not decoded when its client disconnects while it is queued', async () => {
   const caller = await premium();
   const logoUrl = await upload(caller, await aPng());
   await api.app.listen({ host: '127.0.0.1', port: 0 });

@@ -15,7 +15,7 @@ afterEach(() => database.close());
 
 const look = () => withSnapshot(database.db, async ({ tables }) => tables);
 
-test('what has not changed is the same, in whatever order its rows lie', async () => {
+test('unchanged tables have the same checksum in any row order', async () => {
   const before = await look();
   await database.db.$client.query('DELETE FROM cards WHERE id = 1');
   await database.db.$client.query("INSERT INTO cards VALUES (1, 'card 1')");
@@ -30,13 +30,13 @@ test.each([
   ['one row less', 'DELETE FROM cards WHERE id = 50'],
   ['one row more', 'INSERT INTO cards VALUES (101, NULL)'],
   ['a missing table', 'DROP TABLE cards'],
-])('%s is noticed, by table', async (_what, change) => {
+])('%s is detected in its table', async (_what, change) => {
   const before = await look();
   await database.db.$client.query(change);
   expect(differingTables(before, await look())).toEqual(['public.cards']);
 });
 
-test('a snapshot stays as it was while others write on', async () => {
+test('a snapshot does not change during concurrent writes', async () => {
   await withSnapshot(database.db, async ({ id, tables }) => {
     await database.db.$client.query('DELETE FROM cards');
     const reader = await database.db.$client.connect();

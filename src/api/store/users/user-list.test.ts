@@ -25,7 +25,7 @@ const reads: UserRead[] = [
 ];
 
 describe.each(reads)('the users’ %s', (read) => {
-  test('touches no more pages among 20,000 users than a taller tree costs', () => {
+  test('reads no more pages with 20,000 users than a taller index needs', () => {
     expect(among20000[read].plan.buffers).toBeLessThanOrEqual(among1000[read].plan.buffers * 1.5 + 5);
   });
 });
