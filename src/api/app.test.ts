@@ -26,9 +26,9 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site', origin: testOrigin }],
 ])('a logout with %j is refused and the session stays valid', async (headers) => {
   const caller = await api.signedIn();
-  const answer = await caller.post('/api/auth/logout', undefined, { headers });
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
+  const response = await caller.post('/api/auth/logout', undefined, { headers });
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({ code: 'CROSS_SITE' });
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });
 
@@ -44,8 +44,8 @@ test.each([
 
 test('scripts and other sites cannot read the session cookie', async () => {
   const { username } = await api.addUser();
-  const answer = await api.visitor().post('/api/auth/login', { username, password: testPassword });
-  expect(answer.headers['set-cookie']).toEqual([
+  const response = await api.visitor().post('/api/auth/login', { username, password: testPassword });
+  expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^vizitka=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     'vizitka-signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax',
   ]);
@@ -54,8 +54,8 @@ test('scripts and other sites cannot read the session cookie', async () => {
 test('over https the cookie is a Secure __Host- cookie', async () => {
   const secure = await startApi({ environment: { PUBLIC_ORIGIN: 'https://cards.example' } });
   const { username } = await secure.addUser();
-  const answer = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
-  expect(answer.headers['set-cookie']?.[0]).toMatch(
+  const response = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
+  expect(response.headers['set-cookie']?.[0]).toMatch(
     /^__Host-vizitka=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   await secure.close();
@@ -101,9 +101,9 @@ test('the content policy allows the simulator only when payments are simulated',
 });
 
 test('an unknown address returns 404 in the common error format', async () => {
-  const answer = await api.visitor().get('/api/nothing');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
+  const response = await api.visitor().get('/api/nothing');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
 });
 
 test('the OpenAPI document describes exactly the registered calls', async () => {
@@ -162,13 +162,14 @@ test('the API can be read as a page without a script', async () => {
 test('the OpenAPI document is built once, sent compressed, and not sent again to a client that has it', async () => {
   const own = await startApi();
   const swagger = vi.spyOn(own.app, 'swagger');
-  const ask = (headers: Record<string, string>) => own.visitor().get('/api/openapi.json', { headers });
-  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' })];
+  const getDocument = (headers: Record<string, string>) =>
+    own.visitor().get('/api/openapi.json', { headers });
+  const [plain, packed] = [await getDocument({}), await getDocument({ 'accept-encoding': 'br, gzip' })];
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
   expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   expect(plain.headers['cache-control']).toBe('public, max-age=300');
-  const again = await ask({ 'if-none-match': String(plain.headers.etag) });
+  const again = await getDocument({ 'if-none-match': String(plain.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect(swagger).toHaveBeenCalledTimes(1);
   await own.visitor().get('/api/docs');
@@ -179,7 +180,7 @@ test('the OpenAPI document is built once, sent compressed, and not sent again to
 
 test('no cache stores an API response, including errors', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
-  const answers = [
+  const responses = [
     await caller.get('/api/auth/user'),
     await caller.get('/api/business-cards'),
     await caller.get('/api/payments'),
@@ -188,14 +189,14 @@ test('no cache stores an API response, including errors', async () => {
     await caller.get('/objects/uploads/019a0000-0000-7000-8000-000000000000'),
     await caller.get('/api/nothing'),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 401, 404, 404]);
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 401, 404, 404]);
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
 });
 
 test('logging out clears the browser’s cache of this site, and not its storage', async () => {
   const caller = await api.signedIn();
-  const answer = await caller.post('/api/auth/logout');
-  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  const response = await caller.post('/api/auth/logout');
+  expect(response.headers['clear-site-data']).toBe('"cache"');
   expect((await api.signedIn()).cookie()).toBeDefined();
 });
 
@@ -219,22 +220,22 @@ test('liveness needs nothing; readiness needs the database with the migrations o
 });
 
 test('a draining node reports it before it stops, and closes each connection after its response', async () => {
-  const leaving = await startApi();
-  void leaving.app.startDraining();
-  const ready = await leaving.visitor().get('/readyz');
+  const draining = await startApi();
+  void draining.app.startDraining();
+  const ready = await draining.visitor().get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
-  const served = await leaving.visitor().get('/healthz');
+  const served = await draining.visitor().get('/healthz');
   expect([served.statusCode, served.headers.connection]).toEqual([200, 'close']);
-  await leaving.close();
+  await draining.close();
 });
 
 test('without its database the API returns 503 with Retry-After, stays live and is not ready', async () => {
   const cut = await startApi();
   const caller = await cut.signedIn();
   await cut.db.$client.end();
-  const answer = await caller.get('/api/auth/user');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
-  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  const response = await caller.get('/api/auth/user');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
   expect((await caller.get('/readyz')).statusCode).toBe(503);
   expect((await caller.get('/healthz')).statusCode).toBe(200);
   await cut.app.close();
@@ -243,11 +244,11 @@ test('without its database the API returns 503 with Retry-After, stays live and 
 test('when all connections are in use, a request waits a bounded time and then fails with 503', async () => {
   const narrow = await startApi({ environment: { DATABASE_POOL_MAX: '1', DATABASE_WAIT_MS: '200' } });
   const caller = await narrow.signedIn();
-  const taken = await narrow.db.$client.connect();
+  const connection = await narrow.db.$client.connect();
   const start = performance.now();
   expect((await caller.get('/api/auth/user')).statusCode).toBe(503);
   expect(performance.now() - start).toBeLessThan(2000);
-  taken.release();
+  connection.release();
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
   await narrow.close();
 });
@@ -299,11 +300,11 @@ test('the log has the user, the request and the status, and none of ten planted 
 
   const log = lines.join('');
   for (const secret of [...canaries, token]) expect(log).not.toContain(secret);
-  const asked = lines
+  const logged = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .find(({ route, status }) => route === '/api/auth/user' && status === 200);
-  expect(asked).toMatchObject({ method: 'GET', address: '127.0.0.1' });
-  for (const id of ['requestId', 'actor', 'subject']) expect(asked?.[id]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(logged).toMatchObject({ method: 'GET', address: '127.0.0.1' });
+  for (const id of ['requestId', 'actor', 'subject']) expect(logged?.[id]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth/logout'])(
@@ -330,14 +331,14 @@ test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth
 test('security.txt has the configured contact and expires in a year; without a contact it returns 404', async () => {
   const path = '/.well-known/security.txt';
   expect((await api.visitor().get(path)).statusCode).toBe(404);
-  const told = await startApi({
+  const configured = await startApi({
     environment: { SECURITY_CONTACT: 'mailto:security@cards.example' },
     now: () => new Date('2026-11-15T00:00:00Z'),
   });
-  const answer = await told.visitor().get(path);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(answer.body).toContain(
+  const response = await configured.visitor().get(path);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(response.body).toContain(
     'Contact: mailto:security@cards.example\nExpires: 2027-11-15T00:00:00.000Z\n',
   );
-  await told.close();
+  await configured.close();
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 
-/** The server as an operator starts it: a process of its own. */
+/** Starts the server as a separate process, as an operator does. */
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function startNode(settings: Record<string, string> = {}) {
   return { server, exited, origin };
 }
 
-/** Begins a request and sends no body yet: once the server says that it may be sent, the request is under way. */
+/** Sends the headers of a login and waits for 100 Continue: the request is then in progress. */
 async function beginLogin(origin: string, username: string) {
   const body = JSON.stringify({ username, password: 'wrong' });
   const headers = {
@@ -60,14 +60,14 @@ async function beginLogin(origin: string, username: string) {
     'content-length': body.length,
     expect: '100-continue',
   };
-  const sending = request(`${origin}/api/auth/login`, { method: 'POST', headers });
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-  await once(sending, 'continue');
+  const login = request(`${origin}/api/auth/login`, { method: 'POST', headers });
+  const responseEvent = once(login, 'response') as Promise<[IncomingMessage]>;
+  await once(login, 'continue');
   return async () => {
-    sending.end(body);
-    const [answer] = await answered;
-    answer.resume();
-    return answer.statusCode;
+    login.end(body);
+    const [response] = await responseEvent;
+    response.resume();
+    return response.statusCode;
   };
 }
 
@@ -78,7 +78,7 @@ const isListening = (origin: string) =>
   );
 
 test('on SIGTERM the server finishes running requests and exits with code 0', async () => {
-  // Longer than it takes to see that it has said so.
+  // Long enough for the poll of /readyz below.
   const { server, exited, origin } = await startNode({ DRAIN_MS: '5000' });
 
   const logins = await Promise.all(
@@ -94,24 +94,24 @@ test('on SIGTERM the server finishes running requests and exits with code 0', as
 test('an upload in progress is completed after SIGTERM, when the node no longer listens', {
   timeout: 60_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vizitka-leaving-'));
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-stopping-'));
   const { server, exited, origin } = await startNode({ STORAGE_DIR: folder, DRAIN_MS: '0' });
   const caller = await api.signedIn();
-  const asked = await fetch(`${origin}/api/objects/upload`, {
+  const created = await fetch(`${origin}/api/objects/upload`, {
     method: 'POST',
     headers: { cookie: caller.cookie() ?? '' },
   });
-  const { uploadURL } = (await asked.json()) as { uploadURL: string };
-  const sending = request(uploadURL, { method: 'PUT', headers: { 'content-length': 10 } });
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-  sending.write('0');
+  const { uploadURL } = (await created.json()) as { uploadURL: string };
+  const upload = request(uploadURL, { method: 'PUT', headers: { 'content-length': 10 } });
+  const responseEvent = once(upload, 'response') as Promise<[IncomingMessage]>;
+  upload.write('0');
   await expect.poll(() => readdir(join(folder, 'partial'))).toHaveLength(1);
   server.kill('SIGTERM');
   await expect.poll(() => isListening(origin), { timeout: 20_000 }).toBe(false);
-  sending.write('123456789');
-  sending.end();
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
+  upload.write('123456789');
+  upload.end();
+  const [response] = await responseEvent;
+  expect(response.statusCode).toBe(200);
   expect(await exited).toEqual([0, null]);
   await rm(folder, { recursive: true });
 });
@@ -122,7 +122,7 @@ test('an idle connection does not delay the exit', async () => {
   await once(silent, 'connect');
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   server.kill('SIGTERM');
-  // Within this test's time, which is half of what the longest request is given.
+  // The test's timeout is half of the request timeout.
   expect(await exited).toEqual([0, null]);
   silent.destroy();
 });

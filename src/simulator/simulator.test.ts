@@ -20,8 +20,8 @@ const premium = { amount: 1900, currency: 'usd', metadata: { plan: 'premium' } }
 /** What a browser sends: its publishable key and the intent's secret. */
 async function fromBrowser(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams({ key: keys.publishableKey, ...fields });
-  const answer = await fetch(`${simulator.origin}${path}`, { method: 'POST', body });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const authenticate = await fetch(`${simulator.origin}${path}`, { method: 'POST', body });
+  return { status: authenticate.status, body: (await authenticate.json()) as Record<string, unknown> };
 }
 
 const confirm = ({ id, client_secret }: Stripe.PaymentIntent, number: string) =>
@@ -68,18 +68,18 @@ test.each([
 
 test('a card with authentication waits, and pays only after approval', async () => {
   const intent = await stripe.paymentIntents.create(premium);
-  const answer = (outcome: string) =>
+  const authenticate = (outcome: string) =>
     fromBrowser(`/sim/payment_intents/${intent.id}/authenticate`, {
       client_secret: intent.client_secret ?? '',
       outcome,
     });
   expect((await confirm(intent, '4000002500003155')).body).toMatchObject({ status: 'requires_action' });
-  expect((await answer('fail')).body).toMatchObject({
+  expect((await authenticate('fail')).body).toMatchObject({
     status: 'requires_payment_method',
     last_payment_error: { code: 'payment_intent_authentication_failure' },
   });
   await confirm(intent, '4000002760003184');
-  expect((await answer('pass')).body).toMatchObject({ status: 'succeeded' });
+  expect((await authenticate('pass')).body).toMatchObject({ status: 'succeeded' });
 });
 
 test('one idempotency key creates one intent; with other parameters it is refused', async () => {
@@ -92,7 +92,7 @@ test('one idempotency key creates one intent; with other parameters it is refuse
 });
 
 test('a lost response is returned again for the same idempotency key', async () => {
-  // The SDK itself tries a closed connection once more.
+  // The SDK retries a closed connection once.
   simulator.plan({ kind: 'cut-after', times: 2 });
   const before = simulator.world.intents.size;
   const create = () => stripe.paymentIntents.create(premium, { idempotencyKey: 'lost' });
@@ -130,17 +130,17 @@ test('a disputed charge cannot be refunded, and a paid intent cannot be paid aga
 });
 
 test('the SDK accepts the signature of an event only with the right secret', async () => {
-  const taken: { payload: string; signature: string }[] = [];
-  const deaf = openSimulator({
+  const deliveries: { payload: string; signature: string }[] = [];
+  const refusing = openSimulator({
     ...keys,
     retryMs: [1],
-    // Refused once, taken when it comes again.
-    deliver: async (payload, signature) => (taken.push({ payload, signature }) > 1 ? 200 : 500),
+    // The first delivery is refused, the retry is accepted.
+    deliver: async (payload, signature) => (deliveries.push({ payload, signature }) > 1 ? 200 : 500),
   });
-  const own = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(deaf.fetch) });
+  const own = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(refusing.fetch) });
   await own.paymentIntents.create(premium);
-  await deaf.webhooks.delivered();
-  const [first, again] = taken;
+  await refusing.webhooks.delivered();
+  const [first, again] = deliveries;
   if (!first || !again) throw new Error('Two deliveries were wanted');
   expect(again.payload).toBe(first.payload);
   const event = stripe.webhooks.constructEvent(first.payload, first.signature, keys.webhookSecret);

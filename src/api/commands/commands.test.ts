@@ -13,7 +13,7 @@ import { paymentStore } from '../store/payments/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 
-/** The operator's commands, run as the operator runs them. */
+/** Runs the commands as an operator does. */
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('a database that has tables is not restored over', async () => {
 
 test('only its owner can read a backup: the folder has mode 0700, its files 0600', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
-  // Stands in for PostgreSQL's program: it writes the file it is told to.
+  // A fake of PostgreSQL's program that writes the output file.
   const script = String.raw`#!/bin/sh
 for argument; do file=$(expr "$argument" : "--file=\(.*\)") && : > "$file"; done; exit 0`;
   await writeFile(join(folder, 'pg_dump'), script, { mode: 0o755 });

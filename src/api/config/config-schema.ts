@@ -90,7 +90,7 @@ export const settingsSchema = z.object({
     'The publishable key of the Stripe account, used in browsers.',
   ),
   STRIPE_WEBHOOK_SECRET: optional(
-    z.string().regex(/^whsec_\w+/, 'must start with whsec_ and go on'),
+    z.string().regex(/^whsec_\w+/, 'must be whsec_ followed by the secret'),
   ).describe('The secret that verifies the signatures of Stripe events.'),
   PAYMENTS_SIMULATOR_URL: optional(address).describe(
     'The address of the payment simulator. Production refuses it.',

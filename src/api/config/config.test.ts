@@ -52,7 +52,7 @@ test.each([
     { PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' },
     /PAYMENTS_SIMULATOR_URL payments cannot be simulated/,
   ],
-  [{ STRIPE_WEBHOOK_SECRET: 'whsec_' }, /STRIPE_WEBHOOK_SECRET must start with whsec_ and go on/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_' }, /STRIPE_WEBHOOK_SECRET must be whsec_ followed by the secret/],
   [{ S3_ENDPOINT: 'http://bucket.example' }, /S3_ENDPOINT must be an https address/],
   [{ TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must be IP addresses or ranges/],

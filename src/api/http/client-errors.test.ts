@@ -24,13 +24,13 @@ test('a page error is counted and logged with its class, its location and the pa
 });
 
 test('no user input reaches the log', async () => {
-  const told = {
+  const report = {
     name: 'canary-1 broke',
     at: 'at canary-2',
     page: '/canary-3?name=canary-4',
     more: 'canary-5',
   };
-  expect((await api.visitor().post(clientErrorPath, told)).statusCode).toBe(204);
+  expect((await api.visitor().post(clientErrorPath, report)).statusCode).toBe(204);
   expect(lines.join('')).not.toMatch(/canary-\d/);
 });
 
@@ -54,7 +54,7 @@ test('each part of a logged report is one of a few short values', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (name, at, page) => {
       const report = readClientError({ name, at, page });
-      for (const word of Object.values(report ?? {})) expect(word.length).toBeLessThanOrEqual(100);
+      for (const value of Object.values(report ?? {})) expect(value.length).toBeLessThanOrEqual(100);
     }),
   );
 });

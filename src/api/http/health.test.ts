@@ -35,20 +35,20 @@ test('draining resolves only after a request for /readyz has returned 503', asyn
 test('a hundred concurrent readiness requests run one database check, and the next check runs after 250 ms', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const app = Fastify();
-  let looks = 0;
+  let checks = 0;
   serveHealth(app, async () => {
-    looks += 1;
+    checks += 1;
     return true;
   });
   const probes = await Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')));
   expect(new Set(probes.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   vi.advanceTimersByTime(249);
   await app.inject('/readyz');
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   vi.advanceTimersByTime(1);
   await app.inject('/readyz');
-  expect(looks).toBe(2);
+  expect(checks).toBe(2);
   vi.useRealTimers();
   await app.close();
 });

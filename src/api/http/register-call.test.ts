@@ -17,19 +17,22 @@ const as = (id: string) => ({ headers: { [signedInAsHeaderName]: id } });
 test('a change with another expected user id is refused and changes nothing', async () => {
   const [caller, former] = [await premium(), await premium()];
   const card = (await caller.post(path, aCard(), as(caller.user.id))).json<{ id: string }>();
-  const believes = as(former.user.id);
-  const answers = await Promise.all([
-    caller.post(path, aCard(), believes),
-    caller.put(`${path}/${card.id}`, { name: 'Taken over' }, believes),
-    caller.delete(`${path}/${card.id}`, believes),
-    caller.post('/api/objects/upload', undefined, believes),
-    caller.post('/api/auth/logout', undefined, believes),
+  const expected = as(former.user.id);
+  const responses = await Promise.all([
+    caller.post(path, aCard(), expected),
+    caller.put(`${path}/${card.id}`, { name: 'Taken over' }, expected),
+    caller.delete(`${path}/${card.id}`, expected),
+    caller.post('/api/objects/upload', undefined, expected),
+    caller.post('/api/auth/logout', undefined, expected),
   ]);
-  for (const answer of answers) {
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'SIGNED_IN_AS_ANOTHER']);
+  for (const response of responses) {
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      409,
+      'SIGNED_IN_AS_ANOTHER',
+    ]);
   }
-  const left = (await caller.get(path)).json<{ name: string }[]>();
-  expect(left.map(({ name }) => name)).toEqual([aCard().name]);
+  const cards = (await caller.get(path)).json<{ name: string }[]>();
+  expect(cards.map(({ name }) => name)).toEqual([aCard().name]);
 });
 
 test('a change with no expected user id or with the current user’s id is accepted', async () => {

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-function ask(path: string, headers: Record<string, string> = {}) {
+function getPath(path: string, headers: Record<string, string> = {}) {
   return api.visitor().get(path, { headers });
 }
 
@@ -53,26 +53,26 @@ test.each([
   ['/login?tab=register', 'register'],
   ['/pricing', 'pricing'],
 ])('%s has its own document, which is revalidated each time', async (path, name) => {
-  const answer = await ask(path);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-  expect(answer.body).toContain(`<p>${name} in en `);
+  const response = await getPath(path);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(response.body).toContain(`<p>${name} in en `);
 });
 
 test('source maps are not served', async () => {
-  const answer = await ask('/assets/main-abc123.js.map');
-  expect([answer.statusCode, answer.body]).not.toContain('our source');
-  expect(answer.statusCode).toBe(404);
+  const response = await getPath('/assets/main-abc123.js.map');
+  expect([response.statusCode, response.body]).not.toContain('our source');
+  expect(response.statusCode).toBe(404);
 });
 
 test('an address without a page returns 404 with its own document', async () => {
-  const answer = await ask('/no-such-page');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(answer.body).toContain('<p>not-found in en ');
+  const response = await getPath('/no-such-page');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(response.body).toContain('<p>not-found in en ');
 });
 
 test('a visitor gets the login document for a page that needs a session', async () => {
-  expect((await ask('/edit/0198')).body).toContain('<p>login in en ');
-  expect((await ask('/edit/0198', { cookie: 'vizitka-signed-in=1' })).body).toContain('<p>edit in en ');
+  expect((await getPath('/edit/0198')).body).toContain('<p>login in en ');
+  expect((await getPath('/edit/0198', { cookie: 'vizitka-signed-in=1' })).body).toContain('<p>edit in en ');
 });
 
 test.each([
@@ -82,16 +82,16 @@ test.each([
   [{ 'accept-language': 'en', cookie: 'vizitka-language=sk' }, 'sk'],
   [{ 'accept-language': ';;q=,', cookie: 'vizitka-language=tlh' }, 'en'],
 ])('with the headers %j the document is in %s', async (headers, language) => {
-  const answer = await ask('/pricing', headers);
-  expect(answer.body).toContain(`<p>pricing in ${language} `);
-  expect(answer.headers.vary).toContain('accept-language, cookie');
+  const response = await getPath('/pricing', headers);
+  expect(response.body).toContain(`<p>pricing in ${language} `);
+  expect(response.headers.vary).toContain('accept-language, cookie');
 });
 
 test('a document is sent in the best compression that the browser accepts', async () => {
-  const plain = (await ask('/')).rawPayload;
+  const plain = (await getPath('/')).rawPayload;
   const [brotli, gzip] = [
-    await ask('/', { 'accept-encoding': 'gzip, br' }),
-    await ask('/', { 'accept-encoding': 'gzip' }),
+    await getPath('/', { 'accept-encoding': 'gzip, br' }),
+    await getPath('/', { 'accept-encoding': 'gzip' }),
   ];
   expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain);
@@ -99,15 +99,15 @@ test('a document is sent in the best compression that the browser accepts', asyn
 });
 
 test('a missing asset does not return a page', async () => {
-  const answer = await api.visitor().get('/assets/gone.js');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+  const response = await api.visitor().get('/assets/gone.js');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
     404,
     'application/json; charset=utf-8',
   ]);
 });
 
 test('hashed assets are cached for a year and sent precompressed', async () => {
-  const asset = (encoding: string) => ask('/assets/main-abc123.js', { 'accept-encoding': encoding });
+  const asset = (encoding: string) => getPath('/assets/main-abc123.js', { 'accept-encoding': encoding });
   const brotli = await asset('gzip, br');
   expect(brotli.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -152,5 +152,5 @@ test('without a simulator the page has no simulator address, and without keys no
 });
 
 test('the sharing image has an absolute address', async () => {
-  expect((await ask('/')).body).toContain('"https://cards.example/og-image.png"');
+  expect((await getPath('/')).body).toContain('"https://cards.example/og-image.png"');
 });

@@ -37,8 +37,8 @@ test('the policy of every response has the report address', async () => {
 });
 
 test('a report needs no session, is counted, and is logged without secrets from its addresses', async () => {
-  const answer = await send(JSON.stringify(aReport()));
-  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  const response = await send(JSON.stringify(aReport()));
+  expect([response.statusCode, response.body]).toEqual([204, '']);
   const metrics = await api.visitor().get('/metrics');
   expect(metrics.body).toContain('csp_reports_total{directive="script-src-elem"} 1');
   const line = lines.find((text) => text.includes('content policy violated')) ?? '{}';
@@ -51,8 +51,8 @@ test('a report needs no session, is counted, and is logged without secrets from 
 });
 
 test('another site cannot send a report from a visitor’s browser', async () => {
-  const answer = await send(JSON.stringify(aReport()), { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(answer.statusCode).toBe(403);
+  const response = await send(JSON.stringify(aReport()), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(response.statusCode).toBe(403);
 });
 
 test('a report of sixteen kibibytes is accepted, one byte more is refused', async () => {
@@ -87,7 +87,7 @@ test('random bytes never cause a 5xx or an unbounded label or log line', async (
     fc.asyncProperty(fc.oneof(nearReports, anyBytes, anyJson), async (payload) => {
       expect([204, 400]).toContain((await send(payload)).statusCode);
       const report = readCspReport(payload.toString(), testOrigin);
-      for (const word of Object.values(report ?? {})) expect(word.length).toBeLessThanOrEqual(100);
+      for (const value of Object.values(report ?? {})) expect(value.length).toBeLessThanOrEqual(100);
     }),
     { numRuns: 1000 },
   );

@@ -66,8 +66,8 @@ test.skipIf(!existsSync(redisProgram))(
     const options = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
     const server = spawn(redisProgram, options, { stdio: ['ignore', 'pipe', 'ignore'] });
     await new Promise<void>((resolve) => {
-      server.stdout.on('data', (said: Buffer) => {
-        if (said.includes('Ready to accept connections')) resolve();
+      server.stdout.on('data', (output: Buffer) => {
+        if (output.includes('Ready to accept connections')) resolve();
       });
     });
     const admin = new Redis(port, '127.0.0.1');
@@ -80,7 +80,7 @@ test.skipIf(!existsSync(redisProgram))(
     await expect(tries(1)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
     await limits.forget('loginFailuresByAccount', 'elena');
 
-    // Full: whatever would be written is refused from here on.
+    // Redis is full: it refuses every write from here on.
     await admin.config('SET', 'maxmemory', '1');
     await expect(admin.set('anything', '1')).rejects.toThrow(/OOM/);
     await tries(10);

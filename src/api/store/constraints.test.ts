@@ -3,7 +3,7 @@ import { uuidv7 } from '../database/ids.ts';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
 import { userStore } from './users/users.ts';
 
-/** The last line behind the code: what the database itself refuses, whoever asks. */
+/** Constraints that the database itself enforces. */
 
 let database: DatabaseUnderTest;
 beforeAll(async () => {
@@ -79,9 +79,9 @@ test('a deleted user’s payments and ledger entries stay, without the user', as
   const paymentId = await addPayment(userId, 'premium');
   await addEntry(userId, paymentId, 'purchase', 'pi_2');
   await query('DELETE FROM users WHERE id = $1', [userId]);
-  const kept =
+  const stored =
     'SELECT p.user_id, l.user_id AS entry_user_id FROM payments p JOIN ledger_entries l ON l.payment_id = p.id WHERE p.id = $1';
-  expect((await query(kept, [paymentId])).rows).toEqual([{ user_id: null, entry_user_id: null }]);
+  expect((await query(stored, [paymentId])).rows).toEqual([{ user_id: null, entry_user_id: null }]);
 });
 
 async function addUser(username: string, isAdmin = false): Promise<string> {

@@ -7,13 +7,13 @@ const white: Rgba = [255, 255, 255, 255];
 const ink: Rgba = [27, 25, 23, 255];
 const orange: Rgba = [243, 162, 27, 255];
 
-/** A square picture in which each pixel is painted by its place. */
+/** A square image whose pixels are set by position. */
 function picture(size: number, paint: (x: number, y: number) => Rgba) {
   const data = Array.from({ length: size * size }, (_, i) => paint(i % size, Math.floor(i / size))).flat();
   return { data, width: size, height: size };
 }
 
-/** A dark frame around an orange square, in the middle of its ground. */
+/** A dark frame around an orange square, centred on the background. */
 const mark = (ground: Rgba) =>
   picture(20, (x, y) => {
     const fromEdge = Math.min(x, y, 19 - x, 19 - y);

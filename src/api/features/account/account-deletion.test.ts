@@ -12,12 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const day = 24 * 60 * 60 * 1000;
-const leave = (caller: Caller, password = testPassword) => caller.post('/api/account/delete', { password });
-const carryOutAfter = (days: number) =>
+const deleteAccount = (caller: Caller, password = testPassword) =>
+  caller.post('/api/account/delete', { password });
+const runDueAfter = (days: number) =>
   accountDeletions(api.db).runDue(new Date(Date.now() + days * day), { requestId: 'job', address: null });
 const signIn = async (username: string) => {
   const caller = api.visitor();
-  return { caller, answer: await caller.post('/api/auth/login', { username, password: testPassword }) };
+  return { caller, response: await caller.post('/api/auth/login', { username, password: testPassword }) };
 };
 const count = async (query: ReturnType<typeof sql>) => (await api.db.execute(query)).rows.length;
 const actionsOn = async (id: string) => {
@@ -30,13 +31,13 @@ const actionsOn = async (id: string) => {
 test('deleting an account needs the password, ends all sessions and returns the date of deletion', async () => {
   const caller = await api.signedIn();
   const { caller: elsewhere } = await signIn(caller.user.username);
-  const refused = await leave(caller, 'not the one');
+  const refused = await deleteAccount(caller, 'not the one');
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'WRONG_PASSWORD']);
 
-  const answer = await leave(caller);
+  const response = await deleteAccount(caller);
 
-  const left = Date.parse(answer.json<{ deletesAt: string }>().deletesAt) - Date.now();
-  expect(Math.round(left / day)).toBe(30);
+  const remainingMs = Date.parse(response.json<{ deletesAt: string }>().deletesAt) - Date.now();
+  expect(Math.round(remainingMs / day)).toBe(30);
   for (const { get } of [caller, elsewhere]) expect((await get('/api/auth/user')).statusCode).toBe(401);
 });
 
@@ -44,25 +45,25 @@ test('an impersonation session ends when the user deletes their account', async 
   const caller = await api.signedIn();
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   await admin.post(`/api/admin/impersonate/${caller.user.id}`);
-  await leave(caller);
+  await deleteAccount(caller);
   expect((await admin.get('/api/business-cards')).statusCode).toBe(401);
 });
 
 test('after 29 days all data still exists, and the user can sign in and keep the account', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const card = await savedCard(caller);
-  await leave(caller);
-  await carryOutAfter(29);
+  await deleteAccount(caller);
+  await runDueAfter(29);
 
-  const { caller: back, answer } = await signIn(caller.user.username);
-  expect(answer.json()).toMatchObject({ deletesAt: expect.any(String) as string });
-  expect((await back.post('/api/account/keep')).json()).toMatchObject({
+  const { caller: returned, response } = await signIn(caller.user.username);
+  expect(response.json()).toMatchObject({ deletesAt: expect.any(String) as string });
+  expect((await returned.post('/api/account/keep')).json()).toMatchObject({
     id: caller.user.id,
     deletesAt: null,
   });
 
-  await carryOutAfter(31);
-  expect((await back.get(`/api/business-cards/${card.id}`)).statusCode).toBe(200);
+  await runDueAfter(31);
+  expect((await returned.get(`/api/business-cards/${card.id}`)).statusCode).toBe(200);
   expect(await actionsOn(caller.user.id)).toEqual(['deletion_requested', 'deletion_cancelled']);
 });
 
@@ -75,10 +76,10 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
   const begun = await api.begin(caller, 'corporate');
   await api.pay(begun);
   await api.settled();
-  await leave(caller);
-  await carryOutAfter(31);
+  await deleteAccount(caller);
+  await runDueAfter(31);
 
-  expect((await signIn(username)).answer.statusCode).toBe(401);
+  expect((await signIn(username)).response.statusCode).toBe(401);
   expect(await count(sql`SELECT FROM users WHERE id = ${id}`)).toBe(0);
   expect(await count(sql`SELECT FROM cards WHERE user_id = ${id}`)).toBe(0);
   expect(await count(sql`SELECT FROM abandoned_objects WHERE upload_id = ${uploadId}`)).toBe(1);
@@ -97,7 +98,7 @@ test('keeping an account that is not scheduled for deletion changes nothing and 
 
 test('the account named admin cannot be deleted', async () => {
   const operator = await api.signedIn({ username: 'admin', role: 'admin', isAdmin: true });
-  expect((await leave(operator)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
+  expect((await deleteAccount(operator)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
 });
 
 test('when the last two admins delete their accounts at once, one is refused; a scheduled deletion of the last admin does not run', async () => {
@@ -106,14 +107,16 @@ test('when the last two admins delete their accounts at once, one is refused; a 
     await api.signedIn({ role: 'admin', isAdmin: true }),
     await api.signedIn({ role: 'admin', isAdmin: true }),
   ];
-  const answers = await Promise.all([leave(elena), leave(marek)]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
-  expect(answers.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  const responses = await Promise.all([deleteAccount(elena), deleteAccount(marek)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  expect(responses.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({
+    code: 'LAST_ADMIN',
+  });
 
   await api.db.execute(
     sql`UPDATE users SET is_admin = false, role = 'free' WHERE is_admin AND deletes_at IS NULL`,
   );
-  await carryOutAfter(31);
+  await runDueAfter(31);
   expect(await count(sql`SELECT FROM users WHERE is_admin`)).toBe(1);
 });
 
@@ -123,17 +126,17 @@ test.each([
   ['not an address', null],
 ])(
   'a deletion requested from %j is scheduled, and its audit log entry has the address %s',
-  async (told, address) => {
-    const behind = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-    const caller = await behind.signedIn();
-    const headers = { 'x-forwarded-for': told };
-    const answer = await caller.post('/api/account/delete', { password: testPassword }, { headers });
-    expect(answer.statusCode).toBe(200);
-    const { rows } = await behind.db.$client.query<{ address: string | null }>(
+  async (forwardedFor, address) => {
+    const proxied = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const caller = await proxied.signedIn();
+    const headers = { 'x-forwarded-for': forwardedFor };
+    const response = await caller.post('/api/account/delete', { password: testPassword }, { headers });
+    expect(response.statusCode).toBe(200);
+    const { rows } = await proxied.db.$client.query<{ address: string | null }>(
       'SELECT host(address) AS address FROM audit_log WHERE subject_id = $1',
       [caller.user.id],
     );
     expect(rows).toEqual([{ address }]);
-    await behind.close();
+    await proxied.close();
   },
 );

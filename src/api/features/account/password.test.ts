@@ -36,9 +36,9 @@ test('a new password ends all other sessions; this session gets a new token and 
 
 test('a password change without the current password is refused', async () => {
   const caller = await api.signedIn();
-  const answer = await change(caller, 'not the one');
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toEqual({
+  const response = await change(caller, 'not the one');
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toEqual({
     code: 'WRONG_PASSWORD',
     message: 'The current password is not right',
   });
@@ -47,19 +47,19 @@ test('a password change without the current password is refused', async () => {
 
 test('a new password shorter than six characters is refused as at registration', async () => {
   const caller = await api.signedIn();
-  const answer = await change(caller, testPassword, 'short');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ fields: { newPassword: 'PASSWORD_TOO_SHORT' } });
+  const response = await change(caller, testPassword, 'short');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ fields: { newPassword: 'PASSWORD_TOO_SHORT' } });
 });
 
 test('of two concurrent changes from the same password, one succeeds', async () => {
   const caller = await api.signedIn();
   const { caller: elsewhere } = await signIn(caller.user.username, testPassword);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     change(caller, testPassword, 'the first'),
     change(elsewhere, testPassword, 'the second'),
   ]);
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
 test('wrong current passwords share the rate limit of failed logins', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An admin who looks through somebody's eyes, and a card of theirs. */
+/** An admin who impersonates a user, and a card of that user. */
 async function viewing() {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
@@ -40,7 +40,7 @@ async function changesOf(subjectId: string): Promise<Entry[]> {
   return rows;
 }
 
-/** Every call that changes something with a user's rights; a new one has to say here what it leaves in the log. */
+/** Every call that changes data with a user's rights, with its audit entry. A new call must be added here. */
 const changing = (Object.keys(calls) as CallName[]).filter(
   (name) =>
     calls[name].access === 'signedIn' && callPaths[name].method !== 'GET' && name !== 'restoreSession',
@@ -62,11 +62,11 @@ test.each(changing)(
     const { method, path } = callPaths[name];
     const url = path.replace(':id', cardId);
     const body = { saveCard: aCard(), changeCard: { name: 'Renamed by an admin' } }[name as string];
-    const answer =
+    const response =
       method === 'DELETE'
         ? await admin.delete(url)
         : await (method === 'PUT' ? admin.put(url, body) : admin.post(url, body));
-    expect(answer.statusCode).toBeLessThan(300);
+    expect(response.statusCode).toBeLessThan(300);
     const entries = await changesOf(user.id);
     expect(entries).toMatchObject([
       {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An admin who gave their password this long ago. */
+/** An admin who confirmed their password this long ago. */
 async function adminConfirmed(ago: string) {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   await api.db.execute(

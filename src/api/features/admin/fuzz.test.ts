@@ -64,9 +64,9 @@ test('random queries of the lists never cause a 5xx', { timeout: 120_000 }, asyn
     { requiredKeys: [] },
   );
   await fc.assert(
-    fc.asyncProperty(query, fc.constantFrom('users', 'audit', 'audit.csv'), async (asked, list) => {
-      const answer = await admin.get(`/api/admin/${list}?${new URLSearchParams(asked)}`);
-      expect(answer.statusCode).toBeLessThan(500);
+    fc.asyncProperty(query, fc.constantFrom('users', 'audit', 'audit.csv'), async (search, list) => {
+      const response = await admin.get(`/api/admin/${list}?${new URLSearchParams(search)}`);
+      expect(response.statusCode).toBeLessThan(500);
     }),
     { numRuns: 1000 },
   );

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { PlanGrant } from '#contract/plan-grant.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
-/** What admins give stands beside what was bought. */
+/** Grants by admins are independent of purchases. */
 
 let api: PaymentsUnderTest;
 let admin: Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;
@@ -88,12 +88,12 @@ test('an impersonating admin cannot pay, refund or list payments', async () => {
   const paymentId = await buyPremium(user);
   const viewing = await api.signedIn({ isAdmin: true });
   await viewing.post(`/api/admin/impersonate/${user.user.id}`);
-  for (const answer of [
+  for (const response of [
     await viewing.post('/api/create-payment-intent', { plan: 'corporate', amount: 90 }),
     await viewing.post('/api/upgrade-account', { plan: 'premium' }),
     await viewing.get('/api/payments'),
     await viewing.post(`/api/payments/${paymentId}/refund`),
   ]) {
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
   }
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An admin and the user they look through. */
+/** An admin and the user they impersonate. */
 async function viewing() {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
@@ -54,8 +54,8 @@ test('the impersonation session expires after an hour', async () => {
 test('restoring returns the admin’s session with a new token, and the log has the start and the end', async () => {
   const { admin, user } = await viewing();
   const viewingCookie = admin.cookie() ?? '';
-  const back = await admin.post(restore);
-  expect(back.json()).toMatchObject({ id: admin.user.id, isImpersonating: false, isAdmin: true });
+  const restored = await admin.post(restore);
+  expect(restored.json()).toMatchObject({ id: admin.user.id, isImpersonating: false, isAdmin: true });
   expect((await admin.get('/api/admin/users?limit=1')).statusCode).toBe(200);
   const before = api.visitor();
   before.setCookie(viewingCookie);
@@ -95,8 +95,8 @@ test('admins, the account named admin and oneself cannot be impersonated', async
     [other.id, 'ADMIN_NOT_IMPERSONATED'],
     [admin.user.id, 'ADMIN_NOT_IMPERSONATED'],
   ]) {
-    const answer = await admin.post(`/api/admin/impersonate/${id}`);
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code }]);
+    const response = await admin.post(`/api/admin/impersonate/${id}`);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code }]);
   }
   expect((await admin.get('/api/auth/user')).json()).toMatchObject({ isImpersonating: false });
 });

@@ -26,9 +26,9 @@ const anEdit = (user: { username: string }, edit = {}) => ({
 async function pagesOf(caller: Caller, first: string): Promise<User[][]> {
   const pages: User[][] = [];
   for (let address: string | undefined = first; address; ) {
-    const answer = await caller.get(address);
-    pages.push(answer.json());
-    address = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    const response = await caller.get(address);
+    pages.push(response.json());
+    address = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1];
   }
   return pages;
 }
@@ -41,12 +41,12 @@ test('the call without parameters lists all users with their card counts, oldest
   const caller = await own.signedIn({ isAdmin: true });
   const other = await own.signedIn({ role: 'premium', cardLimit: 50 });
   await other.post('/api/business-cards', aCard());
-  const answer = await caller.get('/api/admin/users');
-  const users = answer.json<User[]>();
+  const response = await caller.get('/api/admin/users');
+  const users = response.json<User[]>();
   expect(users.map(({ id }) => id)).toEqual([caller.user.id, other.user.id]);
   expect(users[1]).toMatchObject({ role: 'premium', cardLimit: 50, cardCount: 1, isAdmin: false });
-  expect(answer.headers['x-total-count']).toBe('2');
-  expect(answer.headers.link).toBeUndefined();
+  expect(response.headers['x-total-count']).toBe('2');
+  expect(response.headers.link).toBeUndefined();
   await own.close();
 });
 
@@ -82,18 +82,18 @@ test('a search matches the start of the name, or of the email address if it cont
 test('the total changes with registrations and deletions', async () => {
   const total = async () => Number((await admin.get('/api/admin/users?limit=1')).headers['x-total-count']);
   const before = await total();
-  const leaving = await api.addUser();
+  const deleted = await api.addUser();
   expect(await total()).toBe(before + 1);
-  await admin.delete(`/api/admin/users/${leaving.id}`);
+  await admin.delete(`/api/admin/users/${deleted.id}`);
   expect(await total()).toBe(before);
 });
 
 test('an edit changes name, role, limit and flag, and logs the old values', async () => {
   const user = await api.addUser({ username: 'vlkova', role: 'premium', cardLimit: 50 });
   const edit = anEdit(user, { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true });
-  const answer = await admin.put(`/api/admin/users/${user.id}`, edit);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
+  const response = await admin.put(`/api/admin/users/${user.id}`, edit);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
     username: 'vlkova.j',
     role: 'enterprise',
     cardLimit: 500,
@@ -105,7 +105,7 @@ test('an edit changes name, role, limit and flag, and logs the old values', asyn
     subjectName: 'vlkova',
     before: { username: 'vlkova', role: 'premium', cardLimit: 50, isAdmin: false },
     after: { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true },
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
     address: '127.0.*.*',
   });
 });
@@ -141,8 +141,8 @@ test('the user edit cannot set an admin’s password, neither for another admin 
   const other = await api.signedIn({ isAdmin: true });
   const edit = anEdit(other.user, { password: 'another admin set this', isAdmin: true });
   for (const caller of [admin, other]) {
-    const answer = await caller.put(`/api/admin/users/${other.user.id}`, edit);
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await caller.put(`/api/admin/users/${other.user.id}`, edit);
+    expect([response.statusCode, response.json()]).toMatchObject([
       403,
       { code: 'ADMIN_PASSWORD', message: 'Only admins themselves can change their password' },
     ]);
@@ -154,8 +154,8 @@ test('the user edit cannot set an admin’s password, neither for another admin 
 test('one edit cannot both set a password and make the user an admin', async () => {
   const user = await api.addUser();
   const edit = anEdit(user, { password: 'chosen for them here', isAdmin: true });
-  const answer = await admin.put(`/api/admin/users/${user.id}`, edit);
-  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'ADMIN_PASSWORD' }]);
+  const response = await admin.put(`/api/admin/users/${user.id}`, edit);
+  expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'ADMIN_PASSWORD' }]);
 });
 
 test('an edit that changes nothing adds no log entry', async () => {
@@ -175,17 +175,17 @@ test.each([
   [{ username: '\u0430dmin' }, 'USERNAME_MIXED_SCRIPTS'],
 ])('an edit to %j is refused with %s', async (edit, problem) => {
   const user = await api.addUser();
-  const answer = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, edit));
-  expect(answer.statusCode).toBe(400);
-  expect(Object.values(answer.json<{ fields: object }>().fields)).toContain(problem);
+  const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, edit));
+  expect(response.statusCode).toBe(400);
+  expect(Object.values(response.json<{ fields: object }>().fields)).toContain(problem);
 });
 
 test.each(['Admin', 'ADMIN ', '\uff41dmin', 'ádmin', 'elena', 'ELENA'])(
   'a user cannot be renamed to %s',
   async (username) => {
     const user = await api.addUser();
-    const answer = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { username }));
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
+    const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { username }));
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
   },
 );
 
@@ -204,8 +204,8 @@ test('the account named admin keeps its name and its flag, and cannot be deleted
   expect((await admin.put(address, same)).json()).toMatchObject({ cardLimit: 50 });
   for (const edit of [{ username: 'operator' }, { isAdmin: false }]) {
     for (const caller of [admin, operator]) {
-      const answer = await caller.put(address, { ...same, ...edit });
-      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
+      const response = await caller.put(address, { ...same, ...edit });
+      expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
     }
   }
   expect((await admin.delete(address)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
@@ -220,11 +220,11 @@ test('admins cannot delete or demote themselves', async () => {
 test('when two admins delete each other at once, one remains and the other is signed out', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       one.delete(`/api/admin/users/${two.user.id}`),
       two.delete(`/api/admin/users/${one.user.id}`),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
   }
 });
 

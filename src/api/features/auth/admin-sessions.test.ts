@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Moves the sessions of somebody into the past. */
+/** Moves the sessions of a user into the past. */
 const age = (actorId: string, { signedIn = '0', seen = '0' }: { signedIn?: string; seen?: string }) =>
   api.db.execute(sql`
     UPDATE sessions
@@ -83,13 +83,13 @@ test('impersonating and restoring do not extend the admin’s session', async ()
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser();
   await age(admin.user.id, { signedIn: '11 hours 30 minutes' });
-  const began = await admin.post(`/api/admin/impersonate/${user.id}`);
-  expect(began.statusCode).toBe(200);
+  const impersonated = await admin.post(`/api/admin/impersonate/${user.id}`);
+  expect(impersonated.statusCode).toBe(200);
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(30 * 60);
-  const back = await admin.post('/api/admin/restore-session');
-  expect(back.statusCode).toBe(200);
+  const restored = await admin.post('/api/admin/restore-session');
+  expect(restored.statusCode).toBe(200);
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(30 * 60);
-  const [, maxAge] = /Max-Age=(\d+)/.exec(String(back.headers['set-cookie'])) ?? [];
+  const [, maxAge] = /Max-Age=(\d+)/.exec(String(restored.headers['set-cookie'])) ?? [];
   expect(Number(maxAge)).toBeLessThanOrEqual(30 * 60);
 });
 

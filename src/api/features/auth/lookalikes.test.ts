@@ -19,8 +19,8 @@ const register = (username: string) => {
 test.each(['ɑdmin', 'adrnin', 'support', 'Vizitka', 'bi11ing'])(
   'the name %s cannot be registered',
   async (username) => {
-    const answer = await register(username);
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
+    const response = await register(username);
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
   },
 );
 
@@ -35,13 +35,13 @@ test('a name that looks like an existing one is refused at registration and at r
 });
 
 test('two concurrent registrations of look-alike names create one account', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     register('korne1'),
     register('kornel'),
     register('k0rnel'),
     register('komel'),
   ]);
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 });
 
 test('accounts with look-alike names from an earlier release can log in and can be edited', async () => {

@@ -17,17 +17,17 @@ const registration = (username: string) => ({
 });
 
 test('a visitor has no current user', async () => {
-  const answer = await api.visitor().get('/api/auth/user');
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
+  const response = await api.visitor().get('/api/auth/user');
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
 });
 
 test('registering creates a free account with a limit of one card and signs in', async () => {
   const visitor = api.visitor();
-  const answer = await visitor.post('/api/auth/register', registration('elena'));
-  expect(answer.statusCode).toBe(201);
-  const { id, createdAt } = currentUserSchema.parse(answer.json());
-  const { passwordWarning, ...registered } = answer.json<Record<string, unknown>>();
+  const response = await visitor.post('/api/auth/register', registration('elena'));
+  expect(response.statusCode).toBe(201);
+  const { id, createdAt } = currentUserSchema.parse(response.json());
+  const { passwordWarning, ...registered } = response.json<Record<string, unknown>>();
   expect(passwordWarning).toBeNull();
   expect(registered).toEqual({
     id,
@@ -48,7 +48,7 @@ test('registering creates a free account with a limit of one card and signs in',
 
 test('a registration as admin with 9999 cards creates a free user with a limit of one', async () => {
   const visitor = api.visitor();
-  const wish = {
+  const form = {
     ...registration('greedy'),
     role: 'admin',
     isAdmin: true,
@@ -56,7 +56,7 @@ test('a registration as admin with 9999 cards creates a free user with a limit o
     cardCount: -5,
     id: 'mine',
   };
-  await visitor.post('/api/auth/register', wish);
+  await visitor.post('/api/auth/register', form);
   const user = await visitor.get('/api/auth/user');
   expect(user.json()).toMatchObject({ role: 'free', isAdmin: false, cardLimit: 1, cardCount: 0 });
 });
@@ -64,8 +64,8 @@ test('a registration as admin with 9999 cards creates a free user with a limit o
 test.each(['Admin', 'admin ', ' admin', 'ａｄｍｉｎ', '\u0430dmin', 'ad\u200dmin', 'ad\u00admin', 'admın'])(
   'the reserved name %j cannot be registered',
   async (username) => {
-    const answer = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
-    expect([400, 409]).toContain(answer.statusCode);
+    const response = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
+    expect([400, 409]).toContain(response.statusCode);
   },
 );
 
@@ -82,22 +82,22 @@ test('an existing name or email address is refused in any spelling', async () =>
 });
 
 test('twenty concurrent registrations of one name create one account', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       api
         .visitor()
         .post('/api/auth/register', { ...registration('twin'), email: `twin${index}@cards.example` }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
 });
 
 test('an invalid form is refused with the code of each field', async () => {
-  const answer = await api
+  const response = await api
     .visitor()
     .post('/api/auth/register', { username: 'el', email: 'elena@atelier', password: 'abc' });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     code: 'INVALID_REQUEST',
     message: 'The request is not valid',
     fields: {
@@ -110,9 +110,11 @@ test('an invalid form is refused with the code of each field', async () => {
 
 test('logging in returns the user and ignores the case of the name', async () => {
   const user = await api.addUser({ username: 'Tomáš', role: 'premium', cardLimit: 50 });
-  const answer = await api.visitor().post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
+  const response = await api
+    .visitor()
+    .post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
     id: user.id,
     username: 'Tomáš',
     role: 'premium',
@@ -126,15 +128,15 @@ test('a wrong password and an unknown name are refused with the same message', a
   const wrong = await api.visitor().post('/api/auth/login', { username, password: 'wrong' });
   const unknown = await api.visitor().post('/api/auth/login', { username: 'never-was', password: 'wrong' });
   const impossible = await api.visitor().post('/api/auth/login', { username: 'a\u0000b', password: 'wrong' });
-  for (const answer of [wrong, unknown, impossible]) {
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ code: 'BAD_CREDENTIALS', message: 'Invalid credentials' });
+  for (const response of [wrong, unknown, impossible]) {
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ code: 'BAD_CREDENTIALS', message: 'Invalid credentials' });
   }
 });
 
 test('logging in needs both fields', async () => {
-  const answer = await api.visitor().post('/api/auth/login', { username: '', password: '' });
-  expect(answer.json()).toMatchObject({
+  const response = await api.visitor().post('/api/auth/login', { username: '', password: '' });
+  expect(response.json()).toMatchObject({
     fields: { username: 'USERNAME_REQUIRED', password: 'PASSWORD_REQUIRED' },
   });
 });

@@ -4,7 +4,7 @@ import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-und
 
 let api: ApiUnderTest;
 beforeAll(async () => {
-  // Addresses come from the header here, as behind a proxy, so that each test is a stranger to the others.
+  // Each test sets its own addresses in the header, as a proxy does, so that the tests do not share limits.
   api = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   await warmUpPasswordHashing();
 });
@@ -53,11 +53,11 @@ test('a login that fails with 503 does not count: after sixty of them the right 
       .visitor()
       .post('/api/auth/login', { username, password: testPassword }, from('10.7.0.1'))
       .then(({ statusCode }) => statusCode);
-  const taken = await broken.db.$client.connect();
+  const connection = await broken.db.$client.connect();
   const statuses: number[] = [];
   for (let count = 0; count < 60; count += 1) statuses.push(await tryOnce());
   expect(new Set(statuses)).toEqual(new Set([503]));
-  taken.release();
+  connection.release();
   expect(await tryOnce()).toBe(200);
   await broken.close();
 });
@@ -81,7 +81,7 @@ test('an IPv4 address counts the same written as IPv6 or with a port', async () 
 });
 
 test('one address may register 30 times an hour', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 32 }, (_, index) =>
       api
         .visitor()
@@ -92,8 +92,8 @@ test('one address may register 30 times an hour', async () => {
         ),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });
 
 test('a forwarded address is used only from a trusted proxy', async () => {

@@ -51,7 +51,7 @@ test.each([
     const caller = await api.signedIn({ role: 'premium', cardLimit: 100_000 });
     const { id } = await savedCard(caller);
     const target = path.startsWith('/objects') ? uuidv7() : id;
-    // Found where the request looks for it, whatever the one before did.
+    // Restores the card to the state that the request expects.
     const prepare = () =>
       path.endsWith('/restore')
         ? caller.delete(`/api/business-cards/${id}`)

@@ -21,10 +21,10 @@ const notFound = { code: 'CARD_NOT_FOUND', message: 'Business card not found' };
 
 test('a premium user saves a card, and the response has integers for the logo', async () => {
   const caller = await premium();
-  const answer = await caller.post(path, aCard({ logoSize: '35', logoX: -7, logoY: '0' }));
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  const card = answer.json<SavedCard>();
+  const response = await caller.post(path, aCard({ logoSize: '35', logoX: -7, logoY: '0' }));
+  expect(response.statusCode).toBe(201);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const card = response.json<SavedCard>();
   expect(card).toMatchObject({ logoSize: 35, logoX: -7, logoY: 0, version: 1, logoUrl: null });
   expect(savedCardSchema.parse(card)).toEqual(card);
   expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
@@ -47,7 +47,7 @@ test.each(orientations)('every field of a card is returned as saved (%s)', async
   });
 });
 
-/** Each field has a value that no other of its kind has. */
+/** Each field has a different value. */
 const everyField = {
   name: 'Alpha',
   companyName: 'Atelier Lumen',
@@ -104,7 +104,7 @@ test('at the limit saving, copying and restoring are refused; below it one card 
     await caller.post(`${path}/${second.id}/duplicate`),
     await caller.post(`${path}/${first.id}/restore`),
   ];
-  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([403, exceeded]);
+  for (const response of refused) expect([response.statusCode, response.json()]).toEqual([403, exceeded]);
   await caller.delete(`${path}/${second.id}`);
   expect((await caller.post(`${path}/${first.id}/restore`)).statusCode).toBe(200);
 });
@@ -112,11 +112,11 @@ test('at the limit saving, copying and restoring are refused; below it one card 
 test('an owner, an id or a count in the body is ignored', async () => {
   const caller = await premium();
   const stranger = await premium();
-  const wish = { userId: stranger.user.id, id: uuidv7(), version: 9, cardCount: -5 };
-  const { id, version } = await savedCard(caller, wish as object);
-  expect([id === wish.id, version]).toEqual([false, 1]);
-  const answer = await caller.put(`${path}/${id}`, { name: 'Mine', ...wish, version: 1 });
-  expect(answer.statusCode).toBe(200);
+  const body = { userId: stranger.user.id, id: uuidv7(), version: 9, cardCount: -5 };
+  const { id, version } = await savedCard(caller, body as object);
+  expect([id === body.id, version]).toEqual([false, 1]);
+  const response = await caller.put(`${path}/${id}`, { name: 'Mine', ...body, version: 1 });
+  expect(response.statusCode).toBe(200);
   expect((await stranger.get(path)).json()).toEqual([]);
   expect((await caller.get(`${path}/${id}`)).json()).toMatchObject({ name: 'Mine', version: 2 });
 });
@@ -131,8 +131,8 @@ test.each([
   [{ backgroundColor: 'red;background:url(x)' }, { backgroundColor: 'INVALID_COLOUR' }],
   [{ logoSize: '401' }, { logoSize: 'OUT_OF_RANGE' }],
 ])('saving %j is refused with the invalid fields', async (wrong, fields) => {
-  const answer = await (await premium()).post(path, aCard(wrong));
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await (await premium()).post(path, aCard(wrong));
+  expect([response.statusCode, response.json()]).toEqual([
     400,
     { code: 'INVALID_REQUEST', message: 'The request is not valid', fields },
   ]);
@@ -165,8 +165,8 @@ describe('changing', () => {
   test('an invalid field beside a name is refused and does not rename', async () => {
     const caller = await premium();
     const card = await savedCard(caller);
-    const answer = await caller.put(`${path}/${card.id}`, aCard({ name: 'Renamed', email: 'elena@' }));
-    expect(answer.json()).toMatchObject({ fields: { email: 'INVALID_EMAIL' } });
+    const response = await caller.put(`${path}/${card.id}`, aCard({ name: 'Renamed', email: 'elena@' }));
+    expect(response.json()).toMatchObject({ fields: { email: 'INVALID_EMAIL' } });
     expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
   });
 
@@ -189,12 +189,12 @@ describe('changing', () => {
   test('of twenty concurrent updates of one version, one succeeds', async () => {
     const caller = await premium();
     const { id, version } = await savedCard(caller);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         caller.put(`${path}/${id}`, { name: `Name ${index}`, version }),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
   });
 });
@@ -224,8 +224,10 @@ test('copies are numbered and named in the user’s language', async () => {
 test('ten concurrent copies have ten different names', async () => {
   const caller = await premium();
   const { id } = await savedCard(caller, { name: 'Lumen' });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post(`${path}/${id}/duplicate`)));
-  expect(new Set(answers.map((answer) => answer.json<SavedCard>().name)).size).toBe(10);
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => caller.post(`${path}/${id}/duplicate`)),
+  );
+  expect(new Set(responses.map((response) => response.json<SavedCard>().name)).size).toBe(10);
 });
 
 test('a deleted card is not listed, does not count, and is restored unchanged', async () => {
@@ -244,8 +246,8 @@ test('twenty concurrent restores of one card restore and count it once', async (
   const caller = await premium();
   const { id } = await savedCard(caller);
   await caller.delete(`${path}/${id}`);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => caller.post(`${path}/${id}/restore`)));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => caller.post(`${path}/${id}/restore`)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
 });
 
@@ -256,7 +258,7 @@ describe.each([
   ['POST', '/duplicate'],
   ['POST', '/restore'],
 ] as const)('%s {id}%s', (method, suffix) => {
-  const ask = (caller: { cookie: () => string | undefined }, id: string) =>
+  const send = (caller: { cookie: () => string | undefined }, id: string) =>
     api.app.inject({
       method,
       url: `${path}/${id}${suffix}`,
@@ -269,11 +271,11 @@ describe.each([
     const { id } = await savedCard(owner);
     if (suffix === '/restore') await owner.delete(`${path}/${id}`);
     const stranger = await premium();
-    for (const asked of [await ask(stranger, id), await ask(stranger, uuidv7())]) {
-      expect([asked.statusCode, asked.json()]).toEqual([404, notFound]);
+    for (const response of [await send(stranger, id), await send(stranger, uuidv7())]) {
+      expect([response.statusCode, response.json()]).toEqual([404, notFound]);
     }
-    expect((await ask(api.visitor(), id)).statusCode).toBe(401);
-    expect((await ask(stranger, 'not-an-id')).statusCode).toBe(400);
+    expect((await send(api.visitor(), id)).statusCode).toBe(401);
+    expect((await send(stranger, 'not-an-id')).statusCode).toBe(400);
   });
 
   test('an impersonating admin reaches the user’s cards and not their own', async () => {
@@ -285,8 +287,8 @@ describe.each([
     await api.db.execute(
       sql`UPDATE sessions SET subject_id = ${user.user.id} WHERE actor_id = ${admin.user.id}`,
     );
-    expect((await ask(admin, own.id)).statusCode).toBe(404);
-    expect((await ask(admin, theirs.id)).statusCode).toBeLessThan(300);
+    expect((await send(admin, own.id)).statusCode).toBe(404);
+    expect((await send(admin, theirs.id)).statusCode).toBeLessThan(300);
   });
 });
 
@@ -304,13 +306,13 @@ describe('an Idempotency-Key', () => {
       Array.from({ length: 50 }, () => caller.post(path, aCard(), keyed('save-1'))),
     );
     expect(new Set(saves.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const ids = new Set(saves.map((answer) => answer.json<SavedCard>().id));
+    const ids = new Set(saves.map((response) => response.json<SavedCard>().id));
     expect(ids.size).toBe(1);
     const [id] = ids;
     const copies = await Promise.all(
       Array.from({ length: 50 }, () => caller.post(`${path}/${id}/duplicate`, undefined, keyed('copy-1'))),
     );
-    expect(new Set(copies.map((answer) => answer.json<SavedCard>().id)).size).toBe(1);
+    expect(new Set(copies.map((response) => response.json<SavedCard>().id)).size).toBe(1);
     expect((await caller.get(path)).json()).toHaveLength(2);
   });
 
@@ -337,10 +339,10 @@ test('500 cards fit in one response under 300 kB, and further cards are on the n
     const design = sampleDesign(index);
     await cards.save(caller.user.id, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
   }
-  const answer = await caller.get(path, { headers: { 'accept-encoding': 'gzip' } });
-  expect(answer.rawPayload.length).toBeLessThan(300_000);
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  const page = JSON.parse(gunzipSync(answer.rawPayload).toString()) as SavedCard[];
+  const response = await caller.get(path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.rawPayload.length).toBeLessThan(300_000);
+  expect(response.headers['content-encoding']).toBe('gzip');
+  const page = JSON.parse(gunzipSync(response.rawPayload).toString()) as SavedCard[];
   expect(page).toHaveLength(500);
   expect(page.map(({ id }) => id)).toEqual(
     page
@@ -348,7 +350,7 @@ test('500 cards fit in one response under 300 kB, and further cards are on the n
       .sort()
       .reverse(),
   );
-  const next = /^<(.*)>; rel="next"$/.exec(String(answer.headers.link))?.[1] ?? '';
+  const next = /^<(.*)>; rel="next"$/.exec(String(response.headers.link))?.[1] ?? '';
   expect((await caller.get(next)).json()).toHaveLength(10);
 });
 
@@ -393,13 +395,13 @@ test('a user is limited to 1,200 saves, copies, changes and restores an hour', a
   ];
   const statuses = new Map<number, number>();
   for (let count = 1; count < 1200; count += 1) {
-    const answer = await calls[count % calls.length]?.();
-    const status = answer?.statusCode ?? 0;
+    const response = await calls[count % calls.length]?.();
+    const status = response?.statusCode ?? 0;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect([...statuses.keys()].sort()).toEqual([200, 201, 404]);
   for (const call of calls) expect((await call()).statusCode).toBe(429);
-  // Reading and deleting go on, and so does everybody else.
+  // Reads, deletions and other users are not limited.
   expect((await caller.get(path)).statusCode).toBe(200);
   expect((await caller.delete(path)).statusCode).toBe(204);
   await savedCard(await api.signedIn({ role: 'premium', cardLimit: 50 }));

@@ -24,7 +24,7 @@ const free = ['free', 1];
 const premium = ['premium', 50];
 const corporate = ['enterprise', 500];
 
-/** Pays, and waits until the provider's word has arrived. */
+/** Pays and waits until the provider's events are processed. */
 async function buy(caller: Caller, plan: PaidPlan = 'premium') {
   const begun = await api.begin(caller, plan);
   await api.pay(begun);
@@ -46,9 +46,9 @@ test('the success page’s call activates the plan before any event, and can be 
   const begun = await api.begin(caller, 'corporate');
   api.simulator.webhooks.hold();
   await api.pay(begun);
-  const answers = [await upgrade(caller, 'corporate'), await upgrade(caller, 'corporate')];
-  for (const answer of answers)
-    expect(answer.json()).toMatchObject({ id: caller.user.id, role: 'enterprise', cardLimit: 500 });
+  const responses = [await upgrade(caller, 'corporate'), await upgrade(caller, 'corporate')];
+  for (const response of responses)
+    expect(response.json()).toMatchObject({ id: caller.user.id, role: 'enterprise', cardLimit: 500 });
   await api.simulator.webhooks.release({ times: 3 });
   await api.settled();
   expect(await planOf(caller)).toEqual(corporate);
@@ -78,8 +78,8 @@ test('a wrong price is refused, and no intent is created', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   for (const amount of [19, 0, -90, 90.01, 9000]) {
-    const answer = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount });
-    expect(answer.statusCode).toBe(400);
+    const response = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount });
+    expect(response.statusCode).toBe(400);
   }
   expect(api.simulator.world.intents.size).toBe(before);
   const { intentId } = await api.begin(caller, 'corporate');
@@ -102,8 +102,8 @@ test('a user who has the plan or a larger one is not charged for it', async () =
     ['premium', 19],
     ['corporate', 90],
   ] as const) {
-    const answer = await caller.post('/api/create-payment-intent', { plan, amount });
-    expect(answer.json()).toMatchObject({ code: 'PLAN_OWNED' });
+    const response = await caller.post('/api/create-payment-intent', { plan, amount });
+    expect(response.json()).toMatchObject({ code: 'PLAN_OWNED' });
   }
   expect((await upgrade(caller, 'premium')).json()).toMatchObject({ role: 'enterprise' });
 });
@@ -127,7 +127,7 @@ test('when two payments succeed, the redundant one is refunded automatically', a
     await api.pay(begun);
     return begun;
   });
-  // The provider tells whole seconds; the two payments must not share one.
+  // The provider's timestamps are whole seconds; the two payments must differ.
   for (const charge of api.simulator.world.charges.values())
     if (charge.payment_intent === intentId) charge.created -= 60;
   await api.simulator.webhooks.release();
@@ -148,8 +148,8 @@ test('premium upgrades to corporate, and a refund returns it to premium', async 
   await buy(caller, 'corporate');
   expect(await planOf(caller)).toEqual(corporate);
   const [newest] = await paymentsOf(caller);
-  const answer = await caller.post(`/api/payments/${newest?.id ?? ''}/refund`);
-  expect(answer.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
+  const response = await caller.post(`/api/payments/${newest?.id ?? ''}/refund`);
+  expect(response.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
   expect(await planOf(caller)).toEqual(premium);
 });
 
@@ -161,8 +161,8 @@ test('every call reports a processing payment as such, and the plan is activated
   api.simulator.world.isSlow = false;
   await api.settled();
   const processing = { code: 'PAYMENT_PROCESSING', message: 'The payment is still being confirmed' };
-  const answer = await upgrade(caller, 'premium');
-  expect([answer.statusCode, answer.json()]).toEqual([409, processing]);
+  const response = await upgrade(caller, 'premium');
+  expect([response.statusCode, response.json()]).toEqual([409, processing]);
   const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
   expect(again.json()).toEqual(processing);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
@@ -180,8 +180,8 @@ test('a refund within 30 days ends the plan once, and the cards can still be rea
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
   const refund = () => caller.post(`/api/payments/${payment.id}/refund`);
-  const answers = await Promise.all([refund(), refund(), refund()]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([refund(), refund(), refund()]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await api.settled();
   expect((await refund()).json()).toMatchObject({ state: 'refunded' });
   const refunds = [...api.simulator.world.refunds.values()].filter(
@@ -203,8 +203,8 @@ test('after a full refund cards can be read and deleted, but not changed or rena
   await api.settled();
   expect(await planOf(caller)).toEqual(free);
   for (const change of [{ name: 'Again' }, aCard()]) {
-    const answer = await caller.put(address, change);
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
+    const response = await caller.put(address, change);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
   }
   expect((await caller.get(address)).json()).toMatchObject({ name: 'Renamed' });
   expect((await caller.delete(address)).statusCode).toBe(204);
@@ -266,8 +266,8 @@ test('a refund requested while the provider is unavailable is stored, and made w
   await buy(caller);
   const [payment] = await paymentsOf(caller);
   api.simulator.plan({ kind: 'fail', times: 2, path: /refunds/ });
-  const answer = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
-  expect(answer.json()).toMatchObject({ state: 'refunding' });
+  const response = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  expect(response.json()).toMatchObject({ state: 'refunding' });
   const again = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
   expect(again.json()).toMatchObject({ state: 'refunded' });
 });
@@ -276,8 +276,8 @@ test('users see no unpaid payments of their own; admins see them', async () => {
   const [caller, admin] = [await api.signedIn(), await api.signedIn({ isAdmin: true })];
   const { intentId } = await api.begin(caller);
   expect(await paymentsOf(caller)).toEqual([]);
-  const seen = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
-  expect(seen.json()).toMatchObject([{ plan: 'premium', state: 'open', providerId: intentId }]);
+  const listed = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
+  expect(listed.json()).toMatchObject([{ plan: 'premium', state: 'open', providerId: intentId }]);
   expect((await admin.get(`/api/admin/users/${uuidv7()}/payments`)).json()).toMatchObject({
     code: 'USER_NOT_FOUND',
   });
@@ -287,9 +287,9 @@ test('another user’s payment and an unknown payment get the same response', as
   const [payer, other] = [await api.signedIn(), await api.signedIn()];
   await buy(payer);
   const [payment] = await paymentsOf(payer);
-  const answers = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/refund`));
-  for (const answer of await Promise.all(answers))
-    expect([answer.statusCode, answer.json()]).toEqual([
+  const responses = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/refund`));
+  for (const response of await Promise.all(responses))
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { code: 'PAYMENT_NOT_FOUND', message: 'Payment not found' },
     ]);
@@ -304,15 +304,15 @@ const calls = [
 ] as const;
 
 test.each(calls)('%s %s is refused for visitors and for impersonating admins', async (method, url, body) => {
-  const ask = (caller: Caller) => (method === 'GET' ? caller.get(url) : caller.post(url, body));
-  expect((await ask(api.visitor())).json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
+  const send = (caller: Caller) => (method === 'GET' ? caller.get(url) : caller.post(url, body));
+  expect((await send(api.visitor())).json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
   const [admin, caller] = [await api.signedIn({ isAdmin: true }), await api.signedIn()];
   await api.db.$client.query('UPDATE sessions SET actor_id = $1 WHERE subject_id = $2', [
     admin.user.id,
     caller.user.id,
   ]);
-  const answer = await ask(caller);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await send(caller);
+  expect([response.statusCode, response.json()]).toEqual([
     403,
     { code: 'WHILE_IMPERSONATING', message: 'Not while you are viewing as another user.' },
   ]);

@@ -35,8 +35,8 @@ function anEvent(intentId: string, type = 'payment_intent.succeeded'): string {
   return JSON.stringify({ id: `evt_${uuidv7()}`, object: 'event', type, data: { object } });
 }
 
-/** A payment that went through while nobody listened. */
-async function paidUnheard() {
+/** A successful payment whose events were not delivered. */
+async function paidWithoutEvents() {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   api.simulator.webhooks.hold();
@@ -53,21 +53,21 @@ test.each([
   ['signed more than five minutes from now', (payload: string) => signed(payload, { ageSeconds: -302 })],
   ['with a signature that is none', () => 't=,v1='],
 ])('an event %s is refused and not stored', async (_how, sign) => {
-  const { caller, intentId } = await paidUnheard();
+  const { caller, intentId } = await paidWithoutEvents();
   const payload = anEvent(intentId);
-  const answer = await sendEvent(api, payload, sign(payload));
-  expect([answer?.statusCode, answer?.json<{ code: string }>().code]).toEqual([400, 'BAD_SIGNATURE']);
-  // Before, the provider told only that the payment was begun.
-  const kept = await query('SELECT type FROM webhook_events WHERE type = $2 AND payload @> $1', [
+  const response = await sendEvent(api, payload, sign(payload));
+  expect([response?.statusCode, response?.json<{ code: string }>().code]).toEqual([400, 'BAD_SIGNATURE']);
+  // Only the event of the created payment was delivered before.
+  const stored = await query('SELECT type FROM webhook_events WHERE type = $2 AND payload @> $1', [
     { intentId },
     'payment_intent.succeeded',
   ]);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   expect(await roleOf(caller)).toBe('free');
 });
 
 test.each([290, -290])('an event signed %i seconds ago is accepted', async (ageSeconds) => {
-  const { caller, intentId } = await paidUnheard();
+  const { caller, intentId } = await paidWithoutEvents();
   const payload = anEvent(intentId);
   expect((await sendEvent(api, payload, signed(payload, { ageSeconds })))?.statusCode).toBe(200);
   await api.settled();
@@ -75,15 +75,15 @@ test.each([290, -290])('an event signed %i seconds ago is accepted', async (ageS
 });
 
 test('a signed event is accepted whatever its browser headers are', async () => {
-  const { caller, intentId } = await paidUnheard();
+  const { caller, intentId } = await paidWithoutEvents();
   const payload = anEvent(intentId);
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/payments/webhook',
     headers: { origin: 'https://elsewhere.example', 'stripe-signature': signed(payload) },
     payload,
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   await api.settled();
   expect(await roleOf(caller)).toBe('premium');
 });
@@ -146,17 +146,17 @@ test('payments of another product on the same account are ignored', async () => 
 
 test('a late event for a deleted user is accepted, recorded without the user, and raises an alarm', async () => {
   const before = await alarms();
-  const { caller, intentId } = await paidUnheard();
+  const { caller, intentId } = await paidWithoutEvents();
   await query('DELETE FROM users WHERE id = $1', [caller.user.id]);
   const payload = anEvent(intentId);
   expect((await sendEvent(api, payload, signed(payload)))?.statusCode).toBe(200);
   await api.settled();
-  const kept = await query(
+  const stored = await query(
     `SELECT p.user_id, p.state, l.kind FROM payments p JOIN ledger_entries l ON l.payment_id = p.id
      WHERE p.provider_intent_id = $1`,
     [intentId],
   );
-  expect(kept).toEqual([{ user_id: null, state: 'succeeded', kind: 'purchase' }]);
+  expect(stored).toEqual([{ user_id: null, state: 'succeeded', kind: 'purchase' }]);
   expect(await alarms()).toBe(before + 1);
   expect(lines.join('')).toContain(`"intent":"${intentId}","alarm":"nobody"`);
 });

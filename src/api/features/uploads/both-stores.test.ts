@@ -28,21 +28,26 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     });
 
     const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
-    /** Sends a file as a browser would, to wherever the address leads. */
+    /** Uploads a file to the address, as a browser does. */
     const put = async (address: string, file: Buffer, type = 'image/png'): Promise<number> => {
       const headers = { 'content-type': type };
       if (store.objects.uploadOrigin) {
         return (await fetch(address, { method: 'PUT', body: new Uint8Array(file), headers })).status;
       }
       const { pathname, search } = new URL(address);
-      const answer = await api.app.inject({ method: 'PUT', url: pathname + search, headers, payload: file });
-      return answer.statusCode;
+      const response = await api.app.inject({
+        method: 'PUT',
+        url: pathname + search,
+        headers,
+        payload: file,
+      });
+      return response.statusCode;
     };
-    const ask = async (caller: Caller, byteSize: number) =>
+    const createUpload = async (caller: Caller, byteSize: number) =>
       (await caller.post(`/api/objects/upload?byteSize=${byteSize}`)).json<{ uploadURL: string }>().uploadURL;
     const pathOf = (address: string) => logoPath(new URL(address).pathname.split('/').at(-1) ?? '');
     const upload = async (caller: Caller, file: Buffer, type?: string) => {
-      const address = await ask(caller, file.length);
+      const address = await createUpload(caller, file.length);
       const status = await put(address, file, type);
       return { status, logoUrl: pathOf(address) };
     };
@@ -86,7 +91,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     test('an upload address is signed for a length: a byte more or less is refused, and so is another length in the address', async () => {
       const caller = await premium();
       const file = await aPng();
-      const address = await ask(caller, file.length);
+      const address = await createUpload(caller, file.length);
       expect(await put(address, file.subarray(1))).toBe(403);
       expect(await put(address, Buffer.concat([file, Buffer.alloc(1)]))).toBe(403);
       expect(await put(withLength(address, file.length + 1), Buffer.concat([file, Buffer.alloc(1)]))).toBe(
@@ -98,14 +103,14 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     test('a second upload to an address changes nothing', async () => {
       const caller = await premium();
       const [file, other] = [await aPng(40, 20), await aPng(20, 40)];
-      const address = await ask(caller, file.length);
+      const address = await createUpload(caller, file.length);
       const again = Buffer.alloc(file.length);
       other.copy(again);
       const isOurs = store.objects.uploadOrigin === null;
-      // An address of our own takes one file; a bucket takes another of the same length until somebody has looked.
+      // Our own address accepts one file. A bucket accepts another file of the same length until the logo is read.
       if (isOurs) {
-        const answers = await Promise.all([put(address, file), put(address, file), put(address, file)]);
-        expect(answers.sort()).toEqual([200, 403, 403]);
+        const responses = await Promise.all([put(address, file), put(address, file), put(address, file)]);
+        expect(responses.sort()).toEqual([200, 403, 403]);
         expect(await put(address, again)).toBe(403);
       } else {
         expect(await put(address, file)).toBe(200);
@@ -119,7 +124,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
 
     test('a user can upload at most 300 MiB a day, in any number of files', async () => {
       const caller = await premium();
-      for (let count = 0; count < 30; count += 1) await ask(caller, logoMaxBytes);
+      for (let count = 0; count < 30; count += 1) await createUpload(caller, logoMaxBytes);
       const next = await caller.post('/api/objects/upload?byteSize=1');
       expect([next.statusCode, next.json()]).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
       expect(Number(next.headers['retry-after'])).toBeGreaterThan(86_000);
@@ -127,14 +132,14 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
 
     test('without a length our own upload address accepts up to 10,485,760 bytes; a bucket’s is refused', async () => {
       const caller = await premium();
-      const answer = await caller.post('/api/objects/upload');
+      const response = await caller.post('/api/objects/upload');
       if (store.objects.uploadOrigin) {
-        expect([answer.statusCode, answer.json()]).toMatchObject([
+        expect([response.statusCode, response.json()]).toMatchObject([
           400,
           { fields: { byteSize: 'OUT_OF_RANGE' } },
         ]);
       } else {
-        const { uploadURL } = answer.json<{ uploadURL: string }>();
+        const { uploadURL } = response.json<{ uploadURL: string }>();
         expect(await put(uploadURL, await aPng())).toBe(200);
       }
     });
@@ -211,9 +216,9 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       const caller = await premium();
       const whole = await upload(caller, await aPngOf(logoMaxBytes));
       expect((await save(caller, whole.logoUrl)).statusCode).toBe(201);
-      const asked = await caller.post(`/api/objects/upload?byteSize=${logoMaxBytes + 1}`);
-      expect(asked.statusCode).toBe(400);
-      const address = await ask(caller, logoMaxBytes);
+      const refused = await caller.post(`/api/objects/upload?byteSize=${logoMaxBytes + 1}`);
+      expect(refused.statusCode).toBe(400);
+      const address = await createUpload(caller, logoMaxBytes);
       const status = await put(address, await aPngOf(logoMaxBytes + 1));
       expect(status).toBe(store.objects.uploadOrigin ? 403 : 413);
       expect((await save(caller, pathOf(address))).statusCode).toBe(400);
@@ -242,12 +247,12 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       await save(owner, logoUrl);
       const refusal = { code: 'INVALID_REQUEST', fields: { logoUrl: 'INVALID_LOGO' } };
       const { id } = await savedCard(thief);
-      for (const wish of [logoUrl, pathOf(await ask(thief, 9)), logoPath(uuidv7())]) {
-        expect([(await save(thief, wish)).statusCode, (await save(thief, wish)).json()]).toMatchObject([
+      for (const address of [logoUrl, pathOf(await createUpload(thief, 9)), logoPath(uuidv7())]) {
+        expect([(await save(thief, address)).statusCode, (await save(thief, address)).json()]).toMatchObject([
           400,
           refusal,
         ]);
-        const edited = await thief.put(`/api/business-cards/${id}`, aCard({ logoUrl: wish }));
+        const edited = await thief.put(`/api/business-cards/${id}`, aCard({ logoUrl: address }));
         expect([edited.statusCode, edited.json()]).toMatchObject([400, refusal]);
       }
     });
@@ -263,7 +268,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
       const sweep = async (days: number) => {
         await expiredRows(api.db).purgeBin(inDays(days - 30));
-        // As if a day had gone by since each was let go.
+        // Late enough that released uploads are older than a day.
         await deleteUnusedUploads({
           uploads: uploadStore(api.db),
           objects: store.objects,
@@ -335,7 +340,7 @@ function withLength(address: string, length: number): string {
   return copy.href;
 }
 
-/** With a later end than it was signed with. */
+/** Extends the expiry without a new signature. */
 function longer(address: URL): string {
   const copy = new URL(address);
   for (const [name, value] of [...copy.searchParams]) {

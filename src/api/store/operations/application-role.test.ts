@@ -11,7 +11,7 @@ import { userStore } from '../users/users.ts';
 import { grantToApplication } from './application-role.ts';
 import { pendingMigrations, readMigrations } from './migrate.ts';
 
-/** What a server that runs as a role of its own can and cannot do. */
+/** The rights of the application's database role. */
 
 const role = `app_${uuidv7().replaceAll('-', '')}`;
 let owner: Database;

@@ -9,13 +9,13 @@ const ownFolder = join(import.meta.dirname, '../../migrations');
 const aLabelledTable = 'CREATE TABLE first (id integer PRIMARY KEY, label text);';
 const aTable = (name: string) => `CREATE TABLE ${name} (id integer PRIMARY KEY);`;
 
-let place: string;
+let root: string;
 let ownNames: string[];
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
+  root = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
   ownNames = (await readdir(ownFolder)).sort();
 });
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(root, { recursive: true }));
 
 let database: DatabaseUnderTest;
 beforeEach(async () => {
@@ -123,7 +123,7 @@ async function isMakingIndex(): Promise<boolean> {
 }
 
 async function folderOf(files: Record<string, string>): Promise<string> {
-  const folder = join(place, crypto.randomUUID());
+  const folder = join(root, crypto.randomUUID());
   await mkdir(folder);
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;

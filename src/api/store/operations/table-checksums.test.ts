@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const look = () => withSnapshot(database.db, async ({ tables }) => tables);
+const checksums = () => withSnapshot(database.db, async ({ tables }) => tables);
 
 test('unchanged tables have the same checksum in any row order', async () => {
-  const before = await look();
+  const before = await checksums();
   await database.db.$client.query('DELETE FROM cards WHERE id = 1');
   await database.db.$client.query("INSERT INTO cards VALUES (1, 'card 1')");
-  const after = await look();
+  const after = await checksums();
   expect(after['public.cards']?.rows).toBe(100);
   expect(differingTables(before, after)).toEqual([]);
 });
@@ -31,9 +31,9 @@ test.each([
   ['one row more', 'INSERT INTO cards VALUES (101, NULL)'],
   ['a missing table', 'DROP TABLE cards'],
 ])('%s is detected in its table', async (_what, change) => {
-  const before = await look();
+  const before = await checksums();
   await database.db.$client.query(change);
-  expect(differingTables(before, await look())).toEqual(['public.cards']);
+  expect(differingTables(before, await checksums())).toEqual(['public.cards']);
 });
 
 test('a snapshot does not change during concurrent writes', async () => {
@@ -46,5 +46,5 @@ test('a snapshot does not change during concurrent writes', async () => {
     reader.release(true);
     expect(rows).toEqual([{ count: tables['public.cards']?.rows }]);
   });
-  expect((await look())['public.cards']?.rows).toBe(0);
+  expect((await checksums())['public.cards']?.rows).toBe(0);
 });
