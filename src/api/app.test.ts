@@ -24,11 +24,11 @@ test.each([
   [{ origin: 'https://evil.example' }],
   [{ origin: 'null' }],
   [{ 'sec-fetch-site': 'cross-site', origin: testOrigin }],
-])('a logout with %j is refused and the session lives on', async (headers) => {
+])('a logout with %j is refused and the session stays valid', async (headers) => {
   const caller = await api.signedIn();
-  const answer = await caller.post('/api/auth/logout', undefined, { headers });
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
+  const response = await caller.post('/api/auth/logout', undefined, { headers });
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({ code: 'CROSS_SITE' });
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });
 
@@ -37,15 +37,15 @@ test.each([
   [{ 'sec-fetch-site': 'none' }],
   [{ origin: testOrigin }],
   [{}],
-])('a logout with %j is served', async (headers) => {
+])('a logout with %j is accepted', async (headers) => {
   const caller = await api.signedIn();
   expect((await caller.post('/api/auth/logout', undefined, { headers })).statusCode).toBe(204);
 });
 
-test('the session cookie is out of reach of scripts and other sites', async () => {
+test('scripts and other sites cannot read the session cookie', async () => {
   const { username } = await api.addUser();
-  const answer = await api.visitor().post('/api/auth/login', { username, password: testPassword });
-  expect(answer.headers['set-cookie']).toEqual([
+  const response = await api.visitor().post('/api/auth/login', { username, password: testPassword });
+  expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^vizitka=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     'vizitka-signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax',
   ]);
@@ -54,14 +54,14 @@ test('the session cookie is out of reach of scripts and other sites', async () =
 test('over https the cookie is a Secure __Host- cookie', async () => {
   const secure = await startApi({ environment: { PUBLIC_ORIGIN: 'https://cards.example' } });
   const { username } = await secure.addUser();
-  const answer = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
-  expect(answer.headers['set-cookie']?.[0]).toMatch(
+  const response = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
+  expect(response.headers['set-cookie']?.[0]).toMatch(
     /^__Host-vizitka=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   await secure.close();
 });
 
-test('every answer forbids framing, sniffing and foreign scripts, and tells nobody where it was linked from', async () => {
+test('every response forbids framing, sniffing and foreign scripts, and sends no referrer', async () => {
   const { headers } = await api.visitor().get('/api/auth/user');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
@@ -81,7 +81,7 @@ test('every answer forbids framing, sniffing and foreign scripts, and tells nobo
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('only where payments are simulated may a page reach the simulator', async () => {
+test('the content policy allows the simulator only when payments are simulated', async () => {
   const simulator = 'http://127.0.0.1:4200';
   const simulated = await startApi({
     environment: {
@@ -100,13 +100,13 @@ test('only where payments are simulated may a page reach the simulator', async (
   await simulated.close();
 });
 
-test('an address that serves nothing is a 404 in the common form', async () => {
-  const answer = await api.visitor().get('/api/nothing');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
+test('an unknown address returns 404 in the common error format', async () => {
+  const response = await api.visitor().get('/api/nothing');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
 });
 
-test('the OpenAPI document describes exactly the calls that are served', async () => {
+test('the OpenAPI document describes exactly the registered calls', async () => {
   const document = (await api.visitor().get('/api/openapi.json')).json<{
     openapi: string;
     paths: Record<string, Record<string, unknown>>;
@@ -159,16 +159,17 @@ test('the API can be read as a page without a script', async () => {
   expect(page.body).not.toContain('<script');
 });
 
-test('the OpenAPI document is made once, sent packed, and not at all to whoever has it', async () => {
+test('the OpenAPI document is built once, sent compressed, and not sent again to a client that has it', async () => {
   const own = await startApi();
   const swagger = vi.spyOn(own.app, 'swagger');
-  const ask = (headers: Record<string, string>) => own.visitor().get('/api/openapi.json', { headers });
-  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' })];
+  const getDocument = (headers: Record<string, string>) =>
+    own.visitor().get('/api/openapi.json', { headers });
+  const [plain, packed] = [await getDocument({}), await getDocument({ 'accept-encoding': 'br, gzip' })];
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
   expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   expect(plain.headers['cache-control']).toBe('public, max-age=300');
-  const again = await ask({ 'if-none-match': String(plain.headers.etag) });
+  const again = await getDocument({ 'if-none-match': String(plain.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect(swagger).toHaveBeenCalledTimes(1);
   await own.visitor().get('/api/docs');
@@ -177,9 +178,9 @@ test('the OpenAPI document is made once, sent packed, and not at all to whoever 
   await own.close();
 });
 
-test('what the API answers is kept by no cache, refusals included', async () => {
+test('no cache stores an API response, including errors', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
-  const answers = [
+  const responses = [
     await caller.get('/api/auth/user'),
     await caller.get('/api/business-cards'),
     await caller.get('/api/payments'),
@@ -188,19 +189,19 @@ test('what the API answers is kept by no cache, refusals included', async () => 
     await caller.get('/objects/uploads/019a0000-0000-7000-8000-000000000000'),
     await caller.get('/api/nothing'),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 401, 404, 404]);
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 401, 404, 404]);
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
 });
 
 test('logging out clears the browser’s cache of this site, and not its storage', async () => {
   const caller = await api.signedIn();
-  const answer = await caller.post('/api/auth/logout');
-  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  const response = await caller.post('/api/auth/logout');
+  expect(response.headers['clear-site-data']).toBe('"cache"');
   expect((await api.signedIn()).cookie()).toBeDefined();
 });
 
 test.each(['/%', '/api/business-cards/%zz', '/api/%c3%28', '/objects/uploads/%E0%A4%A'])(
-  'an address that cannot be read, %s, is refused in the common form and with the headers of every answer',
+  'the malformed address %s is refused in the common error format with the headers of every response',
   async (path) => {
     const [refused, served] = [await api.visitor().get(path), await api.visitor().get('/api/nothing')];
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -213,46 +214,46 @@ test.each(['/%', '/api/business-cards/%zz', '/api/%c3%28', '/objects/uploads/%E0
   },
 );
 
-test('liveness needs nothing, readiness needs the database in this release’s form', async () => {
+test('liveness needs nothing; readiness needs the database with the migrations of this release', async () => {
   expect((await api.visitor().get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await api.visitor().get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('a node that is leaving says so before it stops serving, and lets go of the connections it is asked on', async () => {
-  const leaving = await startApi();
-  void leaving.app.startDraining();
-  const ready = await leaving.visitor().get('/readyz');
+test('a draining node reports it before it stops, and closes each connection after its response', async () => {
+  const draining = await startApi();
+  void draining.app.startDraining();
+  const ready = await draining.visitor().get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
-  const served = await leaving.visitor().get('/healthz');
+  const served = await draining.visitor().get('/healthz');
   expect([served.statusCode, served.headers.connection]).toEqual([200, 'close']);
-  await leaving.close();
+  await draining.close();
 });
 
-test('without its database the API says 503 with Retry-After, lives, and is not ready', async () => {
+test('without its database the API returns 503 with Retry-After, stays live and is not ready', async () => {
   const cut = await startApi();
   const caller = await cut.signedIn();
   await cut.db.$client.end();
-  const answer = await caller.get('/api/auth/user');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
-  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  const response = await caller.get('/api/auth/user');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
   expect((await caller.get('/readyz')).statusCode).toBe(503);
   expect((await caller.get('/healthz')).statusCode).toBe(200);
   await cut.app.close();
 });
 
-test('with every connection taken a request waits a bounded time, then hears 503', async () => {
+test('when all connections are in use, a request waits a bounded time and then fails with 503', async () => {
   const narrow = await startApi({ environment: { DATABASE_POOL_MAX: '1', DATABASE_WAIT_MS: '200' } });
   const caller = await narrow.signedIn();
-  const taken = await narrow.db.$client.connect();
+  const connection = await narrow.db.$client.connect();
   const start = performance.now();
   expect((await caller.get('/api/auth/user')).statusCode).toBe(503);
   expect(performance.now() - start).toBeLessThan(2000);
-  taken.release();
+  connection.release();
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
   await narrow.close();
 });
 
-test('metrics are for this machine alone, or for whoever has the token', async () => {
+test('metrics are served to this machine only, or with the token', async () => {
   expect((await api.visitor().get('/metrics')).body).toContain('http_request_duration_seconds');
   const forwarded = await api.visitor().get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.5' } });
   expect(forwarded.statusCode).toBe(404);
@@ -264,7 +265,7 @@ test('metrics are for this machine alone, or for whoever has the token', async (
   await guarded.close();
 });
 
-test('the log says who asked for what and how it ended, and none of ten planted secrets', async () => {
+test('the log has the user, the request and the status, and none of ten planted secrets', async () => {
   const { lines, logStream } = logLines();
   const watched = await startApi({ logStream });
   const canaries = Array.from({ length: 10 }, (_, index) => `canary-${index}-secret`);
@@ -299,15 +300,15 @@ test('the log says who asked for what and how it ended, and none of ten planted 
 
   const log = lines.join('');
   for (const secret of [...canaries, token]) expect(log).not.toContain(secret);
-  const asked = lines
+  const logged = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .find(({ route, status }) => route === '/api/auth/user' && status === 200);
-  expect(asked).toMatchObject({ method: 'GET', address: '127.0.0.1' });
-  for (const id of ['requestId', 'actor', 'subject']) expect(asked?.[id]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(logged).toMatchObject({ method: 'GET', address: '127.0.0.1' });
+  for (const id of ['requestId', 'actor', 'subject']) expect(logged?.[id]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth/logout'])(
-  'any bytes at %s: never a 5xx, always an answer in the common form',
+  'random bytes at %s never cause a 5xx and always get a response in the common format',
   { timeout: 120_000 },
   async (path) => {
     const open = await startApi({ limits: unlimited });
@@ -327,17 +328,17 @@ test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth
   },
 );
 
-test('security.txt names whom the operator named, for a year from now; without a name it is not there', async () => {
+test('security.txt has the configured contact and expires in a year; without a contact it returns 404', async () => {
   const path = '/.well-known/security.txt';
   expect((await api.visitor().get(path)).statusCode).toBe(404);
-  const told = await startApi({
+  const configured = await startApi({
     environment: { SECURITY_CONTACT: 'mailto:security@cards.example' },
     now: () => new Date('2026-11-15T00:00:00Z'),
   });
-  const answer = await told.visitor().get(path);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(answer.body).toContain(
+  const response = await configured.visitor().get(path);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(response.body).toContain(
     'Contact: mailto:security@cards.example\nExpires: 2027-11-15T00:00:00.000Z\n',
   );
-  await told.close();
+  await configured.close();
 });

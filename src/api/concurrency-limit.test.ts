@@ -16,17 +16,17 @@ test('a job whose client disconnects while it waits does not run, and the next o
   const client = new AbortController();
   const done: string[] = [];
   const running = limit(first.work);
-  const left = limit(async () => done.push('left'), { signal: client.signal });
-  const patient = limit(async () => done.push('patient'));
+  const aborted = limit(async () => done.push('aborted'), { signal: client.signal });
+  const waiting = limit(async () => done.push('waiting'));
 
   client.abort();
-  await expect(left).rejects.toMatchObject({ code: 'CLIENT_LEFT' });
+  await expect(aborted).rejects.toMatchObject({ code: 'CLIENT_LEFT' });
   first.end();
-  await Promise.all([running, patient]);
-  expect(done).toEqual(['patient']);
+  await Promise.all([running, waiting]);
+  expect(done).toEqual(['waiting']);
   // The slot is free again: the next job runs at once.
   await limit(async () => done.push('next'));
-  expect(done).toEqual(['patient', 'next']);
+  expect(done).toEqual(['waiting', 'next']);
 });
 
 test('a job with an aborted signal does not run', async () => {

@@ -7,12 +7,12 @@ import { aCard } from './testing/a-card.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
 import { startPayments } from './testing/payments-under-test.ts';
 
-/** Who may do what: every call that the OpenAPI document has, asked by everybody there is. */
+/** Access rights: every call of the OpenAPI document, sent by every kind of user. */
 
 const people = ['anonymous', 'free', 'premium', 'enterprise', 'admin', 'impersonating', 'deleted'] as const;
 type Who = (typeof people)[number];
 
-/** Statuses in the order of the people above; each has a card of their own and asks for that. */
+/** Statuses in the order of `people`. Each of them requests their own card. */
 const rights: Record<CallName, readonly number[]> = {
   currentUser: [401, 200, 200, 200, 200, 200, 401],
   login: [200, 200, 200, 200, 200, 200, 200],
@@ -56,7 +56,7 @@ afterAll(() => api.close());
 const someone = async () => (await api.addUser()).username;
 const edit = { password: '', role: 'free', cardLimit: 1, isAdmin: false };
 
-/** What each call that sends something sends. */
+/** The request bodies. */
 const bodies: Partial<Record<CallName, () => Promise<object>>> = {
   login: async () => ({ username: await someone(), password: testPassword }),
   register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
@@ -71,18 +71,18 @@ const bodies: Partial<Record<CallName, () => Promise<object>>> = {
   confirmPassword: async () => ({ password: testPassword }),
 };
 
-/** What has to be so before a call makes sense. */
+/** Runs before the call. */
 const preparations: Partial<Record<CallName, (userId: string, cardId: string) => Promise<unknown>>> = {
-  // Nobody, and who is deleted, has no card to bin.
+  // Anonymous and deleted users have no card to delete.
   restoreCard: (userId, cardId) =>
     cardStore(api.db)
       .bin(userId, cardId)
       .catch(() => undefined),
-  // The last admin could not.
+  // The last admin cannot delete their account.
   deleteAccount: () => api.addUser({ role: 'admin', isAdmin: true }),
 };
 
-test('every call of the OpenAPI document has its rights below, and nothing else has', async () => {
+test('the table of rights lists exactly the calls of the OpenAPI document', async () => {
   const document = (await api.visitor().get('/api/openapi.json')).json<{ paths: Record<string, object> }>();
   const served = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
@@ -104,8 +104,8 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
   const id = path.startsWith('/api/admin') ? (await api.addUser()).id : cardId;
   const url = path.replace(':id', id);
   const body = await bodies[call]?.();
-  const answer = await send(caller, method, url, body);
-  expect(answer.statusCode).toBe(status);
+  const response = await send(caller, method, url, body);
+  expect(response.statusCode).toBe(status);
 });
 
 function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], url: string, body?: object) {
@@ -121,7 +121,7 @@ function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], ur
   }
 }
 
-/** Somebody of a kind, with the card they may ask for; where there is nobody, a card that might be. */
+/** Creates a user of a kind with a card. An anonymous visitor gets random ids. */
 async function arrive(who: Who): Promise<{ caller: Caller; userId: string; cardId: string }> {
   switch (who) {
     case 'anonymous':
@@ -141,9 +141,9 @@ async function arrive(who: Who): Promise<{ caller: Caller; userId: string; cardI
       return { ...viewed, caller: admin };
     }
     case 'deleted': {
-      const left = await owner({ role: 'premium', cardLimit: 50 });
-      await api.db.execute(sql`DELETE FROM users WHERE id = ${left.userId}`);
-      return left;
+      const deleted = await owner({ role: 'premium', cardLimit: 50 });
+      await api.db.execute(sql`DELETE FROM users WHERE id = ${deleted.userId}`);
+      return deleted;
     }
   }
 }

@@ -10,8 +10,8 @@ import { savedCard } from './testing/a-card.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 import { copyOfDatabase } from './testing/database-under-test.ts';
 
-/** Jobs start in their own time; the test's own time limit ends the waiting. */
-const patiently = { interval: 50, timeout: 50_000 };
+/** The delay of a job is not bounded; the timeout of the test ends the polling. */
+const pollOptions = { interval: 50, timeout: 50_000 };
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const query = async (text: string, values: unknown[] = []) =>
   (await api.db.$client.query<Record<string, unknown>>(text, values)).rows;
 
-test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of a day ago, accounts past their 30 days; and nothing younger', async () => {
+test('jobs delete cards after 30 days in the bin, expired sessions, keys after a day and accounts after 30 days, and nothing younger', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const [old, young] = [await savedCard(caller), await savedCard(caller)];
   for (const { id } of [old, young]) await caller.delete(`/api/business-cards/${id}`);
@@ -38,10 +38,10 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
       [caller.user.id, name, old.id, age],
     );
   const [gone, leaving] = [await api.addUser(), await api.addUser()];
-  const leave = (id: string, at: string) =>
+  const scheduleDeletion = (id: string, at: string) =>
     query('UPDATE users SET deletes_at = now() + $2::interval WHERE id = $1', [id, at]);
-  await leave(gone.id, '-1 minute');
-  await leave(leaving.id, '1 minute');
+  await scheduleDeletion(gone.id, '-1 minute');
+  await scheduleDeletion(leaving.id, '1 minute');
   await key('old', '25 hours');
   await key('young', '1 hour');
 
@@ -58,10 +58,10 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
   });
   const runner = startJobRunner(api.config.database.url, jobs, createLog('silent'));
   await expect
-    .poll(() => query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`), patiently)
+    .poll(() => query(`SELECT to_regclass('graphile_worker._private_tasks') AS made`), pollOptions)
     .not.toEqual([{ made: null }]);
   for (const name of Object.keys(jobs)) await query('SELECT graphile_worker.add_job($1)', [name]);
-  await expect.poll(() => query('SELECT FROM graphile_worker.jobs'), patiently).toEqual([]);
+  await expect.poll(() => query('SELECT FROM graphile_worker.jobs'), pollOptions).toEqual([]);
   await runner.stop();
 
   expect(await query('SELECT id FROM binned_cards')).toEqual([{ id: young.id }]);
@@ -73,31 +73,31 @@ test('jobs clear away what is over: cards 30 days in the bin, sessions, keys of 
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });
 
-test('jobs go on after every connection to the database was lost', { timeout: 60_000 }, async () => {
-  let ran = 0;
+test('jobs continue after all database connections were lost', { timeout: 60_000 }, async () => {
+  let runs = 0;
   const count = {
     cron: '0 0 1 1 *',
     run: async () => {
-      ran += 1;
+      runs += 1;
     },
   };
   const runner = startJobRunner(api.config.database.url, { count }, createLog('silent'));
   const addJob = () => query("SELECT graphile_worker.add_job('count')").catch(() => undefined);
   const ranNow = async () => {
     await addJob();
-    return ran;
+    return runs;
   };
-  await expect.poll(ranNow, patiently).toBeGreaterThan(0);
+  await expect.poll(ranNow, pollOptions).toBeGreaterThan(0);
   await query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
-  const before = ran;
-  await expect.poll(ranNow, patiently).toBeGreaterThan(before);
+  const before = runs;
+  await expect.poll(ranNow, pollOptions).toBeGreaterThan(before);
   await runner.stop();
 });
 
-test('a database that dies while jobs run, several times, ends neither the process nor the jobs', {
+test('repeated database failures during jobs stop neither the process nor the jobs', {
   timeout: 120_000,
 }, async () => {
   const { url, drop } = await copyOfDatabase();
@@ -105,7 +105,7 @@ test('a database that dies while jobs run, several times, ends neither the proce
   const unhandled: unknown[] = [];
   const notice = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', notice);
-  // As far as its clients can tell, the database is gone: every connection ends, and no new one is taken.
+  // Simulates a database outage: all connections close and new ones are refused.
   const setAlive = async (isAlive: boolean) => {
     await query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS ${isAlive}`);
     await query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
@@ -127,17 +127,17 @@ test('a database that dies while jobs run, several times, ends neither the proce
   );
   const runner = startJobRunner(url, jobs, createLog('silent'));
   const { db, end } = openOther(url);
-  /** Resolves when one has begun; what the outage swallowed is asked for again. */
+  /** Resolves when a job is running. Adds the job again if the outage lost it. */
   const untilJobRuns = async (name: string) => {
     let isRunning = false;
     begun.once('job', () => {
       isRunning = true;
     });
-    const askAndLook = async () => {
+    const addJobAndCheck = async () => {
       await db.$client.query('SELECT graphile_worker.add_job($1)', [name]).catch(() => undefined);
       return isRunning;
     };
-    await expect.poll(askAndLook, { timeout: 60_000, interval: 200 }).toBe(true);
+    await expect.poll(addJobAndCheck, { timeout: 60_000, interval: 200 }).toBe(true);
   };
   for (const name of ['succeeds', 'fails', 'succeeds']) {
     await untilJobRuns(name);

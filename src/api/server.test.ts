@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 
-/** The server as an operator starts it: a process of its own. */
+/** Starts the server as a separate process, as an operator does. */
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ function startServer(settings: Record<string, string>) {
   return { server, output: () => output };
 }
 
-test('with nothing set it refuses to start and names each variable', async () => {
+test('without settings the server does not start and names each missing variable', async () => {
   const { server, output } = startServer({});
   expect(await once(server, 'exit')).toEqual([1, null]);
   expect(output()).toContain('PUBLIC_ORIGIN is missing');
@@ -52,7 +52,7 @@ async function startNode(settings: Record<string, string> = {}) {
   return { server, exited, origin };
 }
 
-/** Begins a request and sends no body yet: once the server says that it may be sent, the request is under way. */
+/** Sends the headers of a login and waits for 100 Continue: the request is then in progress. */
 async function beginLogin(origin: string, username: string) {
   const body = JSON.stringify({ username, password: 'wrong' });
   const headers = {
@@ -60,14 +60,14 @@ async function beginLogin(origin: string, username: string) {
     'content-length': body.length,
     expect: '100-continue',
   };
-  const sending = request(`${origin}/api/auth/login`, { method: 'POST', headers });
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-  await once(sending, 'continue');
+  const login = request(`${origin}/api/auth/login`, { method: 'POST', headers });
+  const responseEvent = once(login, 'response') as Promise<[IncomingMessage]>;
+  await once(login, 'continue');
   return async () => {
-    sending.end(body);
-    const [answer] = await answered;
-    answer.resume();
-    return answer.statusCode;
+    login.end(body);
+    const [response] = await responseEvent;
+    response.resume();
+    return response.statusCode;
   };
 }
 
@@ -77,8 +77,8 @@ const isListening = (origin: string) =>
     () => false,
   );
 
-test('told to stop, it finishes what it has begun and leaves cleanly', async () => {
-  // Longer than it takes to see that it has said so.
+test('on SIGTERM the server finishes running requests and exits with code 0', async () => {
+  // Long enough for the poll of /readyz below.
   const { server, exited, origin } = await startNode({ DRAIN_MS: '5000' });
 
   const logins = await Promise.all(
@@ -91,38 +91,38 @@ test('told to stop, it finishes what it has begun and leaves cleanly', async () 
   expect(await exited).toEqual([0, null]);
 });
 
-test('a file that is still arriving is taken by a node that was told to stop and listens no more', {
+test('an upload in progress is completed after SIGTERM, when the node no longer listens', {
   timeout: 60_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vizitka-leaving-'));
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-stopping-'));
   const { server, exited, origin } = await startNode({ STORAGE_DIR: folder, DRAIN_MS: '0' });
   const caller = await api.signedIn();
-  const asked = await fetch(`${origin}/api/objects/upload`, {
+  const created = await fetch(`${origin}/api/objects/upload`, {
     method: 'POST',
     headers: { cookie: caller.cookie() ?? '' },
   });
-  const { uploadURL } = (await asked.json()) as { uploadURL: string };
-  const sending = request(uploadURL, { method: 'PUT', headers: { 'content-length': 10 } });
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-  sending.write('0');
+  const { uploadURL } = (await created.json()) as { uploadURL: string };
+  const upload = request(uploadURL, { method: 'PUT', headers: { 'content-length': 10 } });
+  const responseEvent = once(upload, 'response') as Promise<[IncomingMessage]>;
+  upload.write('0');
   await expect.poll(() => readdir(join(folder, 'partial'))).toHaveLength(1);
   server.kill('SIGTERM');
   await expect.poll(() => isListening(origin), { timeout: 20_000 }).toBe(false);
-  sending.write('123456789');
-  sending.end();
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
+  upload.write('123456789');
+  upload.end();
+  const [response] = await responseEvent;
+  expect(response.statusCode).toBe(200);
   expect(await exited).toEqual([0, null]);
   await rm(folder, { recursive: true });
 });
 
-test('a connection on which nothing is asked keeps no node from leaving', async () => {
+test('an idle connection does not delay the exit', async () => {
   const { server, exited, origin } = await startNode({ DRAIN_MS: '0' });
   const silent = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(silent, 'connect');
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   server.kill('SIGTERM');
-  // Within this test's time, which is half of what the longest request is given.
+  // The test's timeout is half of the request timeout.
   expect(await exited).toEqual([0, null]);
   silent.destroy();
 });

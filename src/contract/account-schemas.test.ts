@@ -10,14 +10,14 @@ function wordsFor(schema: ZodType, form: unknown): string[] {
 
 const registration = { username: 'elena', email: 'elena@atelierlumen.sk', password: 'lumen1' };
 
-test('login asks for both fields in the specified words', () => {
+test('login requires both fields with the specified messages', () => {
   expect(wordsFor(loginSchema, { username: ' ', password: '' })).toEqual([
     'Username is required',
     'Password is required',
   ]);
 });
 
-test('registration refuses a short name, a half address and a short password in the specified words', () => {
+test('registration refuses a short name, an incomplete address and a short password with the specified messages', () => {
   expect(wordsFor(registerSchema, { username: 'el', email: 'elena@atelier', password: 'lumen' })).toEqual([
     'Username must be at least 3 characters',
     'Please enter a valid email address',
@@ -29,13 +29,13 @@ test('three and six characters are enough', () => {
   expect(wordsFor(registerSchema, { ...registration, username: 'eli', password: '123456' })).toEqual([]);
 });
 
-test('whatever role is sent, registration accepts the form', () => {
+test('registration accepts a form with any role', () => {
   for (const role of ['free', 'admin', 42, null]) {
     expect(wordsFor(registerSchema, { ...registration, role })).toEqual([]);
   }
 });
 
-test('an admin edit keeps the password when it is left empty, and refuses a negative limit', () => {
+test('an admin edit accepts an empty password as unchanged, and refuses a negative limit', () => {
   const edit = { username: 'elena', password: '', role: 'premium', cardLimit: 50, isAdmin: false };
   expect(wordsFor(userEditSchema, edit)).toEqual([]);
   expect(wordsFor(userEditSchema, { ...edit, cardLimit: -1 })).toEqual(['Card limit must not be negative']);
@@ -46,7 +46,7 @@ test.each([
   ['12 cards', 12],
   ['', 0],
   ['many', 0],
-])('a typed limit is read as a whole number, or as 0: %j as %i', (typed, limit) => {
+])('a typed limit is parsed as an integer or 0: %j as %i', (typed, limit) => {
   const edit = { username: 'elena', password: '', role: 'premium', cardLimit: typed, isAdmin: false };
   expect(userEditFormSchema.parse(edit).cardLimit).toBe(limit);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './calls.ts';
 
-test('the contract has every call of the specification, the way back for a deleted card, grants, the audit log, what comes after a payment, and one’s own account', () => {
+test('the contract has the calls of the specification, restoring cards, grants, the audit log, payments and the account', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -38,7 +38,7 @@ test('the contract has every call of the specification, the way back for a delet
   ]);
 });
 
-test('everything under /api/admin but the way back is for admins only', () => {
+test('all calls under /api/admin except restore-session need an admin', () => {
   const below = Object.entries(callPaths).filter(([, { path }]) => path.startsWith('/api/admin/'));
   const access = below.map(([name]) => [name, calls[name as keyof typeof calls].access]);
   expect(Object.fromEntries(access)).toMatchObject({ listUsers: 'admin', restoreSession: 'signedIn' });
@@ -46,18 +46,18 @@ test('everything under /api/admin but the way back is for admins only', () => {
   expect(access.filter(([, who]) => !isForAdmins(who))).toEqual([['restoreSession', 'signedIn']]);
 });
 
-test('whatever changes, deletes or impersonates a user asks for the admin’s password', () => {
+test('calls that change, delete or impersonate a user need the admin’s password', () => {
   const changing = Object.entries(calls).filter(([, { access }]) => access === 'confirmedAdmin');
   expect(changing.map(([name]) => name)).toEqual(['changeUser', 'deleteUser', 'impersonate']);
 });
 
-test('without a session a person can only log in, register and log out', () => {
+test('without a session only login, registration and logout can be called', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
   expect(open.map(([name]) => name)).toEqual(['login', 'register', 'logout']);
   expect(calls.currentUser.access).toBe('signedIn');
 });
 
-test('money and one’s own account are nobody else’s business: the calls about them are barred while impersonating', () => {
+test('calls about payments and the own account are refused while impersonating', () => {
   const notImpersonating = Object.entries(calls).filter(([, { access }]) => access === 'notImpersonating');
   expect(notImpersonating.map(([name]) => name)).toEqual([
     'createPaymentIntent',

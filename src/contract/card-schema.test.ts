@@ -3,7 +3,7 @@ import { cardDesignSchema } from './card-schema.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
 
-test('a company name and a full name are all a card needs', () => {
+test('a card needs only a company name and a full name', () => {
   expect(cardDesignSchema.parse(design)).toEqual(design);
 });
 
@@ -25,11 +25,11 @@ test.each([
   expect(issues.map(({ message }) => message)).toContain(code);
 });
 
-test('the email may be left empty', () => {
+test('the email can be empty', () => {
   expect(cardDesignSchema.parse({ ...design, email: '' }).email).toBe('');
 });
 
-test('the logo’s millimetres come as text or numbers and are read as whole numbers', () => {
+test('the logo’s millimetres can be text or numbers and are parsed as integers', () => {
   expect(cardDesignSchema.parse({ ...design, logoSize: '35', logoX: '-7', logoY: 0 })).toMatchObject({
     logoSize: 35,
     logoX: -7,
@@ -37,13 +37,13 @@ test('the logo’s millimetres come as text or numbers and are read as whole num
   });
 });
 
-test('colours are stored in one spelling', () => {
+test('colours are stored in one format', () => {
   expect(cardDesignSchema.parse({ ...design, backgroundColor: 'rgb(255, 255, 255)' }).backgroundColor).toBe(
     '#ffffff',
   );
 });
 
-test('unknown fields, an owner among them, are left out', () => {
+test('unknown fields are removed, including an owner', () => {
   expect(cardDesignSchema.parse({ ...design, userId: 'somebody-else' })).toEqual(design);
 });
 
@@ -53,7 +53,7 @@ test('an unknown layout or orientation is refused', () => {
   expect(cardDesignSchema.parse({ ...design, layout: 'split' }).layout).toBe('split');
 });
 
-test('a name that cannot be seen is missing', () => {
+test('an invisible name counts as missing', () => {
   const unseen = cardDesignSchema.safeParse({ ...design, fullName: '\u200b\u200b', companyName: ' \u2060' });
   expect(unseen.error?.issues.map(({ path }) => path.join())).toEqual(['companyName', 'fullName']);
 });

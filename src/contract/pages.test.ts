@@ -25,11 +25,11 @@ test.each([
   '/list?x',
   '/listed',
   'https://evil.example/list',
-])('%s has none', (path) => {
+])('%s has no page', (path) => {
   expect(isPage(path)).toBe(false);
 });
 
-test('every page has a document of its own, and so has the lack of one', () => {
+test('every page and the missing page have their own documents', () => {
   const names = pageDocuments.map(documentName);
   expect(new Set(names).size).toBe(names.length);
   expect(names.every((name) => /^[a-z-]+$/.test(name))).toBe(true);
@@ -51,10 +51,10 @@ test.each([
   ['/login', '/login'],
   ['/list?tab=register', '/login'],
   ['/nowhere?tab=register', null],
-] as const)('a visitor at %s is given the document of %s', (address, document) => {
+] as const)('a visitor at %s gets the document of %s', (address, document) => {
   expect(documentAt(address, true)).toBe(document);
 });
 
-test('whoever is signed in is given the document of the page itself', () => {
+test('a signed-in user gets the document of the page itself', () => {
   expect(documentAt('/list?x=1', false)).toBe('/list');
 });

@@ -20,8 +20,8 @@ const premium = { amount: 1900, currency: 'usd', metadata: { plan: 'premium' } }
 /** What a browser sends: its publishable key and the intent's secret. */
 async function fromBrowser(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams({ key: keys.publishableKey, ...fields });
-  const answer = await fetch(`${simulator.origin}${path}`, { method: 'POST', body });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const authenticate = await fetch(`${simulator.origin}${path}`, { method: 'POST', body });
+  return { status: authenticate.status, body: (await authenticate.json()) as Record<string, unknown> };
 }
 
 const confirm = ({ id, client_secret }: Stripe.PaymentIntent, number: string) =>
@@ -31,7 +31,7 @@ const confirm = ({ id, client_secret }: Stripe.PaymentIntent, number: string) =>
     'payment_method_data[card][number]': number,
   });
 
-test('a payment is created, paid in a browser, refunded in two parts, and no further', async () => {
+test('a payment is created, paid in a browser and refunded in two parts, and a third refund is refused', async () => {
   const intent = await stripe.paymentIntents.create(premium);
   expect(intent).toMatchObject({ ...premium, status: 'requires_payment_method', amount_received: 0 });
   const paid = await confirm(intent, '4242 4242 4242 4242');
@@ -66,23 +66,23 @@ test.each([
   },
 );
 
-test('a card that asks its holder waits, and pays only after a yes', async () => {
+test('a card with authentication waits, and pays only after approval', async () => {
   const intent = await stripe.paymentIntents.create(premium);
-  const answer = (outcome: string) =>
+  const authenticate = (outcome: string) =>
     fromBrowser(`/sim/payment_intents/${intent.id}/authenticate`, {
       client_secret: intent.client_secret ?? '',
       outcome,
     });
   expect((await confirm(intent, '4000002500003155')).body).toMatchObject({ status: 'requires_action' });
-  expect((await answer('fail')).body).toMatchObject({
+  expect((await authenticate('fail')).body).toMatchObject({
     status: 'requires_payment_method',
     last_payment_error: { code: 'payment_intent_authentication_failure' },
   });
   await confirm(intent, '4000002760003184');
-  expect((await answer('pass')).body).toMatchObject({ status: 'succeeded' });
+  expect((await authenticate('pass')).body).toMatchObject({ status: 'succeeded' });
 });
 
-test('one key is one intent, however often it is sent; with other parameters it is refused', async () => {
+test('one idempotency key creates one intent; with other parameters it is refused', async () => {
   const options = { idempotencyKey: 'one' };
   const first = await stripe.paymentIntents.create(premium, options);
   expect((await stripe.paymentIntents.create(premium, options)).id).toBe(first.id);
@@ -91,8 +91,8 @@ test('one key is one intent, however often it is sent; with other parameters it 
   });
 });
 
-test('an answer that was lost on its way is found again under the same key', async () => {
-  // The SDK itself tries a closed connection once more.
+test('a lost response is returned again for the same idempotency key', async () => {
+  // The SDK retries a closed connection once.
   simulator.plan({ kind: 'cut-after', times: 2 });
   const before = simulator.world.intents.size;
   const create = () => stripe.paymentIntents.create(premium, { idempotencyKey: 'lost' });
@@ -101,7 +101,7 @@ test('an answer that was lost on its way is found again under the same key', asy
   expect(simulator.world.intents.size).toBe(before + 1);
 });
 
-test('the publishable key and the secret of one payment open no other, and nothing of the merchant’s', async () => {
+test('the publishable key and one client secret give no access to other payments or to the merchant’s calls', async () => {
   const [one, other] = [
     await stripe.paymentIntents.create(premium),
     await stripe.paymentIntents.create(premium),
@@ -113,7 +113,7 @@ test('the publishable key and the secret of one payment open no other, and nothi
   expect((await fetch(`${simulator.origin}/v1/payment_intents`)).status).toBe(401);
 });
 
-test('a disputed charge cannot be refunded, and a paid intent neither paid nor canceled again', async () => {
+test('a disputed charge cannot be refunded, and a paid intent cannot be paid again or cancelled', async () => {
   const intent = await stripe.paymentIntents.create(premium);
   await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
   const unexpected = { code: 'payment_intent_unexpected_state' };
@@ -129,18 +129,18 @@ test('a disputed charge cannot be refunded, and a paid intent neither paid nor c
   });
 });
 
-test('events are signed so that the SDK believes them, and only with the right secret', async () => {
-  const taken: { payload: string; signature: string }[] = [];
-  const deaf = openSimulator({
+test('the SDK accepts the signature of an event only with the right secret', async () => {
+  const deliveries: { payload: string; signature: string }[] = [];
+  const refusing = openSimulator({
     ...keys,
     retryMs: [1],
-    // Refused once, taken when it comes again.
-    deliver: async (payload, signature) => (taken.push({ payload, signature }) > 1 ? 200 : 500),
+    // The first delivery is refused, the retry is accepted.
+    deliver: async (payload, signature) => (deliveries.push({ payload, signature }) > 1 ? 200 : 500),
   });
-  const own = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(deaf.fetch) });
+  const own = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(refusing.fetch) });
   await own.paymentIntents.create(premium);
-  await deaf.webhooks.delivered();
-  const [first, again] = taken;
+  await refusing.webhooks.delivered();
+  const [first, again] = deliveries;
   if (!first || !again) throw new Error('Two deliveries were wanted');
   expect(again.payload).toBe(first.payload);
   const event = stripe.webhooks.constructEvent(first.payload, first.signature, keys.webhookSecret);

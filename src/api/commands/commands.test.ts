@@ -13,7 +13,7 @@ import { paymentStore } from '../store/payments/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 
-/** The operator's commands, run as the operator runs them. */
+/** Runs the commands as an operator does. */
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -33,11 +33,11 @@ async function run(command: string, { typed = '', args = [] as string[], setting
   return { exitCode, output };
 }
 
-test('migrating a migrated database changes nothing and says so', async () => {
+test('migrating a migrated database changes nothing and reports it', async () => {
   expect(await run('migrate')).toEqual({ exitCode: 0, output: 'The database is up to date\n' });
 });
 
-test('migrating with a role for the application lets it in, and fails loudly where there is none', async () => {
+test('migrating grants access to the application’s role, and fails with an error when the role does not exist', async () => {
   const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
   const settings = { DATABASE_APP_ROLE: role };
   expect((await run('migrate', { settings })).exitCode).toBe(1);
@@ -46,7 +46,7 @@ test('migrating with a role for the application lets it in, and fails loudly whe
   await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
 
-test('a backup without a folder, or without PostgreSQL’s programs, says what it needs and leaves no manifest', async () => {
+test('a backup without a folder or without PostgreSQL’s programs names what is missing and writes no manifest', async () => {
   expect(await run('backup')).toEqual({ exitCode: 1, output: '--to needs a folder\n' });
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
   const { exitCode, output } = await run('backup', { args: ['--to', folder], settings: { PATH: folder } });
@@ -55,7 +55,7 @@ test('a backup without a folder, or without PostgreSQL’s programs, says what i
   await rm(folder, { recursive: true });
 });
 
-test('nothing is restored over a database that has tables', async () => {
+test('a database that has tables is not restored over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
   await writeFile(join(folder, manifestFile), JSON.stringify({ takenAt: '', tables: {} }));
   const { exitCode, output } = await run('restore', { args: ['--from', folder] });
@@ -64,9 +64,9 @@ test('nothing is restored over a database that has tables', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a backup is for its owner’s eyes alone: the folder 0700, its files 0600', async () => {
+test('only its owner can read a backup: the folder has mode 0700, its files 0600', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-backup-'));
-  // Stands in for PostgreSQL's program: it writes the file it is told to.
+  // A fake of PostgreSQL's program that writes the output file.
   const script = String.raw`#!/bin/sh
 for argument; do file=$(expr "$argument" : "--file=\(.*\)") && : > "$file"; done; exit 0`;
   await writeFile(join(folder, 'pg_dump'), script, { mode: 0o755 });
@@ -86,7 +86,7 @@ for argument; do file=$(expr "$argument" : "--file=\(.*\)") && : > "$file"; done
   await rm(folder, { recursive: true });
 });
 
-test('migrating makes the application’s role where its password is named, and changes it when run again', async () => {
+test('migrating creates the application’s role when its password is set, and updates the password on the next run', async () => {
   const role = `app_${crypto.randomUUID().replaceAll('-', '')}`;
   for (const password of ["it's a first one", 'another one']) {
     const settings = { DATABASE_APP_ROLE: role, DATABASE_APP_PASSWORD: password };
@@ -100,7 +100,7 @@ test('migrating makes the application’s role where its password is named, and 
   await api.db.$client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
 
-test('the operator’s account asks for an address and for twelve characters', async () => {
+test('the operator’s account needs an email address and a password of twelve characters', async () => {
   expect((await run('create-admin', { typed: 'a long enough password' })).output).toContain(
     '--email needs an address',
   );
@@ -109,7 +109,7 @@ test('the operator’s account asks for an address and for twelve characters', a
   expect(short.output).toContain('at least 12 characters');
 });
 
-test('the operator’s account is an admin that can log in, and is made once', async () => {
+test('the operator’s account is an admin that can log in, and is created once', async () => {
   const command = { typed: 'a long enough password', args: ['--email', 'op@cards.example'] };
   expect((await run('create-admin', command)).exitCode).toBe(0);
   const login = await api.visitor().post('/api/auth/login', { username: 'admin', password: command.typed });
@@ -119,7 +119,7 @@ test('the operator’s account is an admin that can log in, and is made once', a
   expect(again.output).toContain('Username already exists');
 });
 
-test('the operator sends a payment back, by its own id or the provider’s, once', async () => {
+test('the operator refunds a payment once, by our id or by the provider’s id', async () => {
   const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
   const simulator = await startSimulator({
     ...keys,

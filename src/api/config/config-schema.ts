@@ -17,30 +17,32 @@ const origin = z
     error: 'must be an https origin such as https://cards.example, or http on 127.0.0.1 or localhost',
   });
 
-/** Every variable the server reads, in its own right, and what it is for: the table in docs/deploy.md is made from here. */
+/** The environment variables of the server with their descriptions. The table in docs/deploy.md is generated from this schema. */
 export const settingsSchema = z.object({
   NODE_ENV: z
     .preprocess(blankIsAbsent, z.enum(environments).default('production'))
-    .describe('production, demo, development or test'),
-  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')).describe('the address to listen on'),
-  PORT: wholeNumber(3000, 0, 65_535).describe('the port to listen on'),
-  PUBLIC_ORIGIN: origin.describe('the address people use: https, or http on loopback'),
+    .describe('The environment: production, demo, development or test.'),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')).describe('The address to listen on.'),
+  PORT: wholeNumber(3000, 0, 65_535).describe('The port to listen on.'),
+  PUBLIC_ORIGIN: origin.describe('The public address of the site: https, or http on loopback.'),
   DRAIN_MS: wholeNumber(1000, 0, 60_000).describe(
-    'how long a node that is told to stop still takes requests after it said that it is not ready; longer than a balancer takes to act on it; 0 where there is none',
+    'How long a stopping node still accepts requests after /readyz returns 503. Set it longer than the load balancer needs to notice; set 0 without a load balancer.',
   ),
   DATABASE_URL: z
     .string({ error: missing })
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .describe('PostgreSQL 15 or newer'),
-  DATABASE_POOL_MAX: wholeNumber(10, 1, 200).describe('connections of a node'),
+    .describe('The address of the database: PostgreSQL 15 or newer.'),
+  DATABASE_POOL_MAX: wholeNumber(10, 1, 200).describe(
+    'The maximum number of database connections of a node.',
+  ),
   DATABASE_WAIT_MS: wholeNumber(3000, 100, 30_000).describe(
-    'how long a request waits for one of them before it hears 503',
+    'How long a request waits for a database connection before it fails with 503.',
   ),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must be a redis:// address')).describe(
-    'lets all nodes count rate limits together; without it each counts for itself',
+    'The address of Redis, where all nodes share their rate limits. Without it each node counts separately.',
   ),
   SAVES_PER_HOUR: wholeNumber(1200, 1, 1_000_000_000).describe(
-    'how often one person may save, copy, change or restore cards in an hour',
+    'How many times a user can save, copy, change or restore cards in an hour.',
   ),
   TRUSTED_PROXIES: z
     .preprocess(
@@ -53,36 +55,46 @@ export const settingsSchema = z.object({
           'must be IP addresses or ranges such as 10.0.0.0/8',
         ),
     )
-    .describe('addresses or ranges, separated by commas, whose X-Forwarded-For counts'),
+    .describe(
+      'Addresses or ranges of proxies, separated by commas. X-Forwarded-For is used only from these.',
+    ),
   SECURITY_CONTACT: optional(
     z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: address'),
-  ).describe('whom to tell of a security problem; /.well-known/security.txt names it'),
+  ).describe('The contact for security reports. It is published in /.well-known/security.txt.'),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
-    'opens /metrics to its bearer; without it /metrics answers to this machine only',
+    'The bearer token for /metrics. Without it only this machine can read /metrics.',
   ),
   LOG_LEVEL: z
     .preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'))
-    .describe('debug, info, warn, error or silent'),
-  MAKER_NAME: optional(z.string()).describe('the maker in the header’s credit line'),
-  MAKER_URL: optional(address).describe('where that line leads'),
-  STORAGE_DIR: optional(z.string()).describe('a folder for logos, instead of a bucket: one node only'),
-  S3_BUCKET: optional(z.string()).describe(
-    'the bucket for logos: private, with CORS for PUT from PUBLIC_ORIGIN',
+    .describe('The lowest level that is logged: debug, info, warn, error or silent.'),
+  MAKER_NAME: optional(z.string()).describe('The name of the maker in the credit line of the header.'),
+  MAKER_URL: optional(address).describe('The address that the credit line links to.'),
+  STORAGE_DIR: optional(z.string()).describe(
+    'A folder for logos instead of a bucket. Works with one node only.',
   ),
-  S3_ENDPOINT: optional(address).describe('where the bucket is, for the nodes and for browsers'),
-  S3_REGION: optional(z.string()).describe('its region'),
-  S3_ACCESS_KEY_ID: optional(z.string()).describe('a key that may read, write and delete in it'),
-  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('that key’s secret'),
+  S3_BUCKET: optional(z.string()).describe(
+    'The bucket for logos. It must be private and allow PUT from PUBLIC_ORIGIN in its CORS rules.',
+  ),
+  S3_ENDPOINT: optional(address).describe(
+    'The address of the object storage, reachable from the nodes and from browsers.',
+  ),
+  S3_REGION: optional(z.string()).describe('The region of the bucket.'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe(
+    'An access key that can read, write and delete objects in the bucket.',
+  ),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of the access key.'),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')).describe(
-    'the payment account; production refuses test keys',
+    'The secret key of the Stripe account. Production refuses test keys.',
   ),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must start with pk_')).describe(
-    'its key for browsers',
+    'The publishable key of the Stripe account, used in browsers.',
   ),
   STRIPE_WEBHOOK_SECRET: optional(
-    z.string().regex(/^whsec_\w+/, 'must start with whsec_ and go on'),
-  ).describe('what its events are signed with'),
-  PAYMENTS_SIMULATOR_URL: optional(address).describe('the provider’s stand-in; refused in production'),
+    z.string().regex(/^whsec_\w+/, 'must be whsec_ followed by the secret'),
+  ).describe('The secret that verifies the signatures of Stripe events.'),
+  PAYMENTS_SIMULATOR_URL: optional(address).describe(
+    'The address of the payment simulator. Production refuses it.',
+  ),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -103,19 +115,19 @@ const objectStorage: readonly Variable[] = [
   'S3_SECRET_ACCESS_KEY',
 ];
 
-/** What a bucket needs, wherever one is used: always in production, unless a folder keeps the logos (one node). */
+/** Missing settings of the bucket. Production needs them unless logos are stored in a folder (one node). */
 export function storageProblems(environment: Environment): string[] {
   if (environment.STORAGE_DIR || !(environment.S3_BUCKET || isProduction(environment))) return [];
   return missingOf(objectStorage, environment);
 }
 
-/** What the payment provider needs, wherever it or its stand-in is used: always in production. */
+/** Missing settings of the payment provider. They are needed in production and wherever payments or the simulator are configured. */
 export function paymentProblems(environment: Environment): string[] {
   const isUsed = [...paymentKeys, 'PAYMENTS_SIMULATOR_URL'].some((variable) => environment[variable]);
   return isUsed || isProduction(environment) ? missingOf(paymentKeys, environment) : [];
 }
 
-/** What production insists on beside the schema. */
+/** Problems that are checked only in production, beside the schema. */
 export function productionProblems(environment: Environment): string[] {
   if (!isProduction(environment)) return [];
   const testKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'].filter((key) =>
@@ -133,7 +145,7 @@ export function productionProblems(environment: Environment): string[] {
   ];
 }
 
-/** The addresses and ranges of a list. */
+/** Splits a comma-separated list into addresses and ranges. */
 export function addressRanges(typed: string): string[] {
   return typed
     .split(',')

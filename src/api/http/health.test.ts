@@ -17,7 +17,7 @@ test('a readiness check that is pending when draining starts returns 503 at once
   await app.close();
 });
 
-test('draining resolves after a request for /readyz was answered with 503, and not before', async () => {
+test('draining resolves only after a request for /readyz has returned 503', async () => {
   const app = Fastify();
   const health = serveHealth(app, async () => true);
   await app.inject('/readyz');
@@ -32,23 +32,23 @@ test('draining resolves after a request for /readyz was answered with 503, and n
   await app.close();
 });
 
-test('a hundred who ask for readiness at once cost one look at the database, and the next look comes after 250 ms', async () => {
+test('a hundred concurrent readiness requests run one database check, and the next check runs after 250 ms', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const app = Fastify();
-  let looks = 0;
+  let checks = 0;
   serveHealth(app, async () => {
-    looks += 1;
+    checks += 1;
     return true;
   });
   const probes = await Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')));
   expect(new Set(probes.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   vi.advanceTimersByTime(249);
   await app.inject('/readyz');
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   vi.advanceTimersByTime(1);
   await app.inject('/readyz');
-  expect(looks).toBe(2);
+  expect(checks).toBe(2);
   vi.useRealTimers();
   await app.close();
 });

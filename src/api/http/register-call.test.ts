@@ -14,41 +14,44 @@ const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
 const path = '/api/business-cards';
 const as = (id: string) => ({ headers: { [signedInAsHeaderName]: id } });
 
-test('a change that believes another person to be signed in is refused, and nothing is changed', async () => {
+test('a change with another expected user id is refused and changes nothing', async () => {
   const [caller, former] = [await premium(), await premium()];
   const card = (await caller.post(path, aCard(), as(caller.user.id))).json<{ id: string }>();
-  const believes = as(former.user.id);
-  const answers = await Promise.all([
-    caller.post(path, aCard(), believes),
-    caller.put(`${path}/${card.id}`, { name: 'Taken over' }, believes),
-    caller.delete(`${path}/${card.id}`, believes),
-    caller.post('/api/objects/upload', undefined, believes),
-    caller.post('/api/auth/logout', undefined, believes),
+  const expected = as(former.user.id);
+  const responses = await Promise.all([
+    caller.post(path, aCard(), expected),
+    caller.put(`${path}/${card.id}`, { name: 'Taken over' }, expected),
+    caller.delete(`${path}/${card.id}`, expected),
+    caller.post('/api/objects/upload', undefined, expected),
+    caller.post('/api/auth/logout', undefined, expected),
   ]);
-  for (const answer of answers) {
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'SIGNED_IN_AS_ANOTHER']);
+  for (const response of responses) {
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      409,
+      'SIGNED_IN_AS_ANOTHER',
+    ]);
   }
-  const left = (await caller.get(path)).json<{ name: string }[]>();
-  expect(left.map(({ name }) => name)).toEqual([aCard().name]);
+  const cards = (await caller.get(path)).json<{ name: string }[]>();
+  expect(cards.map(({ name }) => name)).toEqual([aCard().name]);
 });
 
-test('a change that names nobody, or whoever is signed in, passes', async () => {
+test('a change with no expected user id or with the current user’s id is accepted', async () => {
   const caller = await premium();
   expect((await caller.post(path, aCard())).statusCode).toBe(201);
   expect((await caller.post(path, aCard(), as(caller.user.id))).statusCode).toBe(201);
 });
 
-test('reading says nothing about whom it believes, so a wrong belief does not matter to it', async () => {
+test('a read ignores the expected user id', async () => {
   const caller = await premium();
   expect((await caller.get(path, as(uuidv7()))).statusCode).toBe(200);
 });
 
-test('where nobody is signed in the belief is not what is refused', async () => {
+test('without a session the expected user id is not checked', async () => {
   expect((await api.visitor().post(path, aCard(), as(uuidv7()))).statusCode).toBe(401);
   expect((await api.visitor().post('/api/auth/logout', undefined, as(uuidv7()))).statusCode).toBe(204);
 });
 
-test('an admin who has begun to view as a user is no longer the admin whom another tab shows', async () => {
+test('during an impersonation the expected user id is the user’s, not the admin’s', async () => {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true, cardLimit: 500 });
   const viewed = await premium();
   await admin.post(`/api/admin/impersonate/${viewed.user.id}`, undefined, as(admin.user.id));

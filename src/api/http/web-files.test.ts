@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-function ask(path: string, headers: Record<string, string> = {}) {
+function getPath(path: string, headers: Record<string, string> = {}) {
   return api.visitor().get(path, { headers });
 }
 
@@ -52,27 +52,27 @@ test.each([
   ['/login', 'login'],
   ['/login?tab=register', 'register'],
   ['/pricing', 'pricing'],
-])('%s is a document of its own, asked for anew each time', async (path, name) => {
-  const answer = await ask(path);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-  expect(answer.body).toContain(`<p>${name} in en `);
+])('%s has its own document, which is revalidated each time', async (path, name) => {
+  const response = await getPath(path);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(response.body).toContain(`<p>${name} in en `);
 });
 
 test('source maps are not served', async () => {
-  const answer = await ask('/assets/main-abc123.js.map');
-  expect([answer.statusCode, answer.body]).not.toContain('our source');
-  expect(answer.statusCode).toBe(404);
+  const response = await getPath('/assets/main-abc123.js.map');
+  expect([response.statusCode, response.body]).not.toContain('our source');
+  expect(response.statusCode).toBe(404);
 });
 
-test('an address without a page is a 404 with a document of its own', async () => {
-  const answer = await ask('/no-such-page');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(answer.body).toContain('<p>not-found in en ');
+test('an address without a page returns 404 with its own document', async () => {
+  const response = await getPath('/no-such-page');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(response.body).toContain('<p>not-found in en ');
 });
 
-test('a visitor at a page for people who are signed in sees the login, as the page will show', async () => {
-  expect((await ask('/edit/0198')).body).toContain('<p>login in en ');
-  expect((await ask('/edit/0198', { cookie: 'vizitka-signed-in=1' })).body).toContain('<p>edit in en ');
+test('a visitor gets the login document for a page that needs a session', async () => {
+  expect((await getPath('/edit/0198')).body).toContain('<p>login in en ');
+  expect((await getPath('/edit/0198', { cookie: 'vizitka-signed-in=1' })).body).toContain('<p>edit in en ');
 });
 
 test.each([
@@ -81,33 +81,33 @@ test.each([
   [{ 'accept-language': 'sk', cookie: 'vizitka-language=en' }, 'en'],
   [{ 'accept-language': 'en', cookie: 'vizitka-language=sk' }, 'sk'],
   [{ 'accept-language': ';;q=,', cookie: 'vizitka-language=tlh' }, 'en'],
-])('to a reader with %j it speaks %s', async (headers, language) => {
-  const answer = await ask('/pricing', headers);
-  expect(answer.body).toContain(`<p>pricing in ${language} `);
-  expect(answer.headers.vary).toContain('accept-language, cookie');
+])('with the headers %j the document is in %s', async (headers, language) => {
+  const response = await getPath('/pricing', headers);
+  expect(response.body).toContain(`<p>pricing in ${language} `);
+  expect(response.headers.vary).toContain('accept-language, cookie');
 });
 
-test('a document comes as compressed as the browser can read it', async () => {
-  const plain = (await ask('/')).rawPayload;
+test('a document is sent in the best compression that the browser accepts', async () => {
+  const plain = (await getPath('/')).rawPayload;
   const [brotli, gzip] = [
-    await ask('/', { 'accept-encoding': 'gzip, br' }),
-    await ask('/', { 'accept-encoding': 'gzip' }),
+    await getPath('/', { 'accept-encoding': 'gzip, br' }),
+    await getPath('/', { 'accept-encoding': 'gzip' }),
   ];
   expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain);
   expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
 });
 
-test('a missing asset is no page', async () => {
-  const answer = await api.visitor().get('/assets/gone.js');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+test('a missing asset does not return a page', async () => {
+  const response = await api.visitor().get('/assets/gone.js');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
     404,
     'application/json; charset=utf-8',
   ]);
 });
 
-test('hashed assets are kept for a year and sent as they were compressed', async () => {
-  const asset = (encoding: string) => ask('/assets/main-abc123.js', { 'accept-encoding': encoding });
+test('hashed assets are cached for a year and sent precompressed', async () => {
+  const asset = (encoding: string) => getPath('/assets/main-abc123.js', { 'accept-encoding': encoding });
   const brotli = await asset('gzip, br');
   expect(brotli.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -120,7 +120,7 @@ test('hashed assets are kept for a year and sent as they were compressed', async
   ]);
 });
 
-test('the maker’s name is data in the page, never code', async () => {
+test('the maker’s name is escaped data in the page', async () => {
   const { body, headers } = await api.visitor().get('/');
   expect(body).toContain('\\u003c/script>\\u003cscript>alert(1)');
   expect(body.match(/<script/g)).toHaveLength(3);
@@ -132,7 +132,7 @@ test('the maker’s name is data in the page, never code', async () => {
   );
 });
 
-test('the page knows the provider’s key and a simulator’s script, as data', async () => {
+test('the page contains the provider’s key and the simulator’s script address as data', async () => {
   const { body } = await api.visitor().get('/');
   expect(body).toContain('<meta name="payments-key" content="pk_test_x" />');
   expect(body).toContain(
@@ -140,7 +140,7 @@ test('the page knows the provider’s key and a simulator’s script, as data', 
   );
 });
 
-test('without a simulator the page names none, and without keys no payments at all', async () => {
+test('without a simulator the page has no simulator address, and without keys no payment settings', async () => {
   const maker = { name: 'Maker', url: 'https://maker.example/' };
   const origin = 'https://cards.example';
   const firstPage = async (payments: Parameters<typeof readWebDocuments>[1]['payments']) =>
@@ -151,6 +151,6 @@ test('without a simulator the page names none, and without keys no payments at a
   expect(await firstPage(null)).not.toContain('<meta');
 });
 
-test('what is shared names its picture by a whole address', async () => {
-  expect((await ask('/')).body).toContain('"https://cards.example/og-image.png"');
+test('the sharing image has an absolute address', async () => {
+  expect((await getPath('/')).body).toContain('"https://cards.example/og-image.png"');
 });

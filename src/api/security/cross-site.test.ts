@@ -3,7 +3,7 @@ import { isCrossSite } from './cross-site.ts';
 
 const own = 'https://cards.example';
 
-test('reading is never cross-site', () => {
+test('a read is never cross-site', () => {
   expect(isCrossSite({ method: 'GET', headers: { 'sec-fetch-site': 'cross-site' } }, own)).toBe(false);
 });
 
@@ -12,7 +12,7 @@ test.each([
   ['none', false],
   ['same-site', true],
   ['cross-site', true],
-])('a browser that says %s is judged by that alone', (site, expected) => {
+])('Sec-Fetch-Site %s alone decides when it is present', (site, expected) => {
   for (const origin of [own, 'https://evil.example', undefined]) {
     expect(isCrossSite({ method: 'POST', headers: { 'sec-fetch-site': site, origin } }, own)).toBe(expected);
   }
@@ -24,6 +24,6 @@ test.each([
   ['http://cards.example', true],
   ['null', true],
   [undefined, false],
-])('without that word, origin %j decides', (origin, expected) => {
+])('without Sec-Fetch-Site, origin %j decides', (origin, expected) => {
   expect(isCrossSite({ method: 'DELETE', headers: { origin } }, own)).toBe(expected);
 });

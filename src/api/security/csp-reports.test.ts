@@ -31,14 +31,14 @@ function send(payload: string | Buffer, { headers = {}, to = api } = {}) {
   });
 }
 
-test('the policy of every answer says where to report', async () => {
+test('the policy of every response has the report address', async () => {
   const { headers } = await api.visitor().get('/api/auth/user');
   expect(headers['content-security-policy']).toContain(`report-uri ${cspReportPath}`);
 });
 
-test('a report needs no session; it is counted, and logged without what its addresses carry', async () => {
-  const answer = await send(JSON.stringify(aReport()));
-  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+test('a report needs no session, is counted, and is logged without secrets from its addresses', async () => {
+  const response = await send(JSON.stringify(aReport()));
+  expect([response.statusCode, response.body]).toEqual([204, '']);
   const metrics = await api.visitor().get('/metrics');
   expect(metrics.body).toContain('csp_reports_total{directive="script-src-elem"} 1');
   const line = lines.find((text) => text.includes('content policy violated')) ?? '{}';
@@ -50,18 +50,18 @@ test('a report needs no session; it is counted, and logged without what its addr
   expect(lines.join('')).not.toMatch(/canary-\d/);
 });
 
-test('another site cannot report in a visitor’s name', async () => {
-  const answer = await send(JSON.stringify(aReport()), { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(answer.statusCode).toBe(403);
+test('another site cannot send a report from a visitor’s browser', async () => {
+  const response = await send(JSON.stringify(aReport()), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(response.statusCode).toBe(403);
 });
 
-test('sixteen kibibytes are read, one byte more is refused', async () => {
+test('a report of sixteen kibibytes is accepted, one byte more is refused', async () => {
   const fill = 16_384 - JSON.stringify(aReport({ fill: '' })).length;
   expect((await send(JSON.stringify(aReport({ fill: 'x'.repeat(fill) })))).statusCode).toBe(204);
   expect((await send(JSON.stringify(aReport({ fill: 'x'.repeat(fill + 1) })))).statusCode).toBe(413);
 });
 
-test('an address that has sent a hundred in ten minutes is refused the next', async () => {
+test('one address is limited to a hundred reports in ten minutes', async () => {
   const limited = await startApi();
   const report = JSON.stringify(aReport());
   for (let sent = 0; sent < 100; sent += 1) {
@@ -71,7 +71,7 @@ test('an address that has sent a hundred in ten minutes is refused the next', as
   await limited.close();
 });
 
-test('any bytes: never a 5xx, and no label or line that a stranger could make long', async () => {
+test('random bytes never cause a 5xx or an unbounded label or log line', async () => {
   const long = 'x'.repeat(2000);
   const anyText = fc.oneof(
     fc.string(),
@@ -87,7 +87,7 @@ test('any bytes: never a 5xx, and no label or line that a stranger could make lo
     fc.asyncProperty(fc.oneof(nearReports, anyBytes, anyJson), async (payload) => {
       expect([204, 400]).toContain((await send(payload)).statusCode);
       const report = readCspReport(payload.toString(), testOrigin);
-      for (const word of Object.values(report ?? {})) expect(word.length).toBeLessThanOrEqual(100);
+      for (const value of Object.values(report ?? {})) expect(value.length).toBeLessThanOrEqual(100);
     }),
     { numRuns: 1000 },
   );

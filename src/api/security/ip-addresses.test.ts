@@ -13,8 +13,8 @@ test.each([
   ['fe80::1%eth0', 'fe80::1'],
   [' 192.0.2.1 ', '192.0.2.1'],
   ['::1', '::1'],
-])('%s is the address %s', (told, address) => {
-  expect(parseAddress(told)).toBe(address);
+])('%s is parsed as the address %s', (text, address) => {
+  expect(parseAddress(text)).toBe(address);
 });
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   '_hidden',
   '2001:db8::1::2',
   "'; --",
-])('%j is no address', (told) => {
-  expect(parseAddress(told)).toBeNull();
-  expect(networksOf(told)).toEqual({ narrow: 'unknown', wide: null });
+])('%j is not an address', (text) => {
+  expect(parseAddress(text)).toBeNull();
+  expect(networksOf(text)).toEqual({ narrow: 'unknown', wide: null });
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['2001:0db8:0000:0000:ffff::', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-])('%s is counted by %s, and by %s', (told, narrow, wide) => {
-  expect(networksOf(told)).toEqual({ narrow, wide });
+])('%s is counted under %s and %s', (text, narrow, wide) => {
+  expect(networksOf(text)).toEqual({ narrow, wide });
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../../tools/dev/free-port.ts';
 import { createRateLimits } from './rate-limits.ts';
 
-test('with Redis out of reach tries are still counted, in memory', async () => {
+test('attempts are counted in memory while Redis is unreachable', async () => {
   const limits = createRateLimits('redis://127.0.0.1:1', () => undefined);
   for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByAccount', 'elena');
   await expect(limits.count('loginFailuresByAccount', 'elena')).rejects.toMatchObject({
@@ -17,7 +17,7 @@ test('with Redis out of reach tries are still counted, in memory', async () => {
   limits.close();
 });
 
-test('a try taken back can be made again', async () => {
+test('a forgiven attempt does not count', async () => {
   const limits = createRateLimits(undefined, () => undefined);
   for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByAccount', 'elena');
   await limits.forgive('loginFailuresByAccount', 'elena');
@@ -39,7 +39,7 @@ test('a /48 is counted at ten times the rate of its /64s', async () => {
   await limits.count('loginFailuresByAddress', '2001:db8:a::1');
 });
 
-test('work counts by its points, and is refused once they are spent', async () => {
+test('work is counted in points and refused when the budget is used up', async () => {
   const limits = createRateLimits(undefined, () => undefined, { imageWorkByUser: 100 });
   await limits.count('imageWorkByUser', 'elena', 60);
   await limits.count('imageWorkByUser', 'elena', 40);
@@ -66,8 +66,8 @@ test.skipIf(!existsSync(redisProgram))(
     const options = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
     const server = spawn(redisProgram, options, { stdio: ['ignore', 'pipe', 'ignore'] });
     await new Promise<void>((resolve) => {
-      server.stdout.on('data', (said: Buffer) => {
-        if (said.includes('Ready to accept connections')) resolve();
+      server.stdout.on('data', (output: Buffer) => {
+        if (output.includes('Ready to accept connections')) resolve();
       });
     });
     const admin = new Redis(port, '127.0.0.1');
@@ -80,7 +80,7 @@ test.skipIf(!existsSync(redisProgram))(
     await expect(tries(1)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
     await limits.forget('loginFailuresByAccount', 'elena');
 
-    // Full: whatever would be written is refused from here on.
+    // Redis is full: it refuses every write from here on.
     await admin.config('SET', 'maxmemory', '1');
     await expect(admin.set('anything', '1')).rejects.toThrow(/OOM/);
     await tries(10);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDiskStorage } from './disk-storage.ts';
 
-test('logos on disk are for this process alone: folders 0700, files 0600, in a folder that was open before too', async () => {
+test('only this process can read logos on disk: folders have mode 0700, files 0600, also in an existing folder', async () => {
   const root = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
   await chmod(root, 0o755);
   const disk = await openDiskStorage(root, 'http://127.0.0.1:3000');
@@ -16,7 +16,7 @@ test('logos on disk are for this process alone: folders 0700, files 0600, in a f
   await rm(root, { recursive: true });
 });
 
-test('folders above the storage stay as open as the system makes them', async () => {
+test('folders above the storage keep the default mode of the system', async () => {
   const root = await mkdtemp(join(tmpdir(), 'vizitka-objects-'));
   await mkdir(join(root, 'plain'));
   await openDiskStorage(join(root, 'data', 'objects'), 'http://127.0.0.1:3000');

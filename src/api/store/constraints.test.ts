@@ -3,7 +3,7 @@ import { uuidv7 } from '../database/ids.ts';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
 import { userStore } from './users/users.ts';
 
-/** The last line behind the code: what the database itself refuses, whoever asks. */
+/** Constraints that the database itself enforces. */
 
 let database: DatabaseUnderTest;
 beforeAll(async () => {
@@ -31,26 +31,26 @@ test('an account named admin without the admin flag is refused', async () => {
   await expect(addUser('Admin')).rejects.toMatchObject({ cause: { constraint: 'users_operator_is_admin' } });
 });
 
-test('the flag cannot be taken from the account named admin', async () => {
+test('the admin flag of the account named admin cannot be removed', async () => {
   const id = await addUser('admin', true);
   await expect(query('UPDATE users SET is_admin = false WHERE id = $1', [id])).rejects.toMatchObject({
     constraint: 'users_operator_is_admin',
   });
 });
 
-test('names that differ only in case are one name', async () => {
+test('names that differ only in case are the same name', async () => {
   await addUser('Katarína');
   await expect(addUser('KATARÍNA')).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
 });
 
-test('a card count below nothing is refused', async () => {
+test('a negative card count is refused', async () => {
   const id = await addUser('counted');
   await expect(
     query('UPDATE users SET card_count = card_count - 1 WHERE id = $1', [id]),
   ).rejects.toMatchObject({ constraint: 'users_card_count_check' });
 });
 
-test('a second open payment for the same user and plan is refused, for another plan or after the first it is not', async () => {
+test('a second open payment for the same user and plan is refused; for another plan or after the first it is accepted', async () => {
   const userId = await addUser('payer');
   const first = await addPayment(userId, 'premium');
   await expect(addPayment(userId, 'premium')).rejects.toMatchObject({ constraint: 'payments_one_open' });
@@ -59,7 +59,7 @@ test('a second open payment for the same user and plan is refused, for another p
   await addPayment(userId, 'premium');
 });
 
-test('the same fact about a payment enters the ledger once, a second refund of it twice', async () => {
+test('the same event of a payment is in the ledger once, and two refunds are two entries', async () => {
   const userId = await addUser('refunded');
   const paymentId = await addPayment(userId, 'premium');
   await addEntry(userId, paymentId, 'refund', 're_1');
@@ -74,14 +74,14 @@ test('a purchase without a payment is refused', async () => {
   await expect(addEntry(userId, null, 'purchase', 'pi_1')).rejects.toMatchObject({ code: '23514' });
 });
 
-test('a deleted person’s payments and ledger stay, without the person', async () => {
+test('a deleted user’s payments and ledger entries stay, without the user', async () => {
   const userId = await addUser('leaving');
   const paymentId = await addPayment(userId, 'premium');
   await addEntry(userId, paymentId, 'purchase', 'pi_2');
   await query('DELETE FROM users WHERE id = $1', [userId]);
-  const kept =
+  const stored =
     'SELECT p.user_id, l.user_id AS entry_user_id FROM payments p JOIN ledger_entries l ON l.payment_id = p.id WHERE p.id = $1';
-  expect((await query(kept, [paymentId])).rows).toEqual([{ user_id: null, entry_user_id: null }]);
+  expect((await query(stored, [paymentId])).rows).toEqual([{ user_id: null, entry_user_id: null }]);
 });
 
 async function addUser(username: string, isAdmin = false): Promise<string> {

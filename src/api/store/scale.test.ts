@@ -3,33 +3,33 @@ import { explainHotReads, type HotRead } from '../../../bench/hot-reads.ts';
 import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
 import type { Plan } from './testing/explain.ts';
 
-/** The small sister of `npm run bench:scale`. */
+/** A small version of `npm run bench:scale`. */
 
 let databases: DatabaseUnderTest[];
-let among1000: Record<HotRead, Plan>;
-let among30000: Record<HotRead, Plan>;
+let with1000: Record<HotRead, Plan>;
+let with30000: Record<HotRead, Plan>;
 beforeAll(async () => {
   const [small, large] = await Promise.all([startDatabase(), startDatabase()]);
   databases = [small, large];
-  among1000 = await explainHotReads(small.db, { users: 20, cards: 1000 });
-  among30000 = await explainHotReads(large.db, { users: 600, cards: 30_000 });
+  with1000 = await explainHotReads(small.db, { users: 20, cards: 1000 });
+  with30000 = await explainHotReads(large.db, { users: 600, cards: 30_000 });
 }, 120_000);
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 describe.each<HotRead>(['card list', 'login'])('the %s', (read) => {
-  test('touches at most 3 pages more among 30,000 cards than among 1,000', () => {
-    expect(Math.abs(among30000[read].buffers - among1000[read].buffers)).toBeLessThanOrEqual(3);
+  test('reads at most 3 pages more with 30,000 cards than with 1,000', () => {
+    expect(Math.abs(with30000[read].buffers - with1000[read].buffers)).toBeLessThanOrEqual(3);
   });
 });
 
 test.each<HotRead>(['card list', 'login', 'session'])(
   'the %s is found by an index, never by reading a whole table',
   (read) => {
-    expect(among30000[read].nodes.join()).toContain('Index Scan');
-    expect(among30000[read].nodes).not.toContain('Seq Scan');
+    expect(with30000[read].nodes.join()).toContain('Index Scan');
+    expect(with30000[read].nodes).not.toContain('Seq Scan');
   },
 );
 
-test('a list of 50 cards is found by an index even where a thousand are all there are', () => {
-  expect(among1000['card list'].nodes).not.toContain('Seq Scan');
+test('a list of 50 cards uses an index even with only a thousand cards', () => {
+  expect(with1000['card list'].nodes).not.toContain('Seq Scan');
 });

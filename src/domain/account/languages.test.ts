@@ -10,6 +10,6 @@ test.each([
   [undefined, ['de', 'fr'], 'en'],
   ['tlh', ['sk'], 'sk'],
   [undefined, [], 'en'],
-] as const)('remembered %s, asked for %j: the page speaks %s', (remembered, asked, language) => {
-  expect(chooseLanguage(remembered, asked)).toBe(language);
+] as const)('with %s stored and %j requested, the page is in %s', (stored, requested, language) => {
+  expect(chooseLanguage(stored, requested)).toBe(language);
 });

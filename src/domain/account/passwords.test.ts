@@ -28,11 +28,11 @@ test.each([
   ['elena@lumen.example', 'personal'],
   ['elena drinks her tea cold', null],
   ['štyri kone na lúke', null],
-] as const)('of %j is said: %s', (password, warning) => {
+] as const)('the warning for %j is %s', (password, warning) => {
   expect(passwordWarning(password, elena, isCommonPassword)).toBe(warning);
 });
 
-test('the common passwords are at least ten thousand, whatever their case', () => {
+test('there are at least ten thousand common passwords, and case is ignored', () => {
   for (const password of ['qwerty', 'QWERTY', 'iloveyou', 'zaq12wsx', 'football1'])
     expect(isCommonPassword(password)).toBe(true);
   expect(commonPasswordCount()).toBeGreaterThanOrEqual(10_000);

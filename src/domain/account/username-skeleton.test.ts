@@ -16,11 +16,11 @@ test.each([
   ['jana', 'jane'],
   ['anna-2', 'anna-3'],
   ['Olena', 'Elena'],
-])('%s and %s are told apart', (one, other) => {
+])('%s and %s do not look alike', (one, other) => {
   expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other));
 });
 
-test('a skeleton is its own skeleton', () => {
+test('the skeleton of a skeleton is itself', () => {
   for (const name of ['admin', 'Ľudmila Šťastná', 'Ελένη', 'Олена', '山田はなこ', 'm0dern1'])
     expect(usernameSkeleton(usernameSkeleton(name))).toBe(usernameSkeleton(name));
 });
@@ -37,7 +37,7 @@ test.each([
   'adrnin',
   'ad.min',
   'admin1',
-])('%j passes for the operator', (typed) => {
+])('%j looks like the operator’s name', (typed) => {
   expect(isReservedUsername(typed)).toBe(true);
 });
 
@@ -51,10 +51,10 @@ test.each([
   'Vizitka',
   'administrator',
   'moderator',
-])('%j speaks for the site and is reserved', (typed) => {
+])('%j is reserved for the site', (typed) => {
   expect(isReservedUsername(typed)).toBe(true);
 });
 
-test.each(['adminova', 'rootova', 'Helper', 'supporter-jan', '123456'])('%j is free', (typed) => {
+test.each(['adminova', 'rootova', 'Helper', 'supporter-jan', '123456'])('%j is not reserved', (typed) => {
   expect(isReservedUsername(typed)).toBe(false);
 });

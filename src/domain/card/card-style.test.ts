@@ -23,7 +23,7 @@ test('a palette colours the company and the name, the other texts and the paper'
   expect(sharedColours(design)).toEqual({ style: palettes.goldOnBlack, differing: [] });
 });
 
-test('a pair of fonts sets the company and the name in one, the other texts in the other', () => {
+test('a pair of fonts applies one font to the company and the name, the other to the other texts', () => {
   const design = { ...newCardDesign, ...fontChange({ strong: 'Georgia', quiet: 'Lato' }) };
   expect(textFields.map((field) => fontOf(design, field))).toEqual([
     'Georgia',
@@ -37,7 +37,7 @@ test('a pair of fonts sets the company and the name in one, the other texts in t
   expect(sharedFonts(design)).toEqual({ style: { strong: 'Georgia', quiet: 'Lato' }, differing: [] });
 });
 
-test('one colour alone leaves the others as they are', () => {
+test('changing one colour does not change the others', () => {
   expect(colourChange({ strong: '#123456' })).toEqual({
     companyNameColor: '#123456',
     fullNameColor: '#123456',
@@ -45,7 +45,7 @@ test('one colour alone leaves the others as they are', () => {
   expect(colourChange({ background: '#123456' })).toEqual({ backgroundColor: '#123456' });
 });
 
-test('texts that differ from the style of the card are named', () => {
+test('texts that differ from the style of the card are listed', () => {
   const design = {
     ...newCardDesign,
     phoneColor: '#ff0000',
@@ -59,7 +59,7 @@ test('texts that differ from the style of the card are named', () => {
   expect(sharedFonts(design).differing).toEqual(['email']);
 });
 
-test('what most of the quiet texts have is the style', () => {
+test('the colour of most secondary texts is the style', () => {
   const design = {
     ...newCardDesign,
     websiteColor: '#111111',

@@ -11,7 +11,7 @@ import {
   textFields,
 } from './card.ts';
 
-test('a new card is landscape on white, set in Inter, black and grey, with a 20 mm logo in its place', () => {
+test('a new card is landscape on white, in Inter, black and grey, with a 20 mm logo in the default position', () => {
   expect(newCardDesign).toMatchObject({
     orientation: 'landscape',
     backgroundColor: '#ffffff',
@@ -32,7 +32,7 @@ test('a new card is landscape on white, set in Inter, black and grey, with a 20 
   });
 });
 
-test('a saved card without colours is shown in slate', () => {
+test('a saved card without colours is drawn in slate', () => {
   expect(textFields.map((field) => defaultColour(field, 'saved'))).toEqual([
     '#1e293b',
     '#64748b',
@@ -51,7 +51,7 @@ test('a text’s own font wins, then the company’s or the data font, then Inte
   expect(fontOf({}, 'url')).toBe('Inter');
 });
 
-test('a card without a layout is Classic, and lies down', () => {
+test('a card without a layout is Classic and landscape', () => {
   expect(layoutOf({})).toEqual({ layout: 'classic', orientation: 'landscape' });
   expect(layoutOf({ layout: 'bold', orientation: 'portrait' })).toEqual({
     layout: 'bold',
@@ -59,7 +59,7 @@ test('a card without a layout is Classic, and lies down', () => {
   });
 });
 
-test('what a card leaves unsaid is drawn in slate on white, with a 20 mm logo in its place', () => {
+test('a card without style fields is drawn in slate on white, with a 20 mm logo in the default position', () => {
   expect(colourOf({}, 'fullName')).toBe('#1e293b');
   expect(colourOf({ fullNameColor: '#5e1226' }, 'fullName')).toBe('#5e1226');
   expect(backgroundOf({})).toBe('#ffffff');

@@ -28,7 +28,7 @@ test.each([
   expect(parseColour(typed)).toBeNull();
 });
 
-test('whatever is typed, the answer is a six-digit hex colour or nothing', () => {
+test('any input is parsed as a six-digit hex colour or null', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(parseColour(typed) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/);

@@ -17,7 +17,7 @@ test('a copy of a copy is counted with its siblings', () => {
   expect(copyName('Lumen (copy)', taken, 'sk')).toBe('Lumen (kópia 2)');
 });
 
-test('a long name makes room for the number, and no character is cut in two', () => {
+test('a long name is shortened for the number without splitting a character', () => {
   expect(copyName('x'.repeat(200), new Set(), 'en')).toBe(`${'x'.repeat(193)} (copy)`);
   expect(copyName(`${'x'.repeat(192)}😀yyyyyy`, new Set(), 'en')).toBe(`${'x'.repeat(192)} (copy)`);
 });

@@ -7,20 +7,20 @@ const white: Rgba = [255, 255, 255, 255];
 const ink: Rgba = [27, 25, 23, 255];
 const orange: Rgba = [243, 162, 27, 255];
 
-/** A square picture in which each pixel is painted by its place. */
+/** A square image whose pixels are set by position. */
 function picture(size: number, paint: (x: number, y: number) => Rgba) {
   const data = Array.from({ length: size * size }, (_, i) => paint(i % size, Math.floor(i / size))).flat();
   return { data, width: size, height: size };
 }
 
-/** A dark frame around an orange square, in the middle of its ground. */
+/** A dark frame around an orange square, centred on the background. */
 const mark = (ground: Rgba) =>
   picture(20, (x, y) => {
     const fromEdge = Math.min(x, y, 19 - x, 19 - y);
     return fromEdge < 3 ? ground : fromEdge < 7 ? ink : orange;
   });
 
-test('the colours of a transparent logo are its own, the most common first', () => {
+test('the colours of a transparent logo are its opaque colours, the most common first', () => {
   expect(coloursOfPixels(mark(clear))).toEqual({
     colours: [
       { colour: '#1b1917', share: 160 / 196 },
@@ -30,7 +30,7 @@ test('the colours of a transparent logo are its own, the most common first', () 
   });
 });
 
-test('the ground of an opaque logo is told apart from its colours', () => {
+test('the background of an opaque logo is not one of its colours', () => {
   expect(coloursOfPixels(mark(white))).toMatchObject({
     colours: [{ colour: '#1b1917' }, { colour: '#f3a21b' }],
     ground: '#ffffff',
@@ -46,6 +46,6 @@ test('blends at the edges of shapes and specks are not colours of the logo', () 
   expect(coloursOfPixels(blended).colours.map(({ colour }) => colour)).toEqual(['#f3a21b', '#1b1917']);
 });
 
-test('a picture of nothing has no colours', () => {
+test('an empty image has no colours', () => {
   expect(coloursOfPixels(picture(4, () => clear))).toEqual({ colours: [], ground: null });
 });

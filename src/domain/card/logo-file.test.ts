@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLogoPath, logoMaxBytes, logoRefusal } from './logo-file.ts';
 
-test('a PNG or a JPG of up to 10,485,760 bytes may be a logo', () => {
+test('a PNG or a JPG of up to 10,485,760 bytes can be a logo', () => {
   expect(logoRefusal({ type: 'image/png', size: logoMaxBytes })).toBeNull();
   expect(logoRefusal({ type: 'image/jpeg', size: 1 })).toBeNull();
   expect(logoMaxBytes).toBe(10_485_760);
@@ -11,7 +11,7 @@ test('one byte more is too large', () => {
   expect(logoRefusal({ type: 'image/png', size: logoMaxBytes + 1 })).toBe('LOGO_TOO_LARGE');
 });
 
-test.each(['text/plain', 'image/svg+xml', 'image/gif', ''])('%j is not an image we take', (type) => {
+test.each(['text/plain', 'image/svg+xml', 'image/gif', ''])('%j is not an accepted image type', (type) => {
   expect(logoRefusal({ type, size: 1 })).toBe('NOT_AN_IMAGE');
 });
 

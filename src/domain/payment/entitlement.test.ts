@@ -73,7 +73,7 @@ test.each([
   ['a smaller purchase after a greater grant', [grant('enterprise', 500), premium()], asCorporate],
   ['a purchase by an admin', [grant('admin', 500), premium()], { role: 'admin', cardLimit: 500 }],
   ['two grants', [grant('enterprise', 500, 0), grant('premium', 50, 1)], asPremium],
-])('%s entitles, in whatever order it was told', (_what, entries, expected) => {
+])('%s has the same entitlement in any order of entries', (_what, entries, expected) => {
   expect(entitlementOf(entries)).toEqual(expected);
   expect(entitlementOf([...entries].reverse())).toEqual(expected);
 });
@@ -89,7 +89,7 @@ test.each([
     [premium(1), grant('free', 1, 2), premium(3, 'b')],
     [],
   ],
-])('of %s is redundant', (_what, entries, expected) => {
+])('redundant payments, %s', (_what, entries, expected) => {
   expect(redundantPayments(entries)).toEqual(expected);
   expect(redundantPayments([...entries].reverse())).toEqual(expected);
 });

@@ -13,7 +13,7 @@ import {
   saveRefusal,
 } from './plans.ts';
 
-test('the plans hold 1, 50 and 500 cards', () => {
+test('the plans allow 1, 50 and 500 cards', () => {
   expect(cardLimits).toEqual({ free: 1, premium: 50, enterprise: 500 });
 });
 
@@ -30,11 +30,11 @@ test('the corporate limit is shown as unlimited, any other as its number', () =>
   expect([limitLabel(1), limitLabel(50), limitLabel(499), limitLabel(500)]).toEqual(['1', '50', '499', '∞']);
 });
 
-test('a free user may not save even the first card', () => {
+test('a free user cannot save a card', () => {
   expect(saveRefusal({ role: 'free', cardLimit: 1 }, 0)).toBe('FREE_CANNOT_SAVE');
 });
 
-test('a free user may not duplicate, and is told so', () => {
+test('a free user cannot duplicate a card', () => {
   expect(duplicateRefusal({ role: 'free', cardLimit: 1 }, 0)).toBe('FREE_CANNOT_DUPLICATE');
 });
 
@@ -42,13 +42,13 @@ test.each([
   ['premium', 50],
   ['enterprise', 500],
   ['admin', 7],
-] as const)('a %s user may save up to their own limit and not one more', (role, cardLimit) => {
+] as const)('a %s user can save up to their own limit', (role, cardLimit) => {
   expect(saveRefusal({ role, cardLimit }, cardLimit - 1)).toBeNull();
   expect(saveRefusal({ role, cardLimit }, cardLimit)).toBe('CARD_LIMIT_EXCEEDED');
   expect(duplicateRefusal({ role, cardLimit }, cardLimit)).toBe('CARD_LIMIT_EXCEEDED');
 });
 
-test('someone set back to a lower limit is refused, never over-counted', () => {
+test('a user above a lowered limit cannot save', () => {
   expect(saveRefusal({ role: 'premium', cardLimit: 50 }, 320)).toBe('CARD_LIMIT_EXCEEDED');
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['premium', 'corporate', 'upgrade'],
   ['corporate', 'premium', 'downgrade'],
   ['premium', 'premium', 'current'],
-] as const)('from %s to %s is %s', (present, chosen, change) => {
+] as const)('the change from %s to %s is %s', (present, chosen, change) => {
   expect(planChange(present, chosen)).toBe(change);
 });
 
-test('giving a role sets its limit, giving admin leaves it', () => {
+test('a new role sets its limit; the admin role keeps the limit', () => {
   expect([
     cardLimitOfRole('free', 9),
     cardLimitOfRole('premium', 9),
@@ -71,7 +71,7 @@ test('giving a role sets its limit, giving admin leaves it', () => {
   ]).toEqual([1, 50, 500, 9]);
 });
 
-test('changing a saved card takes a plan, or an admin’s role', () => {
+test('changing a saved card needs a plan or the admin role', () => {
   expect(changeRefusal({ role: 'free' })).toBe('FREE_CANNOT_CHANGE');
   for (const role of ['premium', 'enterprise', 'admin'] as const) expect(changeRefusal({ role })).toBeNull();
 });

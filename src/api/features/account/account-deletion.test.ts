@@ -12,12 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const day = 24 * 60 * 60 * 1000;
-const leave = (caller: Caller, password = testPassword) => caller.post('/api/account/delete', { password });
-const carryOutAfter = (days: number) =>
+const deleteAccount = (caller: Caller, password = testPassword) =>
+  caller.post('/api/account/delete', { password });
+const runDueAfter = (days: number) =>
   accountDeletions(api.db).runDue(new Date(Date.now() + days * day), { requestId: 'job', address: null });
 const signIn = async (username: string) => {
   const caller = api.visitor();
-  return { caller, answer: await caller.post('/api/auth/login', { username, password: testPassword }) };
+  return { caller, response: await caller.post('/api/auth/login', { username, password: testPassword }) };
 };
 const count = async (query: ReturnType<typeof sql>) => (await api.db.execute(query)).rows.length;
 const actionsOn = async (id: string) => {
@@ -27,46 +28,46 @@ const actionsOn = async (id: string) => {
   return rows.map(({ action }) => action);
 };
 
-test('deleting asks for the password, ends all sessions, and says when the account goes', async () => {
+test('deleting an account needs the password, ends all sessions and returns the date of deletion', async () => {
   const caller = await api.signedIn();
   const { caller: elsewhere } = await signIn(caller.user.username);
-  const refused = await leave(caller, 'not the one');
+  const refused = await deleteAccount(caller, 'not the one');
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'WRONG_PASSWORD']);
 
-  const answer = await leave(caller);
+  const response = await deleteAccount(caller);
 
-  const left = Date.parse(answer.json<{ deletesAt: string }>().deletesAt) - Date.now();
-  expect(Math.round(left / day)).toBe(30);
+  const remainingMs = Date.parse(response.json<{ deletesAt: string }>().deletesAt) - Date.now();
+  expect(Math.round(remainingMs / day)).toBe(30);
   for (const { get } of [caller, elsewhere]) expect((await get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('an admin who looks through the eyes of somebody who leaves sees nothing from then on', async () => {
+test('an impersonation session ends when the user deletes their account', async () => {
   const caller = await api.signedIn();
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   await admin.post(`/api/admin/impersonate/${caller.user.id}`);
-  await leave(caller);
+  await deleteAccount(caller);
   expect((await admin.get('/api/business-cards')).statusCode).toBe(401);
 });
 
-test('29 days later everything is still there, and whoever signs in may keep it', async () => {
+test('after 29 days all data still exists, and the user can sign in and keep the account', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const card = await savedCard(caller);
-  await leave(caller);
-  await carryOutAfter(29);
+  await deleteAccount(caller);
+  await runDueAfter(29);
 
-  const { caller: back, answer } = await signIn(caller.user.username);
-  expect(answer.json()).toMatchObject({ deletesAt: expect.any(String) as string });
-  expect((await back.post('/api/account/keep')).json()).toMatchObject({
+  const { caller: returned, response } = await signIn(caller.user.username);
+  expect(response.json()).toMatchObject({ deletesAt: expect.any(String) as string });
+  expect((await returned.post('/api/account/keep')).json()).toMatchObject({
     id: caller.user.id,
     deletesAt: null,
   });
 
-  await carryOutAfter(31);
-  expect((await back.get(`/api/business-cards/${card.id}`)).statusCode).toBe(200);
+  await runDueAfter(31);
+  expect((await returned.get(`/api/business-cards/${card.id}`)).statusCode).toBe(200);
   expect(await actionsOn(caller.user.id)).toEqual(['deletion_requested', 'deletion_cancelled']);
 });
 
-test('31 days later cards, sessions and logos are gone; payments stay, without the person; the log has it', async () => {
+test('after 31 days cards, sessions and logos are deleted, payments stay without the user, and the deletion is logged', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const { id, username } = caller.user;
   await savedCard(caller);
@@ -75,10 +76,10 @@ test('31 days later cards, sessions and logos are gone; payments stay, without t
   const begun = await api.begin(caller, 'corporate');
   await api.pay(begun);
   await api.settled();
-  await leave(caller);
-  await carryOutAfter(31);
+  await deleteAccount(caller);
+  await runDueAfter(31);
 
-  expect((await signIn(username)).answer.statusCode).toBe(401);
+  expect((await signIn(username)).response.statusCode).toBe(401);
   expect(await count(sql`SELECT FROM users WHERE id = ${id}`)).toBe(0);
   expect(await count(sql`SELECT FROM cards WHERE user_id = ${id}`)).toBe(0);
   expect(await count(sql`SELECT FROM abandoned_objects WHERE upload_id = ${uploadId}`)).toBe(1);
@@ -89,31 +90,33 @@ test('31 days later cards, sessions and logos are gone; payments stay, without t
   expect(await actionsOn(id)).toEqual(['plan_purchased', 'deletion_requested', 'user_deleted']);
 });
 
-test('keeping an account that nobody deleted changes nothing and leaves no trace', async () => {
+test('keeping an account that is not scheduled for deletion changes nothing and logs nothing', async () => {
   const caller = await api.signedIn();
   expect((await caller.post('/api/account/keep')).statusCode).toBe(200);
   expect(await actionsOn(caller.user.id)).toEqual([]);
 });
 
-test('the account named admin stays', async () => {
+test('the account named admin cannot be deleted', async () => {
   const operator = await api.signedIn({ username: 'admin', role: 'admin', isAdmin: true });
-  expect((await leave(operator)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
+  expect((await deleteAccount(operator)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
 });
 
-test('of the last two admins who leave at once one stays; made the last after all, they stay as well', async () => {
+test('when the last two admins delete their accounts at once, one is refused; a scheduled deletion of the last admin does not run', async () => {
   await api.db.execute(sql`DELETE FROM users WHERE is_admin`);
   const [elena, marek] = [
     await api.signedIn({ role: 'admin', isAdmin: true }),
     await api.signedIn({ role: 'admin', isAdmin: true }),
   ];
-  const answers = await Promise.all([leave(elena), leave(marek)]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
-  expect(answers.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  const responses = await Promise.all([deleteAccount(elena), deleteAccount(marek)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  expect(responses.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({
+    code: 'LAST_ADMIN',
+  });
 
   await api.db.execute(
     sql`UPDATE users SET is_admin = false, role = 'free' WHERE is_admin AND deletes_at IS NULL`,
   );
-  await carryOutAfter(31);
+  await runDueAfter(31);
   expect(await count(sql`SELECT FROM users WHERE is_admin`)).toBe(1);
 });
 
@@ -122,18 +125,18 @@ test.each([
   ['[2001:db8::7]:4711', '2001:db8::7'],
   ['not an address', null],
 ])(
-  'a deletion asked for from %j is done, and its entry in the audit log has the address %s',
-  async (told, address) => {
-    const behind = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-    const caller = await behind.signedIn();
-    const headers = { 'x-forwarded-for': told };
-    const answer = await caller.post('/api/account/delete', { password: testPassword }, { headers });
-    expect(answer.statusCode).toBe(200);
-    const { rows } = await behind.db.$client.query<{ address: string | null }>(
+  'a deletion requested from %j is scheduled, and its audit log entry has the address %s',
+  async (forwardedFor, address) => {
+    const proxied = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const caller = await proxied.signedIn();
+    const headers = { 'x-forwarded-for': forwardedFor };
+    const response = await caller.post('/api/account/delete', { password: testPassword }, { headers });
+    expect(response.statusCode).toBe(200);
+    const { rows } = await proxied.db.$client.query<{ address: string | null }>(
       'SELECT host(address) AS address FROM audit_log WHERE subject_id = $1',
       [caller.user.id],
     );
     expect(rows).toEqual([{ address }]);
-    await behind.close();
+    await proxied.close();
   },
 );

@@ -28,16 +28,16 @@ afterAll(() => api.close());
 const premium = () => api.signedIn({ role: 'premium', cardLimit: 5000 });
 
 async function exported(caller: Caller) {
-  const answer = await caller.get('/api/account/export');
-  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const response = await caller.get('/api/account/export');
+  const files = unzipSync(new Uint8Array(response.rawPayload));
   const json = strFromU8(files['account.json'] ?? new Uint8Array());
-  type Told = {
+  type AccountFile = {
     account: CurrentUser;
     cards: SavedCard[];
     cardsInBin: (SavedCard & { deletedAt: string })[];
     payments: Payment[];
   };
-  return { answer, files, json, told: JSON.parse(json) as Told };
+  return { response, files, json, account: JSON.parse(json) as AccountFile };
 }
 
 /** Uploads a logo as the browser does and saves a card with it. */
@@ -53,46 +53,46 @@ async function cardWithLogo(caller: Caller, file: Buffer) {
   return id;
 }
 
-test('the export is one ZIP with the account, every card and payment, and the logos as they are served', async () => {
+test('the export is one ZIP with the account, all cards and payments, and the logos as served', async () => {
   const caller = await premium();
   const [png, jpeg] = [await cardWithLogo(caller, await aPng()), await cardWithLogo(caller, await aJpeg())];
   await api.pay(await api.begin(caller, 'corporate'));
   await api.settled();
 
-  const { answer, files, told } = await exported(caller);
+  const { response, files, account } = await exported(caller);
 
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="vizitka-2026-11-15.zip"',
     'cache-control': 'no-store',
   });
-  expect(told.account).toMatchObject({ id: caller.user.id, email: caller.user.email });
-  expect(told.cards).toEqual((await caller.get('/api/business-cards')).json());
-  expect(told.payments).toEqual((await caller.get('/api/payments')).json());
-  expect(told.payments).toHaveLength(1);
+  expect(account.account).toMatchObject({ id: caller.user.id, email: caller.user.email });
+  expect(account.cards).toEqual((await caller.get('/api/business-cards')).json());
+  expect(account.payments).toEqual((await caller.get('/api/payments')).json());
+  expect(account.payments).toHaveLength(1);
   expect(Object.keys(files).sort()).toEqual(['account.json', `logos/${png}.png`, `logos/${jpeg}.jpg`].sort());
   const served = await caller.get(logoPath(png));
   expect(Buffer.from(files[`logos/${png}.png`] ?? []).equals(served.rawPayload)).toBe(true);
 });
 
-test('a card in the bin is in it too, told apart from the others, with its logo and the moment it was deleted', async () => {
+test('the export contains deleted cards, with their logos and the time of deletion', async () => {
   const caller = await premium();
   const kept = await savedCard(caller, { name: 'Kept' });
   const logo = await cardWithLogo(caller, await aPng());
   const [binned] = (await caller.get('/api/business-cards')).json<SavedCard[]>();
   await caller.delete(`/api/business-cards/${binned?.id}`);
 
-  const { files, told } = await exported(caller);
+  const { files, account } = await exported(caller);
 
-  expect(told.cards.map(({ id }) => id)).toEqual([kept.id]);
-  expect(told.cardsInBin).toEqual([{ ...binned, deletedAt: expect.any(String) as string }]);
-  const age = Date.now() - Date.parse(told.cardsInBin[0]?.deletedAt ?? '');
+  expect(account.cards.map(({ id }) => id)).toEqual([kept.id]);
+  expect(account.cardsInBin).toEqual([{ ...binned, deletedAt: expect.any(String) as string }]);
+  const age = Date.now() - Date.parse(account.cardsInBin[0]?.deletedAt ?? '');
   expect(Math.abs(age)).toBeLessThan(60_000);
   expect(Object.keys(files)).toContain(`logos/${logo}.png`);
 });
 
-test('nothing of anybody else is in it, and no secret', async () => {
+test('the export contains no data of other users and no secret', async () => {
   const other = await premium();
   const foreignLogo = await cardWithLogo(other, await aPng());
   await savedCard(other, { fullName: 'Somebody Else' });
@@ -106,63 +106,63 @@ test('nothing of anybody else is in it, and no secret', async () => {
     expect(json).not.toContain(secret);
 });
 
-test('cards past a page are all in it', async () => {
+test('the export contains cards beyond the first page', async () => {
   const caller = await premium();
   const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
   const store = cardStore(api.db);
   for (let index = 0; index < 501; index += 1)
     await store.save(caller.user.id, { id: uuidv7(), name: `Card ${index}`, design, logoId: null }, null);
-  const { told } = await exported(caller);
-  expect(new Set(told.cards.map(({ name }) => name)).size).toBe(501);
+  const { account } = await exported(caller);
+  expect(new Set(account.cards.map(({ name }) => name)).size).toBe(501);
 });
 
 test.each(['is sent', 'is broken off'])(
-  'one export at a time: a second is refused in words until the first %s',
+  'a second export is refused with a message until the first %s',
   async (end) => {
     const folder = await mkdtemp(join(tmpdir(), 'vizitka-export-'));
-    const { objects, asked, release } = heldReads(
+    const { objects, readStarted, release } = blockedReads(
       await openObjectStore({ kind: 'disk', folder }, testOrigin),
     );
-    const held = await startApi({ objects });
-    const caller = await held.signedIn({ role: 'premium', cardLimit: 50 });
+    const blocked = await startApi({ objects });
+    const caller = await blocked.signedIn({ role: 'premium', cardLimit: 50 });
     await cardWithLogo(caller, await aPng());
-    await held.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = held.app.server.address() as AddressInfo;
+    await blocked.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = blocked.app.server.address() as AddressInfo;
     const first = get({ port, path: '/api/account/export', headers: { cookie: caller.cookie() } });
-    const [answer] = (await once(first, 'response')) as [IncomingMessage];
-    const closed = once(answer, 'close');
-    await asked;
+    const [response] = (await once(first, 'response')) as [IncomingMessage];
+    const closed = once(response, 'close');
+    await readStarted;
 
     const second = await caller.get('/api/account/export');
     expect([second.statusCode, second.json()]).toMatchObject([409, { code: 'EXPORT_RUNNING' }]);
-    const other = await held.signedIn();
+    const other = await blocked.signedIn();
     expect((await other.get('/api/account/export')).statusCode).toBe(200);
 
-    if (end === 'is sent') answer.resume();
-    else answer.destroy();
+    if (end === 'is sent') response.resume();
+    else response.destroy();
     release();
     await closed;
     await expect.poll(async () => (await caller.get('/api/account/export')).statusCode).toBe(200);
-    await held.close();
+    await blocked.close();
     await rm(folder, { recursive: true });
   },
 );
 
-/** A store that answers no read of a served logo until it is released. */
-function heldReads(objects: ObjectStore) {
-  const held: { release?: () => void; ask?: () => void } = {};
+/** A store that blocks reads of served logos until `release` is called. */
+function blockedReads(objects: ObjectStore) {
+  const blocked: { release?: () => void; onRead?: () => void } = {};
   const released = new Promise<void>((resolve) => {
-    held.release = resolve;
+    blocked.release = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
-    held.ask = resolve;
+  const readStarted = new Promise<void>((resolve) => {
+    blocked.onRead = resolve;
   });
   const read: ObjectStore['read'] = async (key, range) => {
     if (key.startsWith('logos/')) {
-      held.ask?.();
+      blocked.onRead?.();
       await released;
     }
     return objects.read(key, range);
   };
-  return { objects: { ...objects, read }, asked, release: () => held.release?.() };
+  return { objects: { ...objects, read }, readStarted, release: () => blocked.release?.() };
 }

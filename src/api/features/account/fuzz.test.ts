@@ -25,7 +25,7 @@ test.each([
   '/api/account/delete',
   '/api/account/keep',
 ])(
-  'any bytes at %s: never a 5xx, always an answer in the common form',
+  'random bytes at %s never cause a 5xx and always get a response in the common format',
   { timeout: 120_000 },
   async (path) => {
     const { id } = await api.addUser();

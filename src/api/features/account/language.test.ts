@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a language once chosen is told at every sign-in; before that there is none', async () => {
+test('a chosen language is returned at every sign-in; without a choice it is null', async () => {
   const caller = await api.signedIn();
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ language: null });
   expect((await caller.put('/api/account/language', { language: 'sk' })).statusCode).toBe(204);
@@ -16,7 +16,7 @@ test('a language once chosen is told at every sign-in; before that there is none
   expect(elsewhere.json()).toMatchObject({ language: 'sk' });
 });
 
-test('a language that the site does not speak is refused', async () => {
+test('an unsupported language is refused', async () => {
   const caller = await api.signedIn();
   expect((await caller.put('/api/account/language', { language: 'cs' })).statusCode).toBe(400);
 });

@@ -17,7 +17,7 @@ const signIn = async (username: string, password: string) => {
   return { caller, statusCode };
 };
 
-test('a new password ends every other session; this one goes on by a new token, and the old token is dead', async () => {
+test('a new password ends all other sessions; this session gets a new token and the old token is invalid', async () => {
   const caller = await api.signedIn();
   const { username } = caller.user;
   const { caller: elsewhere } = await signIn(username, testPassword);
@@ -34,35 +34,35 @@ test('a new password ends every other session; this one goes on by a new token, 
   expect((await signIn(username, newPassword)).statusCode).toBe(200);
 });
 
-test('without the present password nothing changes', async () => {
+test('a password change without the current password is refused', async () => {
   const caller = await api.signedIn();
-  const answer = await change(caller, 'not the one');
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toEqual({
+  const response = await change(caller, 'not the one');
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toEqual({
     code: 'WRONG_PASSWORD',
     message: 'The current password is not right',
   });
   expect((await signIn(caller.user.username, testPassword)).statusCode).toBe(200);
 });
 
-test('a new password under six characters is refused like at registration', async () => {
+test('a new password shorter than six characters is refused as at registration', async () => {
   const caller = await api.signedIn();
-  const answer = await change(caller, testPassword, 'short');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ fields: { newPassword: 'PASSWORD_TOO_SHORT' } });
+  const response = await change(caller, testPassword, 'short');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ fields: { newPassword: 'PASSWORD_TOO_SHORT' } });
 });
 
-test('of two changes at once from the same password one is made', async () => {
+test('of two concurrent changes from the same password, one succeeds', async () => {
   const caller = await api.signedIn();
   const { caller: elsewhere } = await signIn(caller.user.username, testPassword);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     change(caller, testPassword, 'the first'),
     change(elsewhere, testPassword, 'the second'),
   ]);
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('guessing the present password is limited like guessing at the login, and counts with it', async () => {
+test('wrong current passwords share the rate limit of failed logins', async () => {
   const caller = await api.signedIn();
   for (let tries = 0; tries < 10; tries += 1) await change(caller, `guess ${tries}`);
   expect((await change(caller)).statusCode).toBe(429);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An admin who looks through somebody's eyes, and a card of theirs. */
+/** An admin who impersonates a user, and a card of that user. */
 async function viewing() {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
@@ -40,7 +40,7 @@ async function changesOf(subjectId: string): Promise<Entry[]> {
   return rows;
 }
 
-/** Every call that changes something with a user's rights; a new one has to say here what it leaves in the log. */
+/** Every call that changes data with a user's rights, with its audit entry. A new call must be added here. */
 const changing = (Object.keys(calls) as CallName[]).filter(
   (name) =>
     calls[name].access === 'signedIn' && callPaths[name].method !== 'GET' && name !== 'restoreSession',
@@ -54,30 +54,33 @@ const actions: Partial<Record<CallName, string>> = {
   requestUpload: 'logo_uploaded',
 };
 
-test.each(changing)('%s while impersonating leaves one entry, with ids and no content', async (name) => {
-  const { admin, user, cardId } = await viewing();
-  if (name === 'restoreCard') await cardStore(api.db).bin(user.id, cardId);
-  const { method, path } = callPaths[name];
-  const url = path.replace(':id', cardId);
-  const body = { saveCard: aCard(), changeCard: { name: 'Renamed by an admin' } }[name as string];
-  const answer =
-    method === 'DELETE'
-      ? await admin.delete(url)
-      : await (method === 'PUT' ? admin.put(url, body) : admin.post(url, body));
-  expect(answer.statusCode).toBeLessThan(300);
-  const entries = await changesOf(user.id);
-  expect(entries).toMatchObject([
-    {
-      action: actions[name],
-      actor_id: admin.user.id,
-      actor_name: admin.user.username,
-      subject_name: user.username,
-    },
-  ]);
-  expect(JSON.stringify(entries[0]?.after)).toMatch(/^\{"(cardId|logoId)":"[0-9a-f-]{36}"\}$/);
-});
+test.each(changing)(
+  '%s while impersonating adds one audit entry, with ids and without content',
+  async (name) => {
+    const { admin, user, cardId } = await viewing();
+    if (name === 'restoreCard') await cardStore(api.db).bin(user.id, cardId);
+    const { method, path } = callPaths[name];
+    const url = path.replace(':id', cardId);
+    const body = { saveCard: aCard(), changeCard: { name: 'Renamed by an admin' } }[name as string];
+    const response =
+      method === 'DELETE'
+        ? await admin.delete(url)
+        : await (method === 'PUT' ? admin.put(url, body) : admin.post(url, body));
+    expect(response.statusCode).toBeLessThan(300);
+    const entries = await changesOf(user.id);
+    expect(entries).toMatchObject([
+      {
+        action: actions[name],
+        actor_id: admin.user.id,
+        actor_name: admin.user.username,
+        subject_name: user.username,
+      },
+    ]);
+    expect(JSON.stringify(entries[0]?.after)).toMatch(/^\{"(cardId|logoId)":"[0-9a-f-]{36}"\}$/);
+  },
+);
 
-test('what is refused, and what people do for themselves, leaves none', async () => {
+test('refused changes and changes by the users themselves add no audit entry', async () => {
   const { admin, user } = await viewing();
   expect((await admin.delete(`/api/business-cards/${uuidv7()}`)).statusCode).toBe(404);
   expect((await admin.put(`/api/business-cards/${uuidv7()}`, { name: 'Nobody’s' })).statusCode).toBe(404);
@@ -87,7 +90,7 @@ test('what is refused, and what people do for themselves, leaves none', async ()
   expect(await changesOf(owner.user.id)).toEqual([]);
 });
 
-test('a save sent twice under one key is one card and one entry', async () => {
+test('a save sent twice with one idempotency key creates one card and one audit entry', async () => {
   const { admin, user } = await viewing();
   const card = aCard();
   const headers = { 'idempotency-key': uuidv7() };

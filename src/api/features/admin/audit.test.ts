@@ -23,24 +23,24 @@ const add = ({ actor = 'elena', subject = 'mira', action = 'user_updated', at = 
 
 const entries = async (query: string) => (await admin.get(`/api/admin/audit?${query}`)).json<AuditEntry[]>();
 
-test('the log is read newest first, a hundred at a time, each entry once', async () => {
+test('the log is listed newest first, a hundred entries per page, each entry once', async () => {
   const seen: string[] = [];
   const sizes: number[] = [];
   for (let address: string | undefined = '/api/admin/audit'; address; ) {
-    const answer = await admin.get(address);
-    const page = answer.json<AuditEntry[]>();
+    const response = await admin.get(address);
+    const page = response.json<AuditEntry[]>();
     seen.push(...page.map(({ id }) => id));
     sizes.push(page.length);
-    address = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
-    expect(answer.headers['x-total-count']).toBe('231');
+    address = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1];
+    expect(response.headers['x-total-count']).toBe('231');
   }
   expect(sizes).toEqual([100, 100, 31]);
   expect(seen).toEqual(seen.toSorted().reverse());
 });
 
 test('the next page keeps the filters', async () => {
-  const answer = await admin.get('/api/admin/audit?action=user_updated&from=2025-12-01T00:00:00Z');
-  const next = /<([^>]+)>/.exec(String(answer.headers.link))?.[1];
+  const response = await admin.get('/api/admin/audit?action=user_updated&from=2025-12-01T00:00:00Z');
+  const next = /<([^>]+)>/.exec(String(response.headers.link))?.[1];
   expect(next).toContain('action=user_updated');
   expect(next).toContain('from=2025-12-01');
 });
@@ -55,11 +55,11 @@ test.each([
   ['to=2025-03-02T00:00:00Z', 1],
   ['from=2025-03-01T12:00:00Z&to=2025-03-01T12:00:01Z', 1],
   ['from=2025-03-01T12:00:01Z&to=2025-12-31T00:00:00Z', 0],
-])('%s leaves %i entries', async (query, count) => {
+])('the filter %s returns %i entries', async (query, count) => {
   expect(await entries(query)).toHaveLength(count);
 });
 
-test('one name finds what a person did and what was done to them', async () => {
+test('the username filter finds entries with the user as actor or as subject', async () => {
   const found = await entries('username=elena&action=user_deleted');
   expect(found).toMatchObject([{ actorName: 'Tomáš', subjectName: 'elena' }]);
 });
@@ -72,12 +72,12 @@ test.each(['action=everything', 'from=yesterday', 'before=1', 'username=%00'])(
 );
 
 test('the export is the whole filtered log as a CSV file', async () => {
-  const answer = await admin.get('/api/admin/audit.csv?action=user_updated');
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.headers['content-disposition']).toMatch(
+  const response = await admin.get('/api/admin/audit.csv?action=user_updated');
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toMatch(
     /^attachment; filename="vizitka-audit-log-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  const lines = answer.body.trimEnd().split('\r\n');
+  const lines = response.body.trimEnd().split('\r\n');
   expect(lines).toHaveLength(231);
   expect(lines[0]).toBe(
     '"time","who","who id","action","account","account id","before","after","request","address"',
@@ -94,7 +94,7 @@ test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(1)'])(
   },
 );
 
-test('an address is shortened alike in the list and in the export', async () => {
+test('the list and the export mask an address in the same way', async () => {
   const user = await api.addUser();
   await admin.put(`/api/admin/users/${user.id}`, {
     username: user.username,
@@ -111,11 +111,11 @@ test('an address is shortened alike in the list and in the export', async () => 
 });
 
 test.each(['/api/admin/audit.csv', '/api/account/export'])(
-  'a link of another site does not start %s',
+  'a link on another site does not start %s',
   async (path) => {
     for (const site of ['cross-site', 'same-site']) {
-      const answer = await admin.get(path, { headers: { 'sec-fetch-site': site } });
-      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'CROSS_SITE' }]);
+      const response = await admin.get(path, { headers: { 'sec-fetch-site': site } });
+      expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'CROSS_SITE' }]);
     }
     for (const site of ['same-origin', 'none'])
       expect((await admin.get(path, { headers: { 'sec-fetch-site': site } })).statusCode).toBe(200);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An admin who gave their password this long ago. */
+/** An admin who confirmed their password this long ago. */
 async function adminConfirmed(ago: string) {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   await api.db.execute(
@@ -34,7 +34,7 @@ test.each([
     async (admin: Caller, user: { id: string }) => admin.post(`/api/admin/impersonate/${user.id}`),
   ],
   ['delete', async (admin: Caller, user: { id: string }) => admin.delete(`/api/admin/users/${user.id}`)],
-] as const)('to %s a user, an admin gives their password once an hour', async (_, act) => {
+] as const)('to %s a user, an admin must confirm their password once an hour', async (_, act) => {
   const admin = await adminConfirmed('61 minutes');
   const user = await api.addUser();
   const refused = await act(admin, user);
@@ -43,7 +43,7 @@ test.each([
   expect((await act(admin, user)).statusCode).toBeLessThan(300);
 });
 
-test('within the hour nothing is asked, and reading never is', async () => {
+test('within an hour no password is needed, and reading never needs one', async () => {
   const recent = await adminConfirmed('59 minutes');
   const user = await api.addUser();
   expect((await recent.put(`/api/admin/users/${user.id}`, anEdit(user.username))).statusCode).toBe(200);
@@ -52,7 +52,7 @@ test('within the hour nothing is asked, and reading never is', async () => {
   expect((await long.get('/api/admin/audit')).statusCode).toBe(200);
 });
 
-test('a wrong password confirms nothing and counts like a wrong login', async () => {
+test('a wrong password does not confirm, and counts as a failed login', async () => {
   const admin = await adminConfirmed('2 hours');
   const user = await api.addUser();
   for (let tries = 0; tries < 10; tries += 1)
@@ -67,7 +67,7 @@ test('a wrong password confirms nothing and counts like a wrong login', async ()
   });
 });
 
-test('an admin whose password is shorter than 12 characters changes it before they change users', async () => {
+test('an admin whose password is shorter than 12 characters must change it before they can change users', async () => {
   const { id, username } = await api.addUser({ role: 'admin', isAdmin: true });
   const short = 'six666';
   await api.db.execute(sql`UPDATE users SET password_hash = ${await hashPassword(short)} WHERE id = ${id}`);
@@ -82,7 +82,7 @@ test('an admin whose password is shorter than 12 characters changes it before th
   expect((await admin.delete(address)).statusCode).toBe(204);
 });
 
-test('an admin’s new password has at least 12 characters and needs the present one; a user’s has six', async () => {
+test('an admin’s new password needs 12 characters and the current password; a user’s needs six', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const change = (caller: Caller, newPassword: string, currentPassword = testPassword) =>
     caller.put('/api/account/password', { currentPassword, newPassword });

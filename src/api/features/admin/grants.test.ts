@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { PlanGrant } from '#contract/plan-grant.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
-/** What admins give stands beside what was bought. */
+/** Grants by admins are independent of purchases. */
 
 let api: PaymentsUnderTest;
 let admin: Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;
@@ -35,7 +35,7 @@ const planOf = async (user: SignedIn) => {
   return { role, cardLimit };
 };
 
-test('what an admin gave after a purchase outlives its refund', async () => {
+test('a grant made after a purchase stays after the refund', async () => {
   const user = await api.signedIn();
   const paymentId = await buyPremium(user);
   await give(user, 'enterprise', 500);
@@ -43,7 +43,7 @@ test('what an admin gave after a purchase outlives its refund', async () => {
   expect(await planOf(user)).toEqual({ role: 'enterprise', cardLimit: 500 });
 });
 
-test('what an admin gave before a purchase is what is left after its refund', async () => {
+test('after a refund the user has the plan that an admin granted before the purchase', async () => {
   const user = await api.signedIn();
   await give(user, 'free', 7);
   const paymentId = await buyPremium(user);
@@ -58,7 +58,7 @@ test('without a grant a refund ends the plan', async () => {
   expect(await planOf(user)).toEqual({ role: 'free', cardLimit: 1 });
 });
 
-test('a grant is seen as one, with who gave it, and is one line in the log', async () => {
+test('a grant is listed with the admin who made it, and adds one log entry', async () => {
   const user = await api.signedIn();
   await give(user, 'premium', 60);
   const grants = (await admin.get(`/api/admin/users/${user.user.id}/grants`)).json<PlanGrant[]>();
@@ -72,7 +72,7 @@ test('a grant is seen as one, with who gave it, and is one line in the log', asy
   });
 });
 
-test('an edit that touches neither role nor limit is no grant', async () => {
+test('an edit that changes neither role nor limit is not a grant', async () => {
   const user = await api.signedIn();
   await admin.put(`/api/admin/users/${user.user.id}`, {
     username: `${user.user.username}.2`,
@@ -83,17 +83,17 @@ test('an edit that touches neither role nor limit is no grant', async () => {
   expect((await admin.get(`/api/admin/users/${user.user.id}/grants`)).json()).toEqual([]);
 });
 
-test('while an admin looks through a payer’s eyes nothing is paid, refunded or even listed', async () => {
+test('an impersonating admin cannot pay, refund or list payments', async () => {
   const user = await api.signedIn();
   const paymentId = await buyPremium(user);
   const viewing = await api.signedIn({ isAdmin: true });
   await viewing.post(`/api/admin/impersonate/${user.user.id}`);
-  for (const answer of [
+  for (const response of [
     await viewing.post('/api/create-payment-intent', { plan: 'corporate', amount: 90 }),
     await viewing.post('/api/upgrade-account', { plan: 'premium' }),
     await viewing.get('/api/payments'),
     await viewing.post(`/api/payments/${paymentId}/refund`),
   ]) {
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
   }
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An admin and the user they look through. */
+/** An admin and the user they impersonate. */
 async function viewing() {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
@@ -29,7 +29,7 @@ async function entriesAbout(id: string) {
   return rows;
 }
 
-test('an admin sees what the user sees, with the user’s rights, by a new token for an hour', async () => {
+test('an impersonating admin gets the user’s data and rights, with a new token, for an hour', async () => {
   const { admin, user, ownCookie, began } = await viewing();
   expect(began.json()).toMatchObject({ id: user.id, isImpersonating: true, isAdmin: false, role: 'premium' });
   expect((await admin.get('/api/auth/user')).json()).toMatchObject({ id: user.id, isImpersonating: true });
@@ -44,18 +44,18 @@ test('an admin sees what the user sees, with the user’s rights, by a new token
   expect(rows[0]?.seconds).toBeLessThanOrEqual(3600);
 });
 
-test('after the hour the session is over', async () => {
+test('the impersonation session expires after an hour', async () => {
   const { admin, user } = await viewing();
   await api.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE subject_id = ${user.id}`);
   expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
   expect((await admin.post(restore)).statusCode).toBe(401);
 });
 
-test('restoring brings the admin back by another token, and the log has both ends', async () => {
+test('restoring returns the admin’s session with a new token, and the log has the start and the end', async () => {
   const { admin, user } = await viewing();
   const viewingCookie = admin.cookie() ?? '';
-  const back = await admin.post(restore);
-  expect(back.json()).toMatchObject({ id: admin.user.id, isImpersonating: false, isAdmin: true });
+  const restored = await admin.post(restore);
+  expect(restored.json()).toMatchObject({ id: admin.user.id, isImpersonating: false, isAdmin: true });
   expect((await admin.get('/api/admin/users?limit=1')).statusCode).toBe(200);
   const before = api.visitor();
   before.setCookie(viewingCookie);
@@ -66,7 +66,7 @@ test('restoring brings the admin back by another token, and the log has both end
   ]);
 });
 
-test('logging out ends both, and the log has it', async () => {
+test('logging out ends both sessions and is logged', async () => {
   const { admin, user } = await viewing();
   expect((await admin.post('/api/auth/logout')).statusCode).toBe(204);
   const { rows } = await api.db.execute(sql`SELECT 1 FROM sessions WHERE actor_id = ${admin.user.id}`);
@@ -77,7 +77,7 @@ test('logging out ends both, and the log has it', async () => {
   ]);
 });
 
-test('there is no impersonating from within, even when the user is made an admin meanwhile', async () => {
+test('an impersonation cannot start another one, even if the user has become an admin', async () => {
   const { admin, user } = await viewing();
   const third = await api.addUser();
   expect((await admin.post(`/api/admin/impersonate/${third.id}`)).statusCode).toBe(403);
@@ -86,7 +86,7 @@ test('there is no impersonating from within, even when the user is made an admin
   expect((await admin.get('/api/admin/users')).statusCode).toBe(403);
 });
 
-test('no admin can be looked through, least of all the account named admin or oneself', async () => {
+test('admins, the account named admin and oneself cannot be impersonated', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const operator = await api.addUser({ username: 'admin', isAdmin: true });
   const other = await api.addUser({ isAdmin: true });
@@ -95,13 +95,13 @@ test('no admin can be looked through, least of all the account named admin or on
     [other.id, 'ADMIN_NOT_IMPERSONATED'],
     [admin.user.id, 'ADMIN_NOT_IMPERSONATED'],
   ]) {
-    const answer = await admin.post(`/api/admin/impersonate/${id}`);
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code }]);
+    const response = await admin.post(`/api/admin/impersonate/${id}`);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code }]);
   }
   expect((await admin.get('/api/auth/user')).json()).toMatchObject({ isImpersonating: false });
 });
 
-test('whoever impersonates nobody cannot restore, a plain user least of all', async () => {
+test('restoring without an impersonation is refused, for admins and for users', async () => {
   for (const isAdmin of [true, false]) {
     const caller = await api.signedIn({ isAdmin });
     expect((await caller.post(restore)).statusCode).toBe(403);
@@ -109,7 +109,7 @@ test('whoever impersonates nobody cannot restore, a plain user least of all', as
   }
 });
 
-test('an admin demoted meanwhile gets 401 at restoring, and the session is gone', async () => {
+test('restoring by an admin who was demoted returns 401 and ends the session', async () => {
   const { admin } = await viewing();
   const other = await api.signedIn({ isAdmin: true });
   const { username } = admin.user;
@@ -121,7 +121,7 @@ test('an admin demoted meanwhile gets 401 at restoring, and the session is gone'
 });
 
 test.each(['/api/auth/user', '/api/business-cards'])(
-  'an admin whose flag is taken from them in the database sees nobody’s %s from the next call on',
+  'an impersonating admin who loses the flag in the database gets 401 from %s at the next call',
   async (path) => {
     const { admin } = await viewing();
     await api.db.execute(sql`UPDATE users SET is_admin = false WHERE id = ${admin.user.id}`);
@@ -129,14 +129,14 @@ test.each(['/api/auth/user', '/api/business-cards'])(
   },
 );
 
-test('a user deleted meanwhile takes the session along', async () => {
+test('deleting the impersonated user ends the session', async () => {
   const { admin, user } = await viewing();
   const other = await api.signedIn({ isAdmin: true });
   await other.delete(`/api/admin/users/${user.id}`);
   expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('every request made through somebody’s eyes is logged with both ids, the logout too', async () => {
+test('every request of an impersonation is logged with both ids, including the logout', async () => {
   const { admin, user } = await viewing();
   lines.length = 0;
   await admin.get('/api/business-cards');

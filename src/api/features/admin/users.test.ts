@@ -26,9 +26,9 @@ const anEdit = (user: { username: string }, edit = {}) => ({
 async function pagesOf(caller: Caller, first: string): Promise<User[][]> {
   const pages: User[][] = [];
   for (let address: string | undefined = first; address; ) {
-    const answer = await caller.get(address);
-    pages.push(answer.json());
-    address = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    const response = await caller.get(address);
+    pages.push(response.json());
+    address = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1];
   }
   return pages;
 }
@@ -36,22 +36,22 @@ async function pagesOf(caller: Caller, first: string): Promise<User[][]> {
 const lastEntry = async (action: AuditAction) =>
   (await admin.get(`/api/admin/audit?action=${action}`)).json<AuditEntry[]>()[0];
 
-test('the plain call lists everybody with their card counts, oldest first, and says how many there are', async () => {
+test('the call without parameters lists all users with their card counts, oldest first, and the total', async () => {
   const own = await startApi();
   const caller = await own.signedIn({ isAdmin: true });
   const other = await own.signedIn({ role: 'premium', cardLimit: 50 });
   await other.post('/api/business-cards', aCard());
-  const answer = await caller.get('/api/admin/users');
-  const users = answer.json<User[]>();
+  const response = await caller.get('/api/admin/users');
+  const users = response.json<User[]>();
   expect(users.map(({ id }) => id)).toEqual([caller.user.id, other.user.id]);
   expect(users[1]).toMatchObject({ role: 'premium', cardLimit: 50, cardCount: 1, isAdmin: false });
-  expect(answer.headers['x-total-count']).toBe('2');
-  expect(answer.headers.link).toBeUndefined();
+  expect(response.headers['x-total-count']).toBe('2');
+  expect(response.headers.link).toBeUndefined();
   await own.close();
 });
 
 test.each(['created', '-created', 'username', '-username'])(
-  'in the order %s every user is on exactly one page',
+  'sorted by %s, every user is on exactly one page',
   async (sort) => {
     const own = await startApi();
     const caller = await own.signedIn({ isAdmin: true, username: 'žofia' });
@@ -67,7 +67,7 @@ test.each(['created', '-created', 'username', '-username'])(
   },
 );
 
-test('a search finds by the beginning of the name, or of the address where it has an @', async () => {
+test('a search matches the start of the name, or of the email address if it contains an @', async () => {
   for (const username of ['Marta', 'marek', 'tamara']) await api.addUser({ username });
   const found = async (search: string) =>
     (await admin.get(`/api/admin/users?search=${encodeURIComponent(search)}`))
@@ -79,21 +79,21 @@ test('a search finds by the beginning of the name, or of the address where it ha
   expect(await found('_ar')).toEqual([]);
 });
 
-test('the total follows registrations and deletions', async () => {
+test('the total changes with registrations and deletions', async () => {
   const total = async () => Number((await admin.get('/api/admin/users?limit=1')).headers['x-total-count']);
   const before = await total();
-  const leaving = await api.addUser();
+  const deleted = await api.addUser();
   expect(await total()).toBe(before + 1);
-  await admin.delete(`/api/admin/users/${leaving.id}`);
+  await admin.delete(`/api/admin/users/${deleted.id}`);
   expect(await total()).toBe(before);
 });
 
-test('an edit changes name, role, limit and flag, and the log tells what they were', async () => {
+test('an edit changes name, role, limit and flag, and logs the old values', async () => {
   const user = await api.addUser({ username: 'vlkova', role: 'premium', cardLimit: 50 });
   const edit = anEdit(user, { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true });
-  const answer = await admin.put(`/api/admin/users/${user.id}`, edit);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
+  const response = await admin.put(`/api/admin/users/${user.id}`, edit);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
     username: 'vlkova.j',
     role: 'enterprise',
     cardLimit: 500,
@@ -105,18 +105,18 @@ test('an edit changes name, role, limit and flag, and the log tells what they we
     subjectName: 'vlkova',
     before: { username: 'vlkova', role: 'premium', cardLimit: 50, isAdmin: false },
     after: { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true },
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
     address: '127.0.*.*',
   });
 });
 
-test.each(roles)('whoever is given the role %s has it from the next call on', async (role) => {
+test.each(roles)('a user has a new role %s from the next call on', async (role) => {
   const user = await api.signedIn();
   await admin.put(`/api/admin/users/${user.user.id}`, anEdit(user.user, { role, cardLimit: 7 }));
   expect((await user.get('/api/auth/user')).json()).toMatchObject({ role, cardLimit: 7 });
 });
 
-test('an empty password keeps the present one, another replaces it, ends the sessions and leaves only the fact', async () => {
+test('an empty password keeps the current one; a new one replaces it, ends the sessions and is logged without its value', async () => {
   const user = await api.signedIn();
   const address = `/api/admin/users/${user.user.id}`;
   await admin.put(address, anEdit(user.user));
@@ -137,12 +137,12 @@ test('an empty password keeps the present one, another replaces it, ends the ses
   expect(JSON.stringify(rows)).not.toMatch(/a new secret|argon2/);
 });
 
-test('an admin’s password is set by nobody here, not by another admin and not by themselves', async () => {
+test('the user edit cannot set an admin’s password, neither for another admin nor for oneself', async () => {
   const other = await api.signedIn({ isAdmin: true });
   const edit = anEdit(other.user, { password: 'another admin set this', isAdmin: true });
   for (const caller of [admin, other]) {
-    const answer = await caller.put(`/api/admin/users/${other.user.id}`, edit);
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await caller.put(`/api/admin/users/${other.user.id}`, edit);
+    expect([response.statusCode, response.json()]).toMatchObject([
       403,
       { code: 'ADMIN_PASSWORD', message: 'Only admins themselves can change their password' },
     ]);
@@ -151,14 +151,14 @@ test('an admin’s password is set by nobody here, not by another admin and not 
   expect((await api.visitor().post('/api/auth/login', login)).statusCode).toBe(200);
 });
 
-test('nobody becomes an admin with a password that another admin chose in the same edit', async () => {
+test('one edit cannot both set a password and make the user an admin', async () => {
   const user = await api.addUser();
   const edit = anEdit(user, { password: 'chosen for them here', isAdmin: true });
-  const answer = await admin.put(`/api/admin/users/${user.id}`, edit);
-  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'ADMIN_PASSWORD' }]);
+  const response = await admin.put(`/api/admin/users/${user.id}`, edit);
+  expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'ADMIN_PASSWORD' }]);
 });
 
-test('an edit that changes nothing leaves no trace', async () => {
+test('an edit that changes nothing adds no log entry', async () => {
   const user = await api.addUser();
   const count = async () => (await admin.get('/api/admin/audit')).headers['x-total-count'];
   const before = await count();
@@ -173,23 +173,23 @@ test.each([
   [{ username: 'el' }, 'USERNAME_TOO_SHORT'],
   [{ username: 'admin\u00ad' }, 'USERNAME_INVISIBLE'],
   [{ username: '\u0430dmin' }, 'USERNAME_MIXED_SCRIPTS'],
-])('an edit to %j is refused: %s', async (edit, problem) => {
+])('an edit to %j is refused with %s', async (edit, problem) => {
   const user = await api.addUser();
-  const answer = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, edit));
-  expect(answer.statusCode).toBe(400);
-  expect(Object.values(answer.json<{ fields: object }>().fields)).toContain(problem);
+  const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, edit));
+  expect(response.statusCode).toBe(400);
+  expect(Object.values(response.json<{ fields: object }>().fields)).toContain(problem);
 });
 
 test.each(['Admin', 'ADMIN ', '\uff41dmin', 'ádmin', 'elena', 'ELENA'])(
-  'nobody can be renamed to %s',
+  'a user cannot be renamed to %s',
   async (username) => {
     const user = await api.addUser();
-    const answer = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { username }));
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
+    const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { username }));
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
   },
 );
 
-test('a user who is not there is a 404', async () => {
+test('an unknown user returns 404', async () => {
   const nobody = '/api/admin/users/01980000-0000-7000-8000-000000000000';
   expect((await admin.put(nobody, anEdit({ username: 'nobody' }))).json()).toMatchObject({
     code: 'USER_NOT_FOUND',
@@ -204,31 +204,31 @@ test('the account named admin keeps its name and its flag, and cannot be deleted
   expect((await admin.put(address, same)).json()).toMatchObject({ cardLimit: 50 });
   for (const edit of [{ username: 'operator' }, { isAdmin: false }]) {
     for (const caller of [admin, operator]) {
-      const answer = await caller.put(address, { ...same, ...edit });
-      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
+      const response = await caller.put(address, { ...same, ...edit });
+      expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
     }
   }
   expect((await admin.delete(address)).json()).toMatchObject({ code: 'PROTECTED_ACCOUNT' });
 });
 
-test('nobody deletes or demotes themselves', async () => {
+test('admins cannot delete or demote themselves', async () => {
   const address = `/api/admin/users/${admin.user.id}`;
   expect((await admin.delete(address)).json()).toMatchObject({ code: 'OWN_ACCOUNT' });
   expect((await admin.put(address, anEdit(admin.user))).json()).toMatchObject({ code: 'OWN_ACCOUNT' });
 });
 
-test('two admins who delete each other at once: one remains, the other is signed out', async () => {
+test('when two admins delete each other at once, one remains and the other is signed out', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       one.delete(`/api/admin/users/${two.user.id}`),
       two.delete(`/api/admin/users/${one.user.id}`),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
   }
 });
 
-test('two admins who demote each other at once: one remains', async () => {
+test('when two admins demote each other at once, one remains an admin', async () => {
   const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
   await Promise.all([
     one.put(`/api/admin/users/${two.user.id}`, anEdit(two.user)),
@@ -240,7 +240,7 @@ test('two admins who demote each other at once: one remains', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a deleted user’s cards, sessions and uploads go, their files are left to the sweep, their payments stay', async () => {
+test('deleting a user deletes cards, sessions and uploads, leaves the files to the cleanup job and keeps the payments', async () => {
   const user = await api.signedIn({ username: 'leaving', role: 'premium', cardLimit: 50 });
   const { id } = user.user;
   await user.post('/api/business-cards', aCard());

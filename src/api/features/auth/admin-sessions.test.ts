@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Moves the sessions of somebody into the past. */
+/** Moves the sessions of a user into the past. */
 const age = (actorId: string, { signedIn = '0', seen = '0' }: { signedIn?: string; seen?: string }) =>
   api.db.execute(sql`
     UPDATE sessions
@@ -25,7 +25,7 @@ const secondsLeft = async (actorId: string) => {
   return rows[0]?.seconds ?? 0;
 };
 
-test('an admin’s session lasts twelve hours, in the cookie too; a user’s thirty days', async () => {
+test('an admin’s session and its cookie last twelve hours, a user’s thirty days', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(12 * 3600);
   await age(admin.user.id, { signedIn: '11 hours 59 minutes' });
@@ -39,7 +39,7 @@ test('an admin’s session lasts twelve hours, in the cookie too; a user’s thi
   expect(await secondsLeft(user.user.id)).toBeGreaterThan(29 * 24 * 3600);
 });
 
-test('an admin’s session ends after an hour without a request, and each request begins the hour anew', async () => {
+test('an admin’s session ends after an hour without a request, and each request restarts the hour', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   await age(admin.user.id, { seen: '59 minutes' });
   expect(await statusOf(admin)).toBe(200);
@@ -51,7 +51,7 @@ test('an admin’s session ends after an hour without a request, and each reques
   expect(await statusOf(admin)).toBe(401);
 });
 
-test('a session is written at most once a minute, and a user’s never', async () => {
+test('an admin’s session row is updated at most once a minute, a user’s never', async () => {
   const lastSeen = async (actorId: string) => {
     const { rows } = await api.db.execute<{ at: string }>(
       sql`SELECT last_seen_at::text AS at FROM sessions WHERE actor_id = ${actorId}`,
@@ -71,7 +71,7 @@ test('a session is written at most once a minute, and a user’s never', async (
   expect(await lastSeen(user.user.id)).toBe(then);
 });
 
-test('whoever becomes an admin in an old session signs in again', async () => {
+test('a user who becomes an admin in an old session must sign in again', async () => {
   const user = await api.signedIn();
   await age(user.user.id, { signedIn: '13 hours' });
   expect(await statusOf(user)).toBe(200);
@@ -79,21 +79,21 @@ test('whoever becomes an admin in an old session signs in again', async () => {
   expect(await statusOf(user)).toBe(401);
 });
 
-test('impersonating and returning keep the end of the sign-in they began with', async () => {
+test('impersonating and restoring do not extend the admin’s session', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser();
   await age(admin.user.id, { signedIn: '11 hours 30 minutes' });
-  const began = await admin.post(`/api/admin/impersonate/${user.id}`);
-  expect(began.statusCode).toBe(200);
+  const impersonated = await admin.post(`/api/admin/impersonate/${user.id}`);
+  expect(impersonated.statusCode).toBe(200);
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(30 * 60);
-  const back = await admin.post('/api/admin/restore-session');
-  expect(back.statusCode).toBe(200);
+  const restored = await admin.post('/api/admin/restore-session');
+  expect(restored.statusCode).toBe(200);
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(30 * 60);
-  const [, maxAge] = /Max-Age=(\d+)/.exec(String(back.headers['set-cookie'])) ?? [];
+  const [, maxAge] = /Max-Age=(\d+)/.exec(String(restored.headers['set-cookie'])) ?? [];
   expect(Number(maxAge)).toBeLessThanOrEqual(30 * 60);
 });
 
-test('returning from an impersonation does not count as giving the password', async () => {
+test('restoring from an impersonation does not confirm the password', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser();
   await admin.post(`/api/admin/impersonate/${user.id}`);

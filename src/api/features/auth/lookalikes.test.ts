@@ -17,14 +17,14 @@ const register = (username: string) => {
 };
 
 test.each(['ɑdmin', 'adrnin', 'support', 'Vizitka', 'bi11ing'])(
-  'nobody registers as %s',
+  'the name %s cannot be registered',
   async (username) => {
-    const answer = await register(username);
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
+    const response = await register(username);
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
   },
 );
 
-test('nobody registers a name that looks like one that somebody has, nor is renamed to it', async () => {
+test('a name that looks like an existing one is refused at registration and at renaming', async () => {
   expect((await register('marnila')).statusCode).toBe(201);
   expect((await register('mamila')).json()).toMatchObject({ code: 'USERNAME_LOOKALIKE' });
   const admin = await api.signedIn({ isAdmin: true });
@@ -34,17 +34,17 @@ test('nobody registers a name that looks like one that somebody has, nor is rena
   expect([renamed.statusCode, renamed.json()]).toMatchObject([409, { code: 'USERNAME_LOOKALIKE' }]);
 });
 
-test('two look-alikes at once make one account', async () => {
-  const answers = await Promise.all([
+test('two concurrent registrations of look-alike names create one account', async () => {
+  const responses = await Promise.all([
     register('korne1'),
     register('kornel'),
     register('k0rnel'),
     register('komel'),
   ]);
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 });
 
-test('accounts of an earlier release keep their names: look-alikes among them log in and can be changed', async () => {
+test('accounts with look-alike names from an earlier release can log in and can be edited', async () => {
   const first = await api.addUser({ username: 'jarmila' });
   const second = await api.addUser({ username: 'somebody-old' });
   const strange = await api.addUser({ username: 'somebody-older' });

@@ -12,16 +12,16 @@ test.each([
   ['common', '      '],
   ['personal', 'zuzana'],
   [null, 'štyri kone na lúke'],
-] as const)('a registration is told of its password: %s', async (passwordWarning, password) => {
+] as const)('a registration returns the password warning %s', async (passwordWarning, password) => {
   const username = `zuzana-${String(passwordWarning)}-${password.length}${password.trim().length}`;
   const account = { username, email: `${username}@cards.example`, password };
-  const answer = await api.visitor().post('/api/auth/register', account);
-  expect([answer.statusCode, answer.json()]).toMatchObject([201, { passwordWarning }]);
+  const response = await api.visitor().post('/api/auth/register', account);
+  expect([response.statusCode, response.json()]).toMatchObject([201, { passwordWarning }]);
 });
 
-test('a changed password is stored and told of as well', async () => {
+test('a password change stores the password and returns its warning', async () => {
   const user = await api.signedIn();
   const change = { currentPassword: testPassword, newPassword: 'iloveyou' };
-  const answer = await user.put('/api/account/password', change);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { passwordWarning: 'common' }]);
+  const response = await user.put('/api/account/password', change);
+  expect([response.statusCode, response.json()]).toEqual([200, { passwordWarning: 'common' }]);
 });

@@ -16,18 +16,18 @@ const registration = (username: string) => ({
   role: 'free',
 });
 
-test('a visitor is nobody', async () => {
-  const answer = await api.visitor().get('/api/auth/user');
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
+test('a visitor has no current user', async () => {
+  const response = await api.visitor().get('/api/auth/user');
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
 });
 
-test('registering makes a free account with a limit of one card and signs it in', async () => {
+test('registering creates a free account with a limit of one card and signs in', async () => {
   const visitor = api.visitor();
-  const answer = await visitor.post('/api/auth/register', registration('elena'));
-  expect(answer.statusCode).toBe(201);
-  const { id, createdAt } = currentUserSchema.parse(answer.json());
-  const { passwordWarning, ...registered } = answer.json<Record<string, unknown>>();
+  const response = await visitor.post('/api/auth/register', registration('elena'));
+  expect(response.statusCode).toBe(201);
+  const { id, createdAt } = currentUserSchema.parse(response.json());
+  const { passwordWarning, ...registered } = response.json<Record<string, unknown>>();
   expect(passwordWarning).toBeNull();
   expect(registered).toEqual({
     id,
@@ -46,9 +46,9 @@ test('registering makes a free account with a limit of one card and signs it in'
   expect(user.json()).toEqual(registered);
 });
 
-test('whoever registers as an admin with 9999 cards becomes a free user with one', async () => {
+test('a registration as admin with 9999 cards creates a free user with a limit of one', async () => {
   const visitor = api.visitor();
-  const wish = {
+  const form = {
     ...registration('greedy'),
     role: 'admin',
     isAdmin: true,
@@ -56,20 +56,20 @@ test('whoever registers as an admin with 9999 cards becomes a free user with one
     cardCount: -5,
     id: 'mine',
   };
-  await visitor.post('/api/auth/register', wish);
+  await visitor.post('/api/auth/register', form);
   const user = await visitor.get('/api/auth/user');
   expect(user.json()).toMatchObject({ role: 'free', isAdmin: false, cardLimit: 1, cardCount: 0 });
 });
 
 test.each(['Admin', 'admin ', ' admin', 'ａｄｍｉｎ', '\u0430dmin', 'ad\u200dmin', 'ad\u00admin', 'admın'])(
-  'nobody can register as %j',
+  'the reserved name %j cannot be registered',
   async (username) => {
-    const answer = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
-    expect([400, 409]).toContain(answer.statusCode);
+    const response = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
+    expect([400, 409]).toContain(response.statusCode);
   },
 );
 
-test('a name or an address somebody has is refused, however it is written', async () => {
+test('an existing name or email address is refused in any spelling', async () => {
   await api.addUser({ username: 'Zuzana', email: 'zuzana@cards.example' });
   const sameName = await api
     .visitor()
@@ -81,23 +81,23 @@ test('a name or an address somebody has is refused, however it is written', asyn
   expect(sameAddress.json()).toEqual({ code: 'EMAIL_TAKEN', message: 'Email already exists' });
 });
 
-test('twenty registrations of one name at once make one account', async () => {
-  const answers = await Promise.all(
+test('twenty concurrent registrations of one name create one account', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       api
         .visitor()
         .post('/api/auth/register', { ...registration('twin'), email: `twin${index}@cards.example` }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
 });
 
 test('an invalid form is refused with the code of each field', async () => {
-  const answer = await api
+  const response = await api
     .visitor()
     .post('/api/auth/register', { username: 'el', email: 'elena@atelier', password: 'abc' });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     code: 'INVALID_REQUEST',
     message: 'The request is not valid',
     fields: {
@@ -108,11 +108,13 @@ test('an invalid form is refused with the code of each field', async () => {
   });
 });
 
-test('logging in answers who it is, whatever the case of the name', async () => {
+test('logging in returns the user and ignores the case of the name', async () => {
   const user = await api.addUser({ username: 'Tomáš', role: 'premium', cardLimit: 50 });
-  const answer = await api.visitor().post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
+  const response = await api
+    .visitor()
+    .post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
     id: user.id,
     username: 'Tomáš',
     role: 'premium',
@@ -121,20 +123,20 @@ test('logging in answers who it is, whatever the case of the name', async () => 
   });
 });
 
-test('a wrong password and an unknown name are refused in the same words', async () => {
+test('a wrong password and an unknown name are refused with the same message', async () => {
   const { username } = await api.addUser();
   const wrong = await api.visitor().post('/api/auth/login', { username, password: 'wrong' });
   const unknown = await api.visitor().post('/api/auth/login', { username: 'never-was', password: 'wrong' });
   const impossible = await api.visitor().post('/api/auth/login', { username: 'a\u0000b', password: 'wrong' });
-  for (const answer of [wrong, unknown, impossible]) {
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ code: 'BAD_CREDENTIALS', message: 'Invalid credentials' });
+  for (const response of [wrong, unknown, impossible]) {
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ code: 'BAD_CREDENTIALS', message: 'Invalid credentials' });
   }
 });
 
 test('logging in needs both fields', async () => {
-  const answer = await api.visitor().post('/api/auth/login', { username: '', password: '' });
-  expect(answer.json()).toMatchObject({
+  const response = await api.visitor().post('/api/auth/login', { username: '', password: '' });
+  expect(response.json()).toMatchObject({
     fields: { username: 'USERNAME_REQUIRED', password: 'PASSWORD_REQUIRED' },
   });
 });
@@ -148,11 +150,11 @@ test('logging out ends the session on the server', async () => {
   expect((await thief.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('logging out without a session is no error', async () => {
+test('logging out without a session succeeds', async () => {
   expect((await api.visitor().post('/api/auth/logout')).statusCode).toBe(204);
 });
 
-test('a cookie planted before login is worth nothing after it', async () => {
+test('a cookie planted before login is not valid after it', async () => {
   const planted = await api.signedIn();
   const plantedCookie = planted.cookie() ?? '';
   const { username } = await api.addUser();
@@ -167,19 +169,19 @@ test('a cookie planted before login is worth nothing after it', async () => {
   expect(invented.cookie()).not.toContain('chosen-by-the-attacker');
 });
 
-test('a changed role or limit holds from the next call on', async () => {
+test('a changed role or limit applies from the next call on', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   await api.db.execute(sql`UPDATE users SET role = 'free', card_limit = 1 WHERE id = ${caller.user.id}`);
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free', cardLimit: 1 });
 });
 
-test('a deleted user’s cookie is worth nothing', async () => {
+test('a deleted user’s cookie is not valid', async () => {
   const caller = await api.signedIn();
   await api.db.execute(sql`DELETE FROM users WHERE id = ${caller.user.id}`);
   expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('an expired session is over', async () => {
+test('an expired session is refused', async () => {
   const caller = await api.signedIn();
   await api.db.execute(
     sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE actor_id = ${caller.user.id}`,
@@ -187,7 +189,7 @@ test('an expired session is over', async () => {
   expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
 });
 
-test('someone seen through an admin’s eyes is told so', async () => {
+test('the current user has isImpersonating set during an impersonation', async () => {
   const admin = await api.signedIn({ isAdmin: true, role: 'admin' });
   const user = await api.addUser({ username: 'mira.dolina' });
   await api.db.execute(sql`UPDATE sessions SET subject_id = ${user.id} WHERE actor_id = ${admin.user.id}`);
@@ -198,7 +200,7 @@ test('someone seen through an admin’s eyes is told so', async () => {
   });
 });
 
-test('the database keeps neither the token nor the password', async () => {
+test('the database stores neither the token nor the password', async () => {
   const caller = await api.signedIn();
   const token = caller.cookie()?.split('=')[1] ?? '';
   expect(token.length).toBeGreaterThanOrEqual(43);

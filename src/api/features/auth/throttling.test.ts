@@ -4,7 +4,7 @@ import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-und
 
 let api: ApiUnderTest;
 beforeAll(async () => {
-  // Addresses come from the header here, as behind a proxy, so that each test is a stranger to the others.
+  // Each test sets its own addresses in the header, as a proxy does, so that the tests do not share limits.
   api = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   await warmUpPasswordHashing();
 });
@@ -14,7 +14,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const login = (username: string, password: string, address: string) =>
   api.visitor().post('/api/auth/login', { username, password }, from(address));
 
-test('the eleventh wrong password for an account within 15 minutes is refused unread, the right one with it', async () => {
+test('after ten wrong passwords for an account within 15 minutes, every login is refused, also with the right password', async () => {
   const { username } = await api.addUser();
   for (let failure = 1; failure <= 10; failure += 1) {
     expect((await login(username, 'wrong', `10.0.0.${failure}`)).statusCode).toBe(401);
@@ -25,7 +25,7 @@ test('the eleventh wrong password for an account within 15 minutes is refused un
   expect(eleventh.json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
 });
 
-test('one address trying many names is stopped after 50', async () => {
+test('one address is limited to 50 failed logins across all names', async () => {
   const failures = await Promise.all(
     Array.from({ length: 60 }, (_, index) => login(`name-${index}`, 'wrong', '10.1.0.1')),
   );
@@ -34,7 +34,7 @@ test('one address trying many names is stopped after 50', async () => {
   expect(statuses.filter((status) => status === 401)).toHaveLength(50);
 });
 
-test('a successful login forgives the failures before it', async () => {
+test('a successful login resets the count of failures', async () => {
   const { username } = await api.addUser();
   for (let round = 0; round < 3; round += 1) {
     for (let failure = 0; failure < 9; failure += 1)
@@ -43,7 +43,7 @@ test('a successful login forgives the failures before it', async () => {
   }
 });
 
-test('a try that nobody could read is not held against anybody: after sixty 503 answers the right password opens', async () => {
+test('a login that fails with 503 does not count: after sixty of them the right password succeeds', async () => {
   const broken = await startApi({
     environment: { TRUSTED_PROXIES: '127.0.0.1', DATABASE_POOL_MAX: '1', DATABASE_WAIT_MS: '100' },
   });
@@ -53,16 +53,16 @@ test('a try that nobody could read is not held against anybody: after sixty 503 
       .visitor()
       .post('/api/auth/login', { username, password: testPassword }, from('10.7.0.1'))
       .then(({ statusCode }) => statusCode);
-  const taken = await broken.db.$client.connect();
+  const connection = await broken.db.$client.connect();
   const statuses: number[] = [];
   for (let count = 0; count < 60; count += 1) statuses.push(await tryOnce());
   expect(new Set(statuses)).toEqual(new Set([503]));
-  taken.release();
+  connection.release();
   expect(await tryOnce()).toBe(200);
   await broken.close();
 });
 
-test('one IPv6 /64 is one address, however many it has', async () => {
+test('all addresses of one IPv6 /64 count as one', async () => {
   const tries = Array.from({ length: 60 }, (_, index) =>
     login(`six-${index}`, 'wrong', `2001:db8:1:2:${index + 1}:${index}::9`),
   );
@@ -71,7 +71,7 @@ test('one IPv6 /64 is one address, however many it has', async () => {
   expect((await login('six', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
 });
 
-test('an IPv4 address is the same one written as IPv6 or with a port', async () => {
+test('an IPv4 address counts the same written as IPv6 or with a port', async () => {
   const forms = ['10.8.0.1', '::ffff:10.8.0.1', '10.8.0.1:4711', '[::ffff:10.8.0.1]:4711'];
   const tries = Array.from({ length: 60 }, (_, index) =>
     login(`four-${index}`, 'wrong', forms[index % forms.length] ?? ''),
@@ -81,7 +81,7 @@ test('an IPv4 address is the same one written as IPv6 or with a port', async () 
 });
 
 test('one address may register 30 times an hour', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 32 }, (_, index) =>
       api
         .visitor()
@@ -92,11 +92,11 @@ test('one address may register 30 times an hour', async () => {
         ),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });
 
-test('a forwarded address counts only when it comes from a trusted proxy', async () => {
+test('a forwarded address is used only from a trusted proxy', async () => {
   const exposed = await startApi();
   const tries = Array.from({ length: 51 }, (_, index) =>
     exposed
@@ -108,7 +108,7 @@ test('a forwarded address counts only when it comes from a trusted proxy', async
   await exposed.close();
 });
 
-test('a known and an unknown name take the same time to refuse', async () => {
+test('refusing a known and an unknown name takes the same time', async () => {
   const users = await Promise.all(Array.from({ length: 8 }, () => api.addUser()));
   const samples = { known: [] as number[], unknown: [] as number[] };
   for (const round of Array(9).keys()) {

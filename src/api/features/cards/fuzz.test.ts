@@ -44,14 +44,14 @@ test.each([
   '/api/objects/upload',
   '/objects/uploads/{id}',
 ])(
-  'any bytes at %s: never a 5xx, always an answer in the common form',
+  'random bytes at %s never cause a 5xx and always get a response in the common format',
   { timeout: 120_000 },
   async (path) => {
     const api = await startApi({ limits: unlimited });
     const caller = await api.signedIn({ role: 'premium', cardLimit: 100_000 });
     const { id } = await savedCard(caller);
     const target = path.startsWith('/objects') ? uuidv7() : id;
-    // Found where the request looks for it, whatever the one before did.
+    // Restores the card to the state that the request expects.
     const prepare = () =>
       path.endsWith('/restore')
         ? caller.delete(`/api/business-cards/${id}`)

@@ -66,7 +66,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-test('200 random sequences of 30 calls by two people do what the model says, and the database stays true', {
+test('200 random sequences of 30 calls by two users match the model, and the database stays consistent', {
   timeout: 180_000,
 }, async () => {
   const sequences = fc.array(command, { minLength: 30, maxLength: 30 });
@@ -98,9 +98,9 @@ async function obey(users: ModelUser[], each: Command): Promise<void> {
     return;
   }
   const status = expectedStatus(users, each);
-  const answer = await send(users, each);
-  expect([each, answer.statusCode]).toEqual([each, status]);
-  if (status < 300) remember(users, each, status === 204 ? null : answer.json<SavedCard>());
+  const response = await send(users, each);
+  expect([each, response.statusCode]).toEqual([each, status]);
+  if (status < 300) remember(users, each, status === 204 ? null : response.json<SavedCard>());
 }
 
 function send(users: ModelUser[], each: Exclude<Command, { kind: 'limit' }>) {
@@ -121,7 +121,7 @@ function send(users: ModelUser[], each: Exclude<Command, { kind: 'limit' }>) {
     case 'restore':
       return caller.post(`${one}/${each.kind}`);
     case 'rename': {
-      // Its own version, or one that it does not have.
+      // The current version or a wrong one.
       const version = each.age === null || !card ? {} : { version: card.version + each.age };
       return caller.put(one, { name: each.name, ...version });
     }
@@ -131,11 +131,11 @@ function send(users: ModelUser[], each: Exclude<Command, { kind: 'limit' }>) {
 function remember(
   users: ModelUser[],
   each: Exclude<Command, { kind: 'limit' }>,
-  answer: SavedCard | null,
+  response: SavedCard | null,
 ): void {
   const user = userAt(users, each.by);
   const newest = (cards: ModelUser['live']) => cards.sort((a, b) => (a.id < b.id ? 1 : -1));
-  const card = answer && { id: answer.id, name: answer.name, version: answer.version };
+  const card = response && { id: response.id, name: response.name, version: response.version };
   if (card && (each.kind === 'save' || each.kind === 'duplicate')) {
     const isKnown = [...user.live, ...user.bin].some(({ id }) => id === card.id);
     if (!isKnown) user.live.unshift(card);
@@ -160,7 +160,7 @@ async function expectList(users: ModelUser[], index: number): Promise<void> {
   expect(cards.map(({ id, name, version }) => ({ id, name, version }))).toEqual(live);
 }
 
-/** Counts that are not true, cards that are both saved and in the bin, and bins that hold more than the largest limit. */
+/** Finds wrong counts, cards that are both saved and in the bin, and bins above the largest limit. */
 async function brokenInvariants(): Promise<unknown[]> {
   const { rows } = await api.db.$client.query<{ id: string }>(`
     SELECT u.id FROM users u LEFT JOIN cards c ON c.user_id = u.id GROUP BY u.id HAVING count(c.id) <> u.card_count

@@ -7,7 +7,7 @@ import { freePort } from '../../../../tools/dev/free-port.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 
-/** The last places of a limit, wanted by many at once through two processes. */
+/** Concurrent requests through two processes compete for the last cards of a limit. */
 
 let api: ApiUnderTest;
 let nodes: { origin: string; stop: () => Promise<void> }[];
@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('of 200 saves and copies at once with 45 of 50 cards saved, 5 are taken and 195 refused', {
+test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed and 195 are refused', {
   timeout: 90_000,
 }, async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
@@ -31,13 +31,13 @@ test('of 200 saves and copies at once with 45 of 50 cards saved, 5 are taken and
       const origin = nodes[index % 2]?.origin ?? '';
       const isCopy = index % 4 < 2;
       const path = isCopy ? `/api/business-cards/${cards[index % 45]?.id}/duplicate` : '/api/business-cards';
-      const answer = await fetch(origin + path, {
+      const response = await fetch(origin + path, {
         method: 'POST',
         headers: { cookie: caller.cookie() ?? '', ...(!isCopy && { 'content-type': 'application/json' }) },
         ...(!isCopy && { body: JSON.stringify(aCard()) }),
       });
-      await answer.arrayBuffer();
-      return answer.status;
+      await response.arrayBuffer();
+      return response.status;
     }),
   );
   const count = (status: number) => statuses.filter((each) => each === status).length;
@@ -46,7 +46,7 @@ test('of 200 saves and copies at once with 45 of 50 cards saved, 5 are taken and
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 50 });
 });
 
-test('200 saves, deletions and restores at once leave the count true', { timeout: 90_000 }, async () => {
+test('200 concurrent saves, deletions and restores keep the count correct', { timeout: 90_000 }, async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 10 });
   const cards: SavedCard[] = [];
   while (cards.length < 8) cards.push(await savedCard(caller));
@@ -60,12 +60,12 @@ test('200 saves, deletions and restores at once leave the count true', { timeout
           ['POST', `/${id}/duplicate`],
         ] as const
       )[index % 3] ?? ['GET', ''];
-      const answer = await fetch(`${nodes[index % 2]?.origin}/api/business-cards${path}`, {
+      const response = await fetch(`${nodes[index % 2]?.origin}/api/business-cards${path}`, {
         method,
         headers: { cookie: caller.cookie() ?? '' },
       });
-      await answer.arrayBuffer();
-      return answer.status;
+      await response.arrayBuffer();
+      return response.status;
     }),
   );
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -84,7 +84,7 @@ async function startNode() {
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       DATABASE_URL: api.config.database.url,
-      // A slow machine is no failure here.
+      // A slow machine must not fail the test.
       DATABASE_WAIT_MS: '30000',
       STORAGE_DIR: api.config.storage.kind === 'disk' ? api.config.storage.folder : '',
       LOG_LEVEL: 'silent',

@@ -19,12 +19,12 @@ const path = '/api/business-cards';
 const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
 const notFound = { code: 'CARD_NOT_FOUND', message: 'Business card not found' };
 
-test('a premium user saves a card, and it is answered with whole numbers for the logo', async () => {
+test('a premium user saves a card, and the response has integers for the logo', async () => {
   const caller = await premium();
-  const answer = await caller.post(path, aCard({ logoSize: '35', logoX: -7, logoY: '0' }));
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  const card = answer.json<SavedCard>();
+  const response = await caller.post(path, aCard({ logoSize: '35', logoX: -7, logoY: '0' }));
+  expect(response.statusCode).toBe(201);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const card = response.json<SavedCard>();
   expect(card).toMatchObject({ logoSize: 35, logoX: -7, logoY: 0, version: 1, logoUrl: null });
   expect(savedCardSchema.parse(card)).toEqual(card);
   expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
@@ -32,7 +32,7 @@ test('a premium user saves a card, and it is answered with whole numbers for the
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
 });
 
-test.each(orientations)('every field of a card comes back as it was saved (%s)', async (orientation) => {
+test.each(orientations)('every field of a card is returned as saved (%s)', async (orientation) => {
   const caller = await premium();
   const sent = { ...everyField, orientation };
   const { id } = await savedCard(caller, sent);
@@ -47,7 +47,7 @@ test.each(orientations)('every field of a card comes back as it was saved (%s)',
   });
 });
 
-/** Each field has a value that no other of its kind has. */
+/** Each field has a different value. */
 const everyField = {
   name: 'Alpha',
   companyName: 'Atelier Lumen',
@@ -80,7 +80,7 @@ const everyField = {
   logoY: -4,
 } as const;
 
-test('a free user is refused saving and duplicating, and reads what is left from before', async () => {
+test('a free user cannot save or duplicate, but can read existing cards', async () => {
   const caller = await premium();
   const { id } = await savedCard(caller);
   await api.db.execute(sql`UPDATE users SET role = 'free', card_limit = 1 WHERE id = ${caller.user.id}`);
@@ -92,7 +92,7 @@ test('a free user is refused saving and duplicating, and reads what is left from
   expect((await caller.get(path)).json()).toHaveLength(1);
 });
 
-test('at the limit the next card, copy and restored card are refused; below it again, one is taken', async () => {
+test('at the limit saving, copying and restoring are refused; below it one card is accepted', async () => {
   const caller = await api.signedIn({ role: 'admin', cardLimit: 2 });
   const first = await savedCard(caller);
   await caller.delete(`${path}/${first.id}`);
@@ -104,19 +104,19 @@ test('at the limit the next card, copy and restored card are refused; below it a
     await caller.post(`${path}/${second.id}/duplicate`),
     await caller.post(`${path}/${first.id}/restore`),
   ];
-  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([403, exceeded]);
+  for (const response of refused) expect([response.statusCode, response.json()]).toEqual([403, exceeded]);
   await caller.delete(`${path}/${second.id}`);
   expect((await caller.post(`${path}/${first.id}/restore`)).statusCode).toBe(200);
 });
 
-test('a body with an owner, an id or a count of its own changes none of them', async () => {
+test('an owner, an id or a count in the body is ignored', async () => {
   const caller = await premium();
   const stranger = await premium();
-  const wish = { userId: stranger.user.id, id: uuidv7(), version: 9, cardCount: -5 };
-  const { id, version } = await savedCard(caller, wish as object);
-  expect([id === wish.id, version]).toEqual([false, 1]);
-  const answer = await caller.put(`${path}/${id}`, { name: 'Mine', ...wish, version: 1 });
-  expect(answer.statusCode).toBe(200);
+  const body = { userId: stranger.user.id, id: uuidv7(), version: 9, cardCount: -5 };
+  const { id, version } = await savedCard(caller, body as object);
+  expect([id === body.id, version]).toEqual([false, 1]);
+  const response = await caller.put(`${path}/${id}`, { name: 'Mine', ...body, version: 1 });
+  expect(response.statusCode).toBe(200);
   expect((await stranger.get(path)).json()).toEqual([]);
   expect((await caller.get(`${path}/${id}`)).json()).toMatchObject({ name: 'Mine', version: 2 });
 });
@@ -130,21 +130,21 @@ test.each([
   [{ email: 'elena@' }, { email: 'INVALID_EMAIL' }],
   [{ backgroundColor: 'red;background:url(x)' }, { backgroundColor: 'INVALID_COLOUR' }],
   [{ logoSize: '401' }, { logoSize: 'OUT_OF_RANGE' }],
-])('saving %j is refused by its fields', async (wrong, fields) => {
-  const answer = await (await premium()).post(path, aCard(wrong));
-  expect([answer.statusCode, answer.json()]).toEqual([
+])('saving %j is refused with the invalid fields', async (wrong, fields) => {
+  const response = await (await premium()).post(path, aCard(wrong));
+  expect([response.statusCode, response.json()]).toEqual([
     400,
     { code: 'INVALID_REQUEST', message: 'The request is not valid', fields },
   ]);
 });
 
-test('a null character and half an emoji are left out of what is stored', async () => {
+test('a null character and half an emoji are removed before storing', async () => {
   const card = await savedCard(await premium(), { name: 'A\u0000B', position: 'x\ud83dy' });
   expect([card.name, card.position]).toEqual(['AB', 'xy']);
 });
 
 describe('changing', () => {
-  test('a whole card is replaced: what it no longer says is gone', async () => {
+  test('a full update replaces the card and removes fields that it omits', async () => {
     const caller = await premium();
     const { id } = await savedCard(caller);
     const edit = { name: 'New', companyName: 'Kvety', fullName: 'Eva', logoSize: '12' };
@@ -153,7 +153,7 @@ describe('changing', () => {
     expect(changed.phone).toBeUndefined();
   });
 
-  test('only a name renames and leaves the design; an empty one is refused', async () => {
+  test('an update with only a name renames the card and keeps the design; an empty name is refused', async () => {
     const caller = await premium();
     const { updatedAt: _, ...card } = await savedCard(caller);
     const renamed = await caller.put(`${path}/${card.id}`, { name: ' Renamed ' });
@@ -162,15 +162,15 @@ describe('changing', () => {
     expect((await caller.put(`${path}/${card.id}`, {})).statusCode).toBe(400);
   });
 
-  test('a wrong field beside a name is refused, never taken for a rename', async () => {
+  test('an invalid field beside a name is refused and does not rename', async () => {
     const caller = await premium();
     const card = await savedCard(caller);
-    const answer = await caller.put(`${path}/${card.id}`, aCard({ name: 'Renamed', email: 'elena@' }));
-    expect(answer.json()).toMatchObject({ fields: { email: 'INVALID_EMAIL' } });
+    const response = await caller.put(`${path}/${card.id}`, aCard({ name: 'Renamed', email: 'elena@' }));
+    expect(response.json()).toMatchObject({ fields: { email: 'INVALID_EMAIL' } });
     expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
   });
 
-  test('a version that somebody overtook is refused with what the card is now; without a version the last wins', async () => {
+  test('an outdated version is refused with the current card; without a version the last update wins', async () => {
     const caller = await premium();
     const { id, version } = await savedCard(caller);
     const theirs = await caller.put(`${path}/${id}`, { name: 'Theirs', version });
@@ -186,20 +186,20 @@ describe('changing', () => {
     expect((await caller.put(`${path}/${id}`, { name: 'Mine' })).json()).toMatchObject({ version: 3 });
   });
 
-  test('of twenty changes of one version at once, one is taken', async () => {
+  test('of twenty concurrent updates of one version, one succeeds', async () => {
     const caller = await premium();
     const { id, version } = await savedCard(caller);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         caller.put(`${path}/${id}`, { name: `Name ${index}`, version }),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
   });
 });
 
-test('a copy has the same design, a name that says so, and is listed first', async () => {
+test('a copy has the same design, a name marked as a copy, and is listed first', async () => {
   const caller = await premium();
   const card = await savedCard(caller, { name: 'x'.repeat(200) });
   const copy = (await caller.post(`${path}/${card.id}/duplicate`)).json<SavedCard>();
@@ -209,7 +209,7 @@ test('a copy has the same design, a name that says so, and is listed first', asy
   expect(listed.map(({ id }) => id)).toEqual([copy.id, card.id]);
 });
 
-test('copies are numbered and named in the language of whoever copies', async () => {
+test('copies are numbered and named in the user’s language', async () => {
   const caller = await premium();
   const { id } = await savedCard(caller, { name: 'Lumen' });
   const duplicate = async (headers: Record<string, string> = {}) =>
@@ -221,14 +221,16 @@ test('copies are numbered and named in the language of whoever copies', async ()
   expect(await duplicate({ 'accept-language': 'en' })).toBe('Lumen (kópia 2)');
 });
 
-test('ten copies at once have ten names', async () => {
+test('ten concurrent copies have ten different names', async () => {
   const caller = await premium();
   const { id } = await savedCard(caller, { name: 'Lumen' });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post(`${path}/${id}/duplicate`)));
-  expect(new Set(answers.map((answer) => answer.json<SavedCard>().name)).size).toBe(10);
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => caller.post(`${path}/${id}/duplicate`)),
+  );
+  expect(new Set(responses.map((response) => response.json<SavedCard>().name)).size).toBe(10);
 });
 
-test('a deleted card is gone, counts against nothing, and comes back whole', async () => {
+test('a deleted card is not listed, does not count, and is restored unchanged', async () => {
   const caller = await premium();
   const card = await savedCard(caller);
   expect((await caller.delete(`${path}/${card.id}`)).statusCode).toBe(204);
@@ -240,12 +242,12 @@ test('a deleted card is gone, counts against nothing, and comes back whole', asy
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
 });
 
-test('twenty restores of one card at once restore and count it once', async () => {
+test('twenty concurrent restores of one card restore and count it once', async () => {
   const caller = await premium();
   const { id } = await savedCard(caller);
   await caller.delete(`${path}/${id}`);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => caller.post(`${path}/${id}/restore`)));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => caller.post(`${path}/${id}/restore`)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
 });
 
@@ -256,7 +258,7 @@ describe.each([
   ['POST', '/duplicate'],
   ['POST', '/restore'],
 ] as const)('%s {id}%s', (method, suffix) => {
-  const ask = (caller: { cookie: () => string | undefined }, id: string) =>
+  const send = (caller: { cookie: () => string | undefined }, id: string) =>
     api.app.inject({
       method,
       url: `${path}/${id}${suffix}`,
@@ -264,19 +266,19 @@ describe.each([
       ...(method === 'PUT' && { payload: { name: 'Stolen' } }),
     });
 
-  test('a stranger’s card answers what one that never was does, and a visitor hears 401', async () => {
+  test('another user’s card returns the same 404 as an unknown card, and a visitor gets 401', async () => {
     const owner = await premium();
     const { id } = await savedCard(owner);
     if (suffix === '/restore') await owner.delete(`${path}/${id}`);
     const stranger = await premium();
-    for (const asked of [await ask(stranger, id), await ask(stranger, uuidv7())]) {
-      expect([asked.statusCode, asked.json()]).toEqual([404, notFound]);
+    for (const response of [await send(stranger, id), await send(stranger, uuidv7())]) {
+      expect([response.statusCode, response.json()]).toEqual([404, notFound]);
     }
-    expect((await ask(api.visitor(), id)).statusCode).toBe(401);
-    expect((await ask(stranger, 'not-an-id')).statusCode).toBe(400);
+    expect((await send(api.visitor(), id)).statusCode).toBe(401);
+    expect((await send(stranger, 'not-an-id')).statusCode).toBe(400);
   });
 
-  test('an admin looking through a user’s eyes reaches the user’s cards and not their own', async () => {
+  test('an impersonating admin reaches the user’s cards and not their own', async () => {
     const admin = await api.signedIn({ isAdmin: true, role: 'admin', cardLimit: 50 });
     const own = await savedCard(admin);
     const user = await premium();
@@ -285,12 +287,12 @@ describe.each([
     await api.db.execute(
       sql`UPDATE sessions SET subject_id = ${user.user.id} WHERE actor_id = ${admin.user.id}`,
     );
-    expect((await ask(admin, own.id)).statusCode).toBe(404);
-    expect((await ask(admin, theirs.id)).statusCode).toBeLessThan(300);
+    expect((await send(admin, own.id)).statusCode).toBe(404);
+    expect((await send(admin, theirs.id)).statusCode).toBeLessThan(300);
   });
 });
 
-test('a visitor can neither list nor save', async () => {
+test('a visitor cannot list or save cards', async () => {
   expect((await api.visitor().get(path)).statusCode).toBe(401);
   expect((await api.visitor().post(path, aCard())).statusCode).toBe(401);
 });
@@ -298,30 +300,30 @@ test('a visitor can neither list nor save', async () => {
 describe('an Idempotency-Key', () => {
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-  test('makes one card of one save sent 50 times at once, and of one copy', async () => {
+  test('creates one card from a save or a copy sent 50 times at once', async () => {
     const caller = await premium();
     const saves = await Promise.all(
       Array.from({ length: 50 }, () => caller.post(path, aCard(), keyed('save-1'))),
     );
     expect(new Set(saves.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const ids = new Set(saves.map((answer) => answer.json<SavedCard>().id));
+    const ids = new Set(saves.map((response) => response.json<SavedCard>().id));
     expect(ids.size).toBe(1);
     const [id] = ids;
     const copies = await Promise.all(
       Array.from({ length: 50 }, () => caller.post(`${path}/${id}/duplicate`, undefined, keyed('copy-1'))),
     );
-    expect(new Set(copies.map((answer) => answer.json<SavedCard>().id)).size).toBe(1);
+    expect(new Set(copies.map((response) => response.json<SavedCard>().id)).size).toBe(1);
     expect((await caller.get(path)).json()).toHaveLength(2);
   });
 
-  test('answers the card it made even where that was the last one allowed', async () => {
+  test('returns the created card even when it reached the limit', async () => {
     const caller = await api.signedIn({ role: 'premium', cardLimit: 1 });
     const first = await caller.post(path, aCard(), keyed('last'));
     expect((await caller.post(path, aCard(), keyed('last'))).json()).toEqual(first.json());
     expect((await caller.post(path, aCard(), keyed('next'))).statusCode).toBe(403);
   });
 
-  test('on another request is refused, and another person’s key is their own', async () => {
+  test('is refused with another request, and is separate for each user', async () => {
     const [caller, stranger] = [await premium(), await premium()];
     await caller.post(path, aCard(), keyed('mine'));
     expect((await caller.post(path, aCard({ name: 'Other' }), keyed('mine'))).statusCode).toBe(400);
@@ -330,17 +332,17 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('500 cards come in one answer under 300 kB, and what is beyond in the next', async () => {
+test('500 cards fit in one response under 300 kB, and further cards are on the next page', async () => {
   const caller = await api.signedIn({ role: 'admin', cardLimit: 600 });
   const cards = cardStore(api.db);
   for (let index = 0; index < 510; index += 1) {
     const design = sampleDesign(index);
     await cards.save(caller.user.id, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
   }
-  const answer = await caller.get(path, { headers: { 'accept-encoding': 'gzip' } });
-  expect(answer.rawPayload.length).toBeLessThan(300_000);
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  const page = JSON.parse(gunzipSync(answer.rawPayload).toString()) as SavedCard[];
+  const response = await caller.get(path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.rawPayload.length).toBeLessThan(300_000);
+  expect(response.headers['content-encoding']).toBe('gzip');
+  const page = JSON.parse(gunzipSync(response.rawPayload).toString()) as SavedCard[];
   expect(page).toHaveLength(500);
   expect(page.map(({ id }) => id)).toEqual(
     page
@@ -348,11 +350,11 @@ test('500 cards come in one answer under 300 kB, and what is beyond in the next'
       .sort()
       .reverse(),
   );
-  const next = /^<(.*)>; rel="next"$/.exec(String(answer.headers.link))?.[1] ?? '';
+  const next = /^<(.*)>; rel="next"$/.exec(String(response.headers.link))?.[1] ?? '';
   expect((await caller.get(next)).json()).toHaveLength(10);
 });
 
-test('the bin holds as many cards as the plan; the ones deleted first go for good', async () => {
+test('the bin keeps as many cards as the plan allows; the oldest deleted cards are purged', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 3 });
   const ids: string[] = [];
   for (let index = 0; index < 5; index += 1) {
@@ -369,7 +371,7 @@ test('the bin holds as many cards as the plan; the ones deleted first go for goo
   expect(restored.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200, 200]);
 });
 
-test('cards deleted at once fill the bin to the plan and no further', async () => {
+test('concurrent deletions do not fill the bin beyond the limit of the plan', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 20 });
   const cards: SavedCard[] = [];
   while (cards.length < 20) cards.push(await savedCard(caller));
@@ -381,7 +383,7 @@ test('cards deleted at once fill the bin to the plan and no further', async () =
   expect(rows).toHaveLength(4);
 });
 
-test('somebody who saves in a loop is stopped at 1,200 an hour, copies, changes and restores included', async () => {
+test('a user is limited to 1,200 saves, copies, changes and restores an hour', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 5000 });
   const { id } = await savedCard(caller);
   const path = `/api/business-cards/${id}`;
@@ -393,13 +395,13 @@ test('somebody who saves in a loop is stopped at 1,200 an hour, copies, changes 
   ];
   const statuses = new Map<number, number>();
   for (let count = 1; count < 1200; count += 1) {
-    const answer = await calls[count % calls.length]?.();
-    const status = answer?.statusCode ?? 0;
+    const response = await calls[count % calls.length]?.();
+    const status = response?.statusCode ?? 0;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect([...statuses.keys()].sort()).toEqual([200, 201, 404]);
   for (const call of calls) expect((await call()).statusCode).toBe(429);
-  // Reading and deleting go on, and so does everybody else.
+  // Reads, deletions and other users are not limited.
   expect((await caller.get(path)).statusCode).toBe(200);
   expect((await caller.delete(path)).statusCode).toBe(204);
   await savedCard(await api.signedIn({ role: 'premium', cardLimit: 50 }));

@@ -16,7 +16,7 @@ test.each([
   '/api/payments/{id}/refund',
   '/api/payments/webhook',
 ])(
-  'any bytes at %s: never a 5xx, always an answer in the common form, and no plan for nothing',
+  'random bytes at %s never cause a 5xx, always get a response in the common format, and never activate a plan',
   { timeout: 120_000 },
   async (path) => {
     const api = await startPayments();

@@ -16,7 +16,7 @@ import { requestRefund } from './refund-payment.ts';
 
 let api: PaymentsUnderTest;
 let deps: EventDeps;
-// The provider tells whole seconds: each thing happens in one of its own.
+// The provider's timestamps are whole seconds: each step gets its own second.
 let second = 0;
 beforeAll(async () => {
   api = await startPayments({ providerNow: () => new Date(Date.now() + second * 1000) });
@@ -26,26 +26,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Long enough after everything that the reconciler looks at all of it. */
+/** Late enough that the reconciler processes all payments. */
 const soon = () => new Date(Date.now() + (second + 120) * 1000);
 
 const world = () => api.simulator.world;
 
-/** Three people, the events on their way to us, and those we have had. */
-type Scene = { users: string[]; coming: ProviderEvent[]; had: ProviderEvent[]; heard: number };
+/** Three users, the pending events, the delivered events, and the number of events read from the provider. */
+type Scene = { users: string[]; pending: ProviderEvent[]; delivered: ProviderEvent[]; readCount: number };
 
 async function newScene(): Promise<Scene> {
-  for (const kept of [world().intents, world().charges, world().refunds, world().disputes, world().events])
-    kept.clear();
+  for (const table of [world().intents, world().charges, world().refunds, world().disputes, world().events])
+    table.clear();
   const users = [uuidv7(), uuidv7(), uuidv7()];
   const people = users.map((id) => `('${id}', '${id}', '${id}', '${id}', '${id}', 'none')`);
   await api.db.$client.query(`
     DELETE FROM ledger_entries; DELETE FROM webhook_events; DELETE FROM payments; DELETE FROM users;
     INSERT INTO users (id, username, username_key, email, email_key, password_hash) VALUES ${people.join()}`);
-  return { users, coming: [], had: [], heard: 0 };
+  return { users, pending: [], delivered: [], readCount: 0 };
 }
 
-test('500 random histories of buying, declining, refunding, disputing, crashing and redelivering: ledger, role and provider agree', {
+test('after 500 random histories of purchases, declines, refunds, disputes, crashes and redeliveries, ledger, role and provider agree', {
   timeout: 180_000,
 }, async () => {
   await fc.assert(
@@ -53,13 +53,13 @@ test('500 random histories of buying, declining, refunding, disputing, crashing 
       const scene = await newScene();
       for (const step of steps) {
         second += 1;
-        // Refused is an answer too; what must hold is checked at the end.
-        await take(scene, step).catch((error: unknown) => {
+        // A step can be refused; the end state is checked below.
+        await runStep(scene, step).catch((error: unknown) => {
           if (!(error instanceof Error) || !/Refusal|Crash/.test(error.name)) throw error;
         });
-        listen(scene);
+        collectEvents(scene);
       }
-      for (const event of scene.coming) await tell(event);
+      for (const event of scene.pending) await deliver(event);
       await reconcile({ ...deps, now: soon });
       for (const user of scene.users) await expectAgreement(user);
     }),
@@ -71,13 +71,13 @@ class Crash extends Error {
   override name = 'Crash';
 }
 
-/** Our process dies between the provider's word and our commit. */
+/** Simulates a crash between the provider's response and the commit. */
 const crashing = () => ({
   ...deps,
   payments: { ...deps.payments, record: () => Promise.reject(new Crash()) },
 });
 
-async function take(scene: Scene, step: Step): Promise<void> {
+async function runStep(scene: Scene, step: Step): Promise<void> {
   switch (step.kind) {
     case 'buy':
       return buy(userAt(scene, step.by), step.plan, step.card);
@@ -96,7 +96,7 @@ async function take(scene: Scene, step: Step): Promise<void> {
     case 'crash':
     case 'redeliver':
     case 'swallow':
-      return passOn(scene, step);
+      return deliverPending(scene, step);
     case 'reconcile':
       await reconcile({ ...deps, now: soon });
       return;
@@ -118,7 +118,7 @@ async function buy(userId: string, plan: PaidPlan, card: string): Promise<void> 
   await api.pay({ clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' }, card);
 }
 
-/** What happens at the provider behind our back. */
+/** Actions at the provider that the API does not start. */
 async function atTheBank(userId: string, { kind, at }: { kind: string; at: number }): Promise<void> {
   const intents = [...world().intents.values()].filter(({ metadata }) => metadata.userId === userId);
   const intent = pick(intents, at);
@@ -134,43 +134,45 @@ async function atTheBank(userId: string, { kind, at }: { kind: string; at: numbe
     });
 }
 
-/** Events are delivered in any order, again, while we crash, or never. */
-async function passOn(scene: Scene, { kind, at }: { kind: string; at: number }): Promise<void> {
+/** Delivers events in any order, repeatedly, during a crash, or never. */
+async function deliverPending(scene: Scene, { kind, at }: { kind: string; at: number }): Promise<void> {
   if (kind === 'redeliver') {
-    const again = pick(scene.had, at);
-    if (again) await tell(again);
+    const again = pick(scene.delivered, at);
+    if (again) await deliver(again);
     return;
   }
-  const event = pick(scene.coming, at);
+  const event = pick(scene.pending, at);
   if (!event) return;
-  scene.coming = scene.coming.filter((each) => each !== event);
-  scene.had.push(event);
-  if (kind === 'deliver') await tell(event);
+  scene.pending = scene.pending.filter((each) => each !== event);
+  scene.delivered.push(event);
+  if (kind === 'deliver') await deliver(event);
   if (kind === 'crash' && (await deps.inbox.add(event))) await handleEvent({ ...deps, ...crashing() }, event);
 }
 
-async function tell(event: ProviderEvent): Promise<void> {
+async function deliver(event: ProviderEvent): Promise<void> {
   if (await deps.inbox.add(event)) await handleEvent(deps, event);
 }
 
-const told = /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|charge\.dispute\.)/;
+const subscribedEvents =
+  /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|charge\.dispute\.)/;
 
-/** What the provider has told since, of the kinds that an endpoint asks for. */
-function listen(scene: Scene): void {
+/** Collects the provider's new events of the subscribed types. */
+function collectEvents(scene: Scene): void {
   const { events } = world();
-  for (const { id, type, data } of [...events.values()].slice(scene.heard)) {
+  for (const { id, type, data } of [...events.values()].slice(scene.readCount)) {
     const intentId: unknown = Reflect.get(
       data.object,
       type.startsWith('payment_intent') ? 'id' : 'payment_intent',
     );
-    if (told.test(type) && typeof intentId === 'string') scene.coming.push({ id, type, intentId });
+    if (subscribedEvents.test(type) && typeof intentId === 'string')
+      scene.pending.push({ id, type, intentId });
   }
-  scene.heard = events.size;
+  scene.readCount = events.size;
 }
 
 async function expectAgreement(userId: string): Promise<void> {
-  const kept = paidFor(api.simulator, userId);
-  const plans = kept.map(({ plan }) => plan);
+  const paid = paidFor(api.simulator, userId);
+  const plans = paid.map(({ plan }) => plan);
   const plan = plans.includes('corporate') ? 'corporate' : plans.includes('premium') ? 'premium' : 'free';
   const { rows } = await api.db.$client.query<Record<string, unknown>>(
     `SELECT u.role, u.card_limit AS limit,
@@ -186,10 +188,10 @@ async function expectAgreement(userId: string): Promise<void> {
   expect(rows).toEqual([
     { role: roleOfPlan[plan], limit: cardLimits[roleOfPlan[plan]], owed: 0, purchases: purchases.length },
   ]);
-  // Nobody has paid for the same thing twice, but for money that the bank is deciding about.
+  // No user has paid twice for the same plan, except for disputed payments.
   const rank = (each: { plan: PaidPlan }) => (each.plan === 'corporate' ? 2 : 1);
-  const redundant = kept.filter(
-    (one, index) => !one.isDisputed && kept.slice(0, index).some((earlier) => rank(earlier) >= rank(one)),
+  const redundant = paid.filter(
+    (one, index) => !one.isDisputed && paid.slice(0, index).some((earlier) => rank(earlier) >= rank(one)),
   );
   expect(redundant).toEqual([]);
 }

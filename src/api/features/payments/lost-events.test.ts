@@ -24,7 +24,7 @@ function deps(now = soon) {
   return { provider, payments: paymentStore(db), inbox: webhookInbox(db), log: createLog('silent'), now };
 }
 
-/** Somebody who has paid and has their plan. */
+/** A user with a paid, active plan. */
 async function member() {
   const caller = await api.signedIn();
   const { intentId, ...begun } = await api.begin(caller);
@@ -34,10 +34,10 @@ async function member() {
   return { caller, intentId };
 }
 
-/** Does something in the provider's dashboard of which no event ever arrives. */
-async function unheard<Result>(act: () => Promise<Result>): Promise<Result> {
+/** Runs an action at the provider whose events are never delivered. */
+async function withoutEvents<Result>(action: () => Promise<Result>): Promise<Result> {
   api.simulator.webhooks.hold();
-  const result = await act();
+  const result = await action();
   api.simulator.webhooks.lose();
   return result;
 }
@@ -51,9 +51,9 @@ const entriesAbout = async (intentId: string) =>
   (await paymentStore(api.db).find(intentId))?.entries.map(({ kind }) => kind).sort();
 const unfulfilled = () => webhookInbox(api.db).countUnfulfilled();
 
-test('a refund that no event told of ends the plan within one run, once, and not while the event may be on its way', async () => {
+test('a refund whose event was lost ends the plan once, in one run, but not while the event may still be delivered', async () => {
   const { caller, intentId } = await member();
-  await unheard(() => refund(intentId));
+  await withoutEvents(() => refund(intentId));
   await reconcile(deps(afterMs(0)));
   expect(await roleOf(caller)).toBe('premium');
   await reconcile(deps());
@@ -63,9 +63,9 @@ test('a refund that no event told of ends the plan within one run, once, and not
   expect(await unfulfilled()).toBe(0);
 });
 
-test('a dispute that no event told of is written down, lost or won', async () => {
+test('a dispute whose event was lost is recorded, lost or won', async () => {
   const [lost, won] = [await member(), await member()];
-  await unheard(async () => {
+  await withoutEvents(async () => {
     await close((await dispute(lost.intentId)).id, 'lost');
     await close((await dispute(won.intentId)).id, 'won');
   });
@@ -76,22 +76,22 @@ test('a dispute that no event told of is written down, lost or won', async () =>
   expect(await entriesAbout(won.intentId)).toEqual(['dispute_opened', 'dispute_won', 'purchase']);
 });
 
-test('a refund that failed after all, unheard, gives the plan back', async () => {
+test('a failed refund whose event was lost restores the plan', async () => {
   const { caller, intentId } = await member();
-  const { id } = await unheard(() => refund(intentId));
+  const { id } = await withoutEvents(() => refund(intentId));
   await reconcile(deps());
   expect(await roleOf(caller)).toBe('free');
-  await unheard(() => api.callSimulator(`/sim/refunds/${id}/fail`));
+  await withoutEvents(() => api.callSimulator(`/sim/refunds/${id}/fail`));
   await reconcile(deps());
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('event and reconciler at once, in either order or many times, write it down once', async () => {
+test('concurrent events and reconciler runs record a refund once', async () => {
   const { caller, intentId } = await member();
   const { world, webhooks } = api.simulator;
-  await unheard(() => refund(intentId));
+  await withoutEvents(() => refund(intentId));
   const event = [...world.events.values()].findLast(({ type }) => type === 'charge.refunded');
-  if (!event) throw new Error('The provider told of it');
+  if (!event) throw new Error('The provider sent no event');
   await Promise.all([reconcile(deps()), webhooks.send(event), reconcile(deps()), webhooks.send(event)]);
   await api.settled();
   expect(await webhooks.send(event)).toBe(200);
@@ -99,21 +99,21 @@ test('event and reconciler at once, in either order or many times, write it down
   expect(await entriesAbout(intentId)).toEqual(['purchase', 'refund']);
 });
 
-test('what stands on the third page of the list is found too, and what was heard is not taken twice', async () => {
+test('events on the third page of the list are found, and received events are not processed twice', async () => {
   const [early, late] = [await member(), await member()];
-  await unheard(async () => {
+  await withoutEvents(async () => {
     await refund(early.intentId);
     for (let cent = 0; cent < 201; cent += 1) await refund(late.intentId, { amount: '1' });
   });
   expect(await storeLostEvents(deps(), 60 * minute)).toBe(202);
   expect(await storeLostEvents(deps(), 60 * minute)).toBe(0);
-  // Two hundred are acted on in one run.
+  // One run processes two hundred events.
   for (const _run of [1, 2]) await reconcile(deps());
   expect(await roleOf(early.caller)).toBe('free');
   expect(await roleOf(late.caller)).toBe('premium');
 });
 
-test('a list without an end is left after a hundred pages, and the log says so', async () => {
+test('reading an endless list stops after a hundred pages and is logged', async () => {
   const { lines, logStream } = logLines();
   let pages = 0;
   const provider: Pick<PaymentProvider, 'listEvents'> = {
@@ -127,9 +127,9 @@ test('a list without an end is left after a hundred pages, and the log says so',
   expect(lines.join()).toContain('too many events: the rest is not checked');
 });
 
-test('every minute looks an hour back; the hourly look finds what is older', async () => {
+test('the minutely run covers the last hour; the hourly run finds older events', async () => {
   const { caller, intentId } = await member();
-  await unheard(() => refund(intentId));
+  await withoutEvents(() => refund(intentId));
   const threeDaysOn = deps(afterMs(3 * day));
   await reconcile(threeDaysOn);
   expect(await roleOf(caller)).toBe('premium');
@@ -138,9 +138,9 @@ test('every minute looks an hour back; the hourly look finds what is older', asy
   expect(await roleOf(caller)).toBe('free');
 });
 
-test('while the list cannot be had, everything else is reconciled', async () => {
+test('when the event list is unavailable, everything else is reconciled', async () => {
   const { caller, intentId } = await member();
-  await unheard(() => refund(intentId));
+  await withoutEvents(() => refund(intentId));
   api.simulator.plan({ kind: 'fail', times: 2, path: /events/ });
   await reconcile(deps());
   expect(await roleOf(caller)).toBe('premium');

@@ -10,7 +10,7 @@ import { type PaymentsUnderTest, startPayments } from '../../testing/payments-un
 import { beginPayment } from './begin-payment.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 
-/** Events told in every order and three times each, straight to what acts on them; the provider is the simulator behind its SDK. */
+/** Passes events in every order, three times each, to the event handler. The provider is the simulator behind the SDK. */
 
 let api: PaymentsUnderTest;
 let deps: EventDeps;
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 type Ending = { refundCents: number; dispute: 'won' | 'lost' };
 
-/** A payment whose whole story has happened at the provider, and its five events. */
+/** A payment with a partial refund and a closed dispute at the provider, and its five events. */
 async function aWholeStory({ refundCents, dispute }: Ending) {
   const user = uuidv7();
   const email = `${user}@cards.example`;
@@ -41,8 +41,8 @@ async function aWholeStory({ refundCents, dispute }: Ending) {
   return { user, intentId, events: paymentEvents.map((wanted) => own.find(({ type }) => type === wanted)) };
 }
 
-/** Told three times: twice as the same event, and once as another about the same fact. */
-async function tellThrice({ id, type }: SimEvent, intentId: string): Promise<void> {
+/** Delivers an event twice with the same id and once with another id. */
+async function deliverThrice({ id, type }: SimEvent, intentId: string): Promise<void> {
   for (const name of [id, id, `${id}-again`]) {
     const event = { id: name, type, intentId };
     if (await deps.inbox.add(event)) await handleEvent(deps, event);
@@ -73,7 +73,7 @@ test.each([
   ['refunded in part, then lost to a dispute', { refundCents: 900, dispute: 'lost' }, 'free', 1],
   ['refunded in part, its dispute won', { refundCents: 900, dispute: 'won' }, 'premium', 50],
 ] as const)(
-  'a payment %s ends the same in all 120 orders of its five events, each told three times',
+  'a payment %s ends in the same state in all 120 orders of its five events, each delivered three times',
   { timeout: 120_000 },
   async (_what, ending, role, cardLimit) => {
     const orders = permutationsOf([0, 1, 2, 3, 4]);
@@ -82,8 +82,8 @@ test.each([
       const { user, intentId, events } = await aWholeStory(ending);
       for (const at of order) {
         const event = events[at];
-        if (!event) throw new Error(`The provider told nothing of ${paymentEvents[at] ?? ''}`);
-        await tellThrice(event, intentId);
+        if (!event) throw new Error(`The provider sent no ${paymentEvents[at] ?? ''}`);
+        await deliverThrice(event, intentId);
       }
       expect([order, await stateOf(user)]).toEqual([order, expected(role, cardLimit, ending.dispute)]);
     };
@@ -92,10 +92,12 @@ test.each([
   },
 );
 
-test('told all at once, and again and again, a refunded payment ends as if told once', async () => {
+test('a refunded payment ends in the same state when its events are delivered concurrently and repeatedly', async () => {
   const { user, intentId, events } = await aWholeStory({ refundCents: 1900, dispute: 'won' });
-  const told = [...events, ...events, ...events, ...events, ...events].filter((event) => event !== undefined);
-  expect(told).toHaveLength(25);
-  await Promise.all(told.map((event) => tellThrice(event, intentId)));
+  const deliveries = [...events, ...events, ...events, ...events, ...events].filter(
+    (event) => event !== undefined,
+  );
+  expect(deliveries).toHaveLength(25);
+  await Promise.all(deliveries.map((event) => deliverThrice(event, intentId)));
   expect(await stateOf(user)).toEqual(expected('free', 1, 'won'));
 });

@@ -27,8 +27,8 @@ function run() {
   });
 }
 
-/** A payment whose events never arrive. */
-async function paidUnheard() {
+/** A payment whose events are never delivered. */
+async function paidWithoutEvents() {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   api.simulator.webhooks.hold();
@@ -37,8 +37,8 @@ async function paidUnheard() {
   return { caller, ...begun };
 }
 
-test('a payment that no event told of begins its plan once it is a minute old, and not before', async () => {
-  const { caller } = await paidUnheard();
+test('a payment whose event was lost activates its plan after a minute, and not before', async () => {
+  const { caller } = await paidWithoutEvents();
   await run();
   expect(await roleOf(caller)).toBe('free');
   await agePayments(api.db, '61 seconds');
@@ -46,7 +46,7 @@ test('a payment that no event told of begins its plan once it is a minute old, a
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('a day-old payment that nobody made is ended at the provider too, and another can be begun', async () => {
+test('an unpaid payment is cancelled at the provider after a day, and a new one can be created', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await agePayments(api.db, '25 hours');
@@ -56,18 +56,18 @@ test('a day-old payment that nobody made is ended at the provider too, and anoth
   expect((await api.begin(caller)).intentId).not.toBe(begun.intentId);
 });
 
-test('a day-old payment that was made after all is not ended: its plan begins', async () => {
-  const { caller } = await paidUnheard();
+test('a paid payment is not cancelled after a day; its plan is activated', async () => {
+  const { caller } = await paidWithoutEvents();
   await agePayments(api.db, '3 days');
   await run();
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('an event that could not be acted on when it came is acted on later', async () => {
+test('an event that could not be processed on delivery is processed later', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await api.settled();
-  // The provider tells of the charge and of the intent, and cannot be asked about either.
+  // The provider sends events for the charge and the intent, but both lookups fail.
   api.simulator.plan({ kind: 'fail', times: 100, path: /^GET/ });
   await api.pay(begun);
   await expect.poll(() => lines.filter((line) => line.includes('event postponed'))).toHaveLength(2);
@@ -78,16 +78,16 @@ test('an event that could not be acted on when it came is acted on later', async
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('a crash before our commit loses nothing: the same event, sent again, begins the plan', async () => {
+test('after a crash before the commit, the redelivered event activates the plan', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await api.settled();
-  // As a process leaves it that died between keeping the event and acting on it.
+  // The state after a crash between storing and processing the event.
   api.simulator.webhooks.hold();
   await api.pay(begun);
   const { world, webhooks } = api.simulator;
   const event = [...world.events.values()].findLast(({ type }) => type === 'payment_intent.succeeded');
-  if (!event) throw new Error('The provider told of it');
+  if (!event) throw new Error('The provider sent no event');
   webhooks.lose();
   await webhookInbox(api.db).add({ id: event.id, type: event.type, intentId: begun.intentId });
   expect(await roleOf(caller)).toBe('free');
@@ -96,17 +96,17 @@ test('a crash before our commit loses nothing: the same event, sent again, begin
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('while the provider is away nothing can be begun, in words and in time, and the next try is one payment', async () => {
+test('while the provider is unavailable a payment fails in time with a message, and the retry creates one payment', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   api.simulator.plan({ kind: 'fail', times: 2 });
-  const ask = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
-  const answer = await ask();
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
-  // The SDK tries a lost answer twice more by itself.
+  const createPayment = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const response = await createPayment();
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  // The SDK retries a lost response twice.
   api.simulator.plan({ kind: 'cut-after', times: 3 });
-  expect((await ask()).statusCode).toBe(503);
-  expect((await ask()).statusCode).toBe(200);
+  expect((await createPayment()).statusCode).toBe(503);
+  expect((await createPayment()).statusCode).toBe(200);
   expect(api.simulator.world.intents.size).toBe(before + 1);
 });

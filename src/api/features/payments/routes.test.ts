@@ -24,7 +24,7 @@ const free = ['free', 1];
 const premium = ['premium', 50];
 const corporate = ['enterprise', 500];
 
-/** Pays, and waits until the provider's word has arrived. */
+/** Pays and waits until the provider's events are processed. */
 async function buy(caller: Caller, plan: PaidPlan = 'premium') {
   const begun = await api.begin(caller, plan);
   await api.pay(begun);
@@ -32,7 +32,7 @@ async function buy(caller: Caller, plan: PaidPlan = 'premium') {
   return begun;
 }
 
-test('a plan that was paid for begins without anybody coming back to the site', async () => {
+test('a paid plan is activated without a return to the site', async () => {
   const caller = await api.signedIn();
   await buy(caller);
   expect(await planOf(caller)).toEqual(premium);
@@ -41,20 +41,20 @@ test('a plan that was paid for begins without anybody coming back to the site', 
   ]);
 });
 
-test('the success page’s call begins it too, before any event, and again without harm', async () => {
+test('the success page’s call activates the plan before any event, and can be repeated', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller, 'corporate');
   api.simulator.webhooks.hold();
   await api.pay(begun);
-  const answers = [await upgrade(caller, 'corporate'), await upgrade(caller, 'corporate')];
-  for (const answer of answers)
-    expect(answer.json()).toMatchObject({ id: caller.user.id, role: 'enterprise', cardLimit: 500 });
+  const responses = [await upgrade(caller, 'corporate'), await upgrade(caller, 'corporate')];
+  for (const response of responses)
+    expect(response.json()).toMatchObject({ id: caller.user.id, role: 'enterprise', cardLimit: 500 });
   await api.simulator.webhooks.release({ times: 3 });
   await api.settled();
   expect(await planOf(caller)).toEqual(corporate);
 });
 
-test('nobody gets a plan for asking: not without a payment, not with an open or a declined one', async () => {
+test('a plan is not activated without a payment, nor with an open or declined payment', async () => {
   const caller = await api.signedIn();
   const refused = { code: 'PAYMENT_REQUIRED', message: 'No succeeded payment for this plan' };
   expect((await upgrade(caller, 'premium')).json()).toEqual(refused);
@@ -65,7 +65,7 @@ test('nobody gets a plan for asking: not without a payment, not with an open or 
   expect(await planOf(caller)).toEqual(free);
 });
 
-test('somebody else’s payment gives nothing, and a smaller plan paid for is not the greater', async () => {
+test('another user’s payment activates no plan, and a payment for a smaller plan does not activate a larger one', async () => {
   const [payer, other] = [await api.signedIn(), await api.signedIn()];
   await buy(payer);
   expect((await upgrade(other, 'premium')).statusCode).toBe(402);
@@ -74,19 +74,19 @@ test('somebody else’s payment gives nothing, and a smaller plan paid for is no
   expect(await planOf(payer)).toEqual(premium);
 });
 
-test('another price than ours is refused, and no intent is made', async () => {
+test('a wrong price is refused, and no intent is created', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   for (const amount of [19, 0, -90, 90.01, 9000]) {
-    const answer = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount });
-    expect(answer.statusCode).toBe(400);
+    const response = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount });
+    expect(response.statusCode).toBe(400);
   }
   expect(api.simulator.world.intents.size).toBe(before);
   const { intentId } = await api.begin(caller, 'corporate');
   expect(api.simulator.world.intents.get(intentId)?.amount).toBe(9000);
 });
 
-test('twenty tabs at once begin one payment', async () => {
+test('twenty concurrent requests create one payment', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   const begun = await Promise.allSettled(Array.from({ length: 20 }, () => api.begin(caller)));
@@ -96,19 +96,19 @@ test('twenty tabs at once begin one payment', async () => {
   expect(secrets).toHaveLength(20);
 });
 
-test('whoever has the plan, or a greater one, is not charged for it', async () => {
+test('a user who has the plan or a larger one is not charged for it', async () => {
   const caller = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   for (const [plan, amount] of [
     ['premium', 19],
     ['corporate', 90],
   ] as const) {
-    const answer = await caller.post('/api/create-payment-intent', { plan, amount });
-    expect(answer.json()).toMatchObject({ code: 'PLAN_OWNED' });
+    const response = await caller.post('/api/create-payment-intent', { plan, amount });
+    expect(response.json()).toMatchObject({ code: 'PLAN_OWNED' });
   }
   expect((await upgrade(caller, 'premium')).json()).toMatchObject({ role: 'enterprise' });
 });
 
-test('a payment that already went through is not begun again: its plan begins instead', async () => {
+test('a payment that has succeeded is not created again; its plan is activated instead', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   api.simulator.webhooks.hold();
@@ -119,7 +119,7 @@ test('a payment that already went through is not begun again: its plan begins in
   await api.simulator.webhooks.release();
 });
 
-test('paid twice in spite of everything, the second payment sends itself back', async () => {
+test('when two payments succeed, the redundant one is refunded automatically', async () => {
   const caller = await api.signedIn();
   const small = await api.begin(caller, 'premium');
   const { intentId } = await api.begin(caller, 'corporate').then(async (begun) => {
@@ -127,7 +127,7 @@ test('paid twice in spite of everything, the second payment sends itself back', 
     await api.pay(begun);
     return begun;
   });
-  // The provider tells whole seconds; the two payments must not share one.
+  // The provider's timestamps are whole seconds; the two payments must differ.
   for (const charge of api.simulator.world.charges.values())
     if (charge.payment_intent === intentId) charge.created -= 60;
   await api.simulator.webhooks.release();
@@ -142,18 +142,18 @@ test('paid twice in spite of everything, the second payment sends itself back', 
   expect(api.simulator.world.refunds.size).toBeGreaterThan(0);
 });
 
-test('premium becomes corporate, and with its money back premium again', async () => {
+test('premium upgrades to corporate, and a refund returns it to premium', async () => {
   const caller = await api.signedIn();
   await buy(caller, 'premium');
   await buy(caller, 'corporate');
   expect(await planOf(caller)).toEqual(corporate);
   const [newest] = await paymentsOf(caller);
-  const answer = await caller.post(`/api/payments/${newest?.id ?? ''}/refund`);
-  expect(answer.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
+  const response = await caller.post(`/api/payments/${newest?.id ?? ''}/refund`);
+  expect(response.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
   expect(await planOf(caller)).toEqual(premium);
 });
 
-test('a payment still being confirmed is told as such, by every call, and begins the plan when it is done', async () => {
+test('every call reports a processing payment as such, and the plan is activated when it succeeds', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   api.simulator.world.isSlow = true;
@@ -161,8 +161,8 @@ test('a payment still being confirmed is told as such, by every call, and begins
   api.simulator.world.isSlow = false;
   await api.settled();
   const processing = { code: 'PAYMENT_PROCESSING', message: 'The payment is still being confirmed' };
-  const answer = await upgrade(caller, 'premium');
-  expect([answer.statusCode, answer.json()]).toEqual([409, processing]);
+  const response = await upgrade(caller, 'premium');
+  expect([response.statusCode, response.json()]).toEqual([409, processing]);
   const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
   expect(again.json()).toEqual(processing);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
@@ -171,7 +171,7 @@ test('a payment still being confirmed is told as such, by every call, and begins
   expect(await planOf(caller)).toEqual(premium);
 });
 
-test('money back within 30 days ends the plan, once, and the cards can still be read', async () => {
+test('a refund within 30 days ends the plan once, and the cards can still be read', async () => {
   const caller = await api.signedIn();
   const { intentId } = await buy(caller);
   const [payment] = await paymentsOf(caller);
@@ -180,8 +180,8 @@ test('money back within 30 days ends the plan, once, and the cards can still be 
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
   const refund = () => caller.post(`/api/payments/${payment.id}/refund`);
-  const answers = await Promise.all([refund(), refund(), refund()]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([refund(), refund(), refund()]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await api.settled();
   expect((await refund()).json()).toMatchObject({ state: 'refunded' });
   const refunds = [...api.simulator.world.refunds.values()].filter(
@@ -192,7 +192,7 @@ test('money back within 30 days ends the plan, once, and the cards can still be 
   expect((await caller.get('/api/business-cards')).statusCode).toBe(200);
 });
 
-test('after a full refund cards can be read and deleted; changing and renaming them needs a plan', async () => {
+test('after a full refund cards can be read and deleted, but not changed or renamed without a plan', async () => {
   const caller = await api.signedIn();
   await buy(caller);
   const card = (await caller.post('/api/business-cards', aCard())).json<{ id: string }>();
@@ -203,15 +203,15 @@ test('after a full refund cards can be read and deleted; changing and renaming t
   await api.settled();
   expect(await planOf(caller)).toEqual(free);
   for (const change of [{ name: 'Again' }, aCard()]) {
-    const answer = await caller.put(address, change);
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
+    const response = await caller.put(address, change);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
   }
   expect((await caller.get(address)).json()).toMatchObject({ name: 'Renamed' });
   expect((await caller.delete(address)).statusCode).toBe(204);
   expect((await caller.post(`${address}/restore`)).statusCode).toBe(200);
 });
 
-test('a purchase and its refund are in the audit log, once each, however often the provider says so', async () => {
+test('a purchase and its refund are in the audit log once each, also after repeated events', async () => {
   const caller = await api.signedIn();
   await buy(caller);
   await upgrade(caller, 'premium');
@@ -228,7 +228,7 @@ test('a purchase and its refund are in the audit log, once each, however often t
   expect(entries[0]).toMatchObject({ actorName: caller.user.username, address: null });
 });
 
-test('an account that is going to be deleted cannot begin a payment until it is kept', async () => {
+test('an account scheduled for deletion cannot create a payment until the deletion is cancelled', async () => {
   const caller = await api.signedIn();
   const { username } = caller.user;
   await caller.post('/api/account/delete', { password: testPassword });
@@ -240,7 +240,7 @@ test('an account that is going to be deleted cannot begin a payment until it is 
   expect((await pay()).statusCode).toBe(200);
 });
 
-test('after 30 days, and before anything was paid, there is no refund for the asking', async () => {
+test('a refund is refused after 30 days and for an unpaid payment', async () => {
   const caller = await api.signedIn();
   await buy(caller);
   const [payment] = await paymentsOf(caller);
@@ -261,35 +261,35 @@ test('after 30 days, and before anything was paid, there is no refund for the as
   expect(open.json()).toMatchObject({ code: 'NOT_REFUNDABLE' });
 });
 
-test('a refund asked for while the provider is away is kept, and made when it is back', async () => {
+test('a refund requested while the provider is unavailable is stored, and made when it is available again', async () => {
   const caller = await api.signedIn();
   await buy(caller);
   const [payment] = await paymentsOf(caller);
   api.simulator.plan({ kind: 'fail', times: 2, path: /refunds/ });
-  const answer = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
-  expect(answer.json()).toMatchObject({ state: 'refunding' });
+  const response = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  expect(response.json()).toMatchObject({ state: 'refunding' });
   const again = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
   expect(again.json()).toMatchObject({ state: 'refunded' });
 });
 
-test('who has never paid has no payments to see; admins see what others began', async () => {
+test('users see no unpaid payments of their own; admins see them', async () => {
   const [caller, admin] = [await api.signedIn(), await api.signedIn({ isAdmin: true })];
   const { intentId } = await api.begin(caller);
   expect(await paymentsOf(caller)).toEqual([]);
-  const seen = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
-  expect(seen.json()).toMatchObject([{ plan: 'premium', state: 'open', providerId: intentId }]);
+  const listed = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
+  expect(listed.json()).toMatchObject([{ plan: 'premium', state: 'open', providerId: intentId }]);
   expect((await admin.get(`/api/admin/users/${uuidv7()}/payments`)).json()).toMatchObject({
     code: 'USER_NOT_FOUND',
   });
 });
 
-test('somebody else’s payment, and one that never was, are answered alike', async () => {
+test('another user’s payment and an unknown payment get the same response', async () => {
   const [payer, other] = [await api.signedIn(), await api.signedIn()];
   await buy(payer);
   const [payment] = await paymentsOf(payer);
-  const answers = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/refund`));
-  for (const answer of await Promise.all(answers))
-    expect([answer.statusCode, answer.json()]).toEqual([
+  const responses = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/refund`));
+  for (const response of await Promise.all(responses))
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { code: 'PAYMENT_NOT_FOUND', message: 'Payment not found' },
     ]);
@@ -303,26 +303,23 @@ const calls = [
   ['POST', `/api/payments/${uuidv7()}/refund`, undefined],
 ] as const;
 
-test.each(calls)(
-  '%s %s is neither for strangers nor for admins who look through somebody’s eyes',
-  async (method, url, body) => {
-    const ask = (caller: Caller) => (method === 'GET' ? caller.get(url) : caller.post(url, body));
-    expect((await ask(api.visitor())).json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
-    const [admin, caller] = [await api.signedIn({ isAdmin: true }), await api.signedIn()];
-    await api.db.$client.query('UPDATE sessions SET actor_id = $1 WHERE subject_id = $2', [
-      admin.user.id,
-      caller.user.id,
-    ]);
-    const answer = await ask(caller);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      403,
-      { code: 'WHILE_IMPERSONATING', message: 'Not while you are viewing as another user.' },
-    ]);
-    expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
-  },
-);
+test.each(calls)('%s %s is refused for visitors and for impersonating admins', async (method, url, body) => {
+  const send = (caller: Caller) => (method === 'GET' ? caller.get(url) : caller.post(url, body));
+  expect((await send(api.visitor())).json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
+  const [admin, caller] = [await api.signedIn({ isAdmin: true }), await api.signedIn()];
+  await api.db.$client.query('UPDATE sessions SET actor_id = $1 WHERE subject_id = $2', [
+    admin.user.id,
+    caller.user.id,
+  ]);
+  const response = await send(caller);
+  expect([response.statusCode, response.json()]).toEqual([
+    403,
+    { code: 'WHILE_IMPERSONATING', message: 'Not while you are viewing as another user.' },
+  ]);
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+});
 
-test('a user’s payments are shown to admins alone', async () => {
+test('only admins can list a user’s payments', async () => {
   const url = `/api/admin/users/${uuidv7()}/payments`;
   expect((await api.visitor().get(url)).statusCode).toBe(401);
   expect((await (await api.signedIn()).get(url)).statusCode).toBe(403);

@@ -35,8 +35,8 @@ function anEvent(intentId: string, type = 'payment_intent.succeeded'): string {
   return JSON.stringify({ id: `evt_${uuidv7()}`, object: 'event', type, data: { object } });
 }
 
-/** A payment that went through while nobody listened. */
-async function paidUnheard() {
+/** A successful payment whose events were not delivered. */
+async function paidWithoutEvents() {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   api.simulator.webhooks.hold();
@@ -52,43 +52,43 @@ test.each([
   ['signed more than five minutes ago', (payload: string) => signed(payload, { ageSeconds: 301 })],
   ['signed more than five minutes from now', (payload: string) => signed(payload, { ageSeconds: -302 })],
   ['with a signature that is none', () => 't=,v1='],
-])('an event %s is refused, and leaves no trace', async (_how, sign) => {
-  const { caller, intentId } = await paidUnheard();
+])('an event %s is refused and not stored', async (_how, sign) => {
+  const { caller, intentId } = await paidWithoutEvents();
   const payload = anEvent(intentId);
-  const answer = await sendEvent(api, payload, sign(payload));
-  expect([answer?.statusCode, answer?.json<{ code: string }>().code]).toEqual([400, 'BAD_SIGNATURE']);
-  // Before, the provider told only that the payment was begun.
-  const kept = await query('SELECT type FROM webhook_events WHERE type = $2 AND payload @> $1', [
+  const response = await sendEvent(api, payload, sign(payload));
+  expect([response?.statusCode, response?.json<{ code: string }>().code]).toEqual([400, 'BAD_SIGNATURE']);
+  // Only the event of the created payment was delivered before.
+  const stored = await query('SELECT type FROM webhook_events WHERE type = $2 AND payload @> $1', [
     { intentId },
     'payment_intent.succeeded',
   ]);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   expect(await roleOf(caller)).toBe('free');
 });
 
-test.each([290, -290])('an event signed %i seconds ago is believed', async (ageSeconds) => {
-  const { caller, intentId } = await paidUnheard();
+test.each([290, -290])('an event signed %i seconds ago is accepted', async (ageSeconds) => {
+  const { caller, intentId } = await paidWithoutEvents();
   const payload = anEvent(intentId);
   expect((await sendEvent(api, payload, signed(payload, { ageSeconds })))?.statusCode).toBe(200);
   await api.settled();
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('a signature is proof enough, whatever a browser’s headers would say', async () => {
-  const { caller, intentId } = await paidUnheard();
+test('a signed event is accepted whatever its browser headers are', async () => {
+  const { caller, intentId } = await paidWithoutEvents();
   const payload = anEvent(intentId);
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/payments/webhook',
     headers: { origin: 'https://elsewhere.example', 'stripe-signature': signed(payload) },
     payload,
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   await api.settled();
   expect(await roleOf(caller)).toBe('premium');
 });
 
-test('an event that lies gives nothing: the provider is asked', async () => {
+test('an event with false content activates no plan, because the provider is queried', async () => {
   const caller = await api.signedIn();
   const { intentId } = await api.begin(caller);
   const payload = anEvent(intentId);
@@ -102,7 +102,7 @@ test.each([
   ['currency', { currency: 'eur' }],
   ['plan', { metadata: { plan: 'corporate' } }],
   ['person', { metadata: { userId: uuidv7() } }],
-])('money with another %s than agreed gives no plan and raises the alarm', async (_what, change) => {
+])('a payment with a different %s activates no plan and raises an alarm', async (_what, change) => {
   const before = await alarms();
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
@@ -120,7 +120,7 @@ test.each([
   expect(lines.join('')).toContain(`"intent":"${begun.intentId}","alarm":"mismatch"`);
 });
 
-test('money for a payment that we never began is kept as an event, alarms, and is no error to the provider', async () => {
+test('an event for an unknown payment of ours is stored, raises an alarm and returns success', async () => {
   const before = await alarms();
   const stripe = new Stripe(paymentKeys.secretKey, {
     httpClient: Stripe.createFetchHttpClient(api.simulator.fetch),
@@ -133,7 +133,7 @@ test('money for a payment that we never began is kept as an event, alarms, and i
   expect(lines.join('')).toContain(`"intent":"${id}","alarm":"unknown"`);
 });
 
-test('another product’s payments on the same account are none of ours', async () => {
+test('payments of another product on the same account are ignored', async () => {
   const before = await alarms();
   const stripe = new Stripe(paymentKeys.secretKey, {
     httpClient: Stripe.createFetchHttpClient(api.simulator.fetch),
@@ -144,24 +144,24 @@ test('another product’s payments on the same account are none of ours', async 
   expect(await alarms()).toBe(before);
 });
 
-test('a payer deleted meanwhile: the late event is taken, recorded without the person, and alarms', async () => {
+test('a late event for a deleted user is accepted, recorded without the user, and raises an alarm', async () => {
   const before = await alarms();
-  const { caller, intentId } = await paidUnheard();
+  const { caller, intentId } = await paidWithoutEvents();
   await query('DELETE FROM users WHERE id = $1', [caller.user.id]);
   const payload = anEvent(intentId);
   expect((await sendEvent(api, payload, signed(payload)))?.statusCode).toBe(200);
   await api.settled();
-  const kept = await query(
+  const stored = await query(
     `SELECT p.user_id, p.state, l.kind FROM payments p JOIN ledger_entries l ON l.payment_id = p.id
      WHERE p.provider_intent_id = $1`,
     [intentId],
   );
-  expect(kept).toEqual([{ user_id: null, state: 'succeeded', kind: 'purchase' }]);
+  expect(stored).toEqual([{ user_id: null, state: 'succeeded', kind: 'purchase' }]);
   expect(await alarms()).toBe(before + 1);
   expect(lines.join('')).toContain(`"intent":"${intentId}","alarm":"nobody"`);
 });
 
-test('what lets a browser pay is in no log and not in the database', async () => {
+test('the client secret is not in the log and not in the database', async () => {
   const caller = await api.signedIn();
   const { clientSecret, intentId } = await api.begin(caller);
   await caller.get(`/checkout?clientSecret=${clientSecret}`);
@@ -176,7 +176,7 @@ test('what lets a browser pay is in no log and not in the database', async () =>
   expect(stored.filter(({ row }) => row.includes('_secret_'))).toEqual([]);
 });
 
-test('a refund that the bank could not deliver gives the plan back and raises the alarm', async () => {
+test('a refund that the bank rejects restores the plan and raises an alarm', async () => {
   const caller = await api.signedIn();
   const begun = await api.begin(caller);
   await api.pay(begun);

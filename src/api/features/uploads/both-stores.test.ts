@@ -28,27 +28,32 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     });
 
     const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
-    /** Sends a file as a browser would, to wherever the address leads. */
+    /** Uploads a file to the address, as a browser does. */
     const put = async (address: string, file: Buffer, type = 'image/png'): Promise<number> => {
       const headers = { 'content-type': type };
       if (store.objects.uploadOrigin) {
         return (await fetch(address, { method: 'PUT', body: new Uint8Array(file), headers })).status;
       }
       const { pathname, search } = new URL(address);
-      const answer = await api.app.inject({ method: 'PUT', url: pathname + search, headers, payload: file });
-      return answer.statusCode;
+      const response = await api.app.inject({
+        method: 'PUT',
+        url: pathname + search,
+        headers,
+        payload: file,
+      });
+      return response.statusCode;
     };
-    const ask = async (caller: Caller, byteSize: number) =>
+    const createUpload = async (caller: Caller, byteSize: number) =>
       (await caller.post(`/api/objects/upload?byteSize=${byteSize}`)).json<{ uploadURL: string }>().uploadURL;
     const pathOf = (address: string) => logoPath(new URL(address).pathname.split('/').at(-1) ?? '');
     const upload = async (caller: Caller, file: Buffer, type?: string) => {
-      const address = await ask(caller, file.length);
+      const address = await createUpload(caller, file.length);
       const status = await put(address, file, type);
       return { status, logoUrl: pathOf(address) };
     };
     const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
 
-    test('keeps what is written, answers ranges of it, and forgets what is removed', async () => {
+    test('stores objects, returns ranges of them, and deletes them', async () => {
       const { objects } = store;
       const key = `logos/${uuidv7()}/${uuidv7()}`;
       expect([await objects.size(key), await objects.read(key)]).toEqual([null, null]);
@@ -66,7 +71,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await objects.size(key)).toBeNull();
     });
 
-    test('an address takes one key’s file; forged, changed, for another key or over, it takes none', async () => {
+    test('an upload address accepts one key’s file; forged, changed, expired or for another key it is refused', async () => {
       const file = await aPng();
       const key = { userId: (await premium()).user.id, id: uuidv7() };
       await uploadStore(api.db).request(key);
@@ -83,10 +88,10 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await store.objects.size(quarantineKey(key))).toBe(file.length);
     });
 
-    test('an address is signed for a length: a byte more or less is refused, and so is another length in the address', async () => {
+    test('an upload address is signed for a length: a byte more or less is refused, and so is another length in the address', async () => {
       const caller = await premium();
       const file = await aPng();
-      const address = await ask(caller, file.length);
+      const address = await createUpload(caller, file.length);
       expect(await put(address, file.subarray(1))).toBe(403);
       expect(await put(address, Buffer.concat([file, Buffer.alloc(1)]))).toBe(403);
       expect(await put(withLength(address, file.length + 1), Buffer.concat([file, Buffer.alloc(1)]))).toBe(
@@ -95,17 +100,17 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await put(address, file)).toBe(200);
     });
 
-    test('what is sent to an address again changes nothing', async () => {
+    test('a second upload to an address changes nothing', async () => {
       const caller = await premium();
       const [file, other] = [await aPng(40, 20), await aPng(20, 40)];
-      const address = await ask(caller, file.length);
+      const address = await createUpload(caller, file.length);
       const again = Buffer.alloc(file.length);
       other.copy(again);
       const isOurs = store.objects.uploadOrigin === null;
-      // An address of our own takes one file; a bucket takes another of the same length until somebody has looked.
+      // Our own address accepts one file. A bucket accepts another file of the same length until the logo is read.
       if (isOurs) {
-        const answers = await Promise.all([put(address, file), put(address, file), put(address, file)]);
-        expect(answers.sort()).toEqual([200, 403, 403]);
+        const responses = await Promise.all([put(address, file), put(address, file), put(address, file)]);
+        expect(responses.sort()).toEqual([200, 403, 403]);
         expect(await put(address, again)).toBe(403);
       } else {
         expect(await put(address, file)).toBe(200);
@@ -117,29 +122,29 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect([served.width, served.height]).toEqual([40, 20]);
     });
 
-    test('nobody sends more than 300 MiB a day, in however many files', async () => {
+    test('a user can upload at most 300 MiB a day, in any number of files', async () => {
       const caller = await premium();
-      for (let count = 0; count < 30; count += 1) await ask(caller, logoMaxBytes);
+      for (let count = 0; count < 30; count += 1) await createUpload(caller, logoMaxBytes);
       const next = await caller.post('/api/objects/upload?byteSize=1');
       expect([next.statusCode, next.json()]).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
       expect(Number(next.headers['retry-after'])).toBeGreaterThan(86_000);
     });
 
-    test('without a length an address of our own takes up to 10,485,760 bytes; a bucket’s is refused', async () => {
+    test('without a length our own upload address accepts up to 10,485,760 bytes; a bucket’s is refused', async () => {
       const caller = await premium();
-      const answer = await caller.post('/api/objects/upload');
+      const response = await caller.post('/api/objects/upload');
       if (store.objects.uploadOrigin) {
-        expect([answer.statusCode, answer.json()]).toMatchObject([
+        expect([response.statusCode, response.json()]).toMatchObject([
           400,
           { fields: { byteSize: 'OUT_OF_RANGE' } },
         ]);
       } else {
-        const { uploadURL } = answer.json<{ uploadURL: string }>();
+        const { uploadURL } = response.json<{ uploadURL: string }>();
         expect(await put(uploadURL, await aPng())).toBe(200);
       }
     });
 
-    test('a logo is uploaded, saved with a card, and served to its owner alone', async () => {
+    test('a logo is uploaded, saved with a card, and served only to its owner', async () => {
       const caller = await premium();
       const { status, logoUrl } = await upload(caller, await aPng());
       expect(status).toBe(200);
@@ -161,7 +166,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await api.visitor().get(logoUrl)).statusCode).toBe(401);
     });
 
-    test('the content policy lets a page send files there, and nowhere else but to the payment provider', async () => {
+    test('the content policy allows uploads to the store and requests to the payment provider, and nothing else', async () => {
       const policy = String((await api.visitor().get('/api/auth/user')).headers['content-security-policy']);
       const { uploadOrigin } = store.objects;
       const [, allowed] = /connect-src ([^;]*)/.exec(policy) ?? [];
@@ -169,7 +174,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(allowed?.split(' ')).toEqual(expected);
     });
 
-    test('a part of a logo can be asked for, and one that has not changed is not sent again', async () => {
+    test('a range of a logo can be requested, and an unchanged logo is not sent again', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
       await save(caller, logoUrl);
@@ -183,7 +188,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    test('a photograph loses what its camera wrote into it', async () => {
+    test('the metadata of a photograph is removed', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aJpeg(), 'image/jpeg');
       await save(caller, logoUrl);
@@ -207,19 +212,19 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await caller.get('/api/business-cards')).json()).toEqual([]);
     });
 
-    test('10,485,760 bytes are taken, one more is not', async () => {
+    test('10,485,760 bytes are accepted, one more byte is refused', async () => {
       const caller = await premium();
       const whole = await upload(caller, await aPngOf(logoMaxBytes));
       expect((await save(caller, whole.logoUrl)).statusCode).toBe(201);
-      const asked = await caller.post(`/api/objects/upload?byteSize=${logoMaxBytes + 1}`);
-      expect(asked.statusCode).toBe(400);
-      const address = await ask(caller, logoMaxBytes);
+      const refused = await caller.post(`/api/objects/upload?byteSize=${logoMaxBytes + 1}`);
+      expect(refused.statusCode).toBe(400);
+      const address = await createUpload(caller, logoMaxBytes);
       const status = await put(address, await aPngOf(logoMaxBytes + 1));
       expect(status).toBe(store.objects.uploadOrigin ? 403 : 413);
       expect((await save(caller, pathOf(address))).statusCode).toBe(400);
     });
 
-    test('a logo that no card was saved with is not served, nor looked into', async () => {
+    test('a logo that is saved with no card is neither served nor decoded', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
       expect((await caller.get(logoUrl)).statusCode).toBe(404);
@@ -229,30 +234,30 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       });
     });
 
-    test('a picture that is also a page is served as a picture only', async () => {
+    test('an image that is also an HTML page is served only as an image', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await polyglot());
       expect((await save(caller, logoUrl)).statusCode).toBe(201);
       expect((await caller.get(logoUrl)).rawPayload.toString('latin1')).not.toContain('polyglot');
     });
 
-    test('somebody else’s logo, one never sent and one that never was are refused alike', async () => {
+    test('another user’s logo, a logo not uploaded and an unknown logo are refused in the same way', async () => {
       const [owner, thief] = [await premium(), await premium()];
       const { logoUrl } = await upload(owner, await aPng());
       await save(owner, logoUrl);
       const refusal = { code: 'INVALID_REQUEST', fields: { logoUrl: 'INVALID_LOGO' } };
       const { id } = await savedCard(thief);
-      for (const wish of [logoUrl, pathOf(await ask(thief, 9)), logoPath(uuidv7())]) {
-        expect([(await save(thief, wish)).statusCode, (await save(thief, wish)).json()]).toMatchObject([
+      for (const address of [logoUrl, pathOf(await createUpload(thief, 9)), logoPath(uuidv7())]) {
+        expect([(await save(thief, address)).statusCode, (await save(thief, address)).json()]).toMatchObject([
           400,
           refusal,
         ]);
-        const edited = await thief.put(`/api/business-cards/${id}`, aCard({ logoUrl: wish }));
+        const edited = await thief.put(`/api/business-cards/${id}`, aCard({ logoUrl: address }));
         expect([edited.statusCode, edited.json()]).toMatchObject([400, refusal]);
       }
     });
 
-    test('a copy shares the logo; it is freed when the last card that shows it is purged, and not before', async () => {
+    test('a copy shares the logo, which is released when the last card with it is purged', async () => {
       const caller = await premium();
       const userId = caller.user.id;
       const { logoUrl } = await upload(caller, await aPng());
@@ -263,7 +268,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
       const sweep = async (days: number) => {
         await expiredRows(api.db).purgeBin(inDays(days - 30));
-        // As if a day had gone by since each was let go.
+        // Late enough that released uploads are older than a day.
         await deleteUnusedUploads({
           uploads: uploadStore(api.db),
           objects: store.objects,
@@ -280,7 +285,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(await store.objects.size(logoKey(key))).toBeNull();
     });
 
-    test('what nobody used within a day is swept, file and all, and what is waiting is left', async () => {
+    test('an upload unused for a day is deleted with its file; a newer one is kept', async () => {
       const caller = await premium();
       const old = await upload(caller, await aPng());
       await api.db.execute(
@@ -297,7 +302,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect((await api.db.execute(sql`SELECT FROM abandoned_objects`)).rows).toEqual([]);
     });
 
-    test('a deleted person’s files go with the next sweep', async () => {
+    test('a deleted user’s files are deleted by the next cleanup', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
       const card = (await save(caller, logoUrl)).json<SavedCard>();
@@ -335,7 +340,7 @@ function withLength(address: string, length: number): string {
   return copy.href;
 }
 
-/** With a later end than it was signed with. */
+/** Extends the expiry without a new signature. */
 function longer(address: URL): string {
   const copy = new URL(address);
   for (const [name, value] of [...copy.searchParams]) {

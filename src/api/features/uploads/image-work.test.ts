@@ -11,7 +11,7 @@ import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
 import { aPng, costlyBrokenPng, pixelBomb } from '../../testing/logo-files.ts';
 
-/** How much work somebody can make of a file. */
+/** How much work a user can cause with a file. */
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -23,15 +23,15 @@ const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
 const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
 
 async function upload(caller: Caller, file: Buffer): Promise<string> {
-  const asked = await caller.post(`/api/objects/upload?byteSize=${file.length}`);
-  const { pathname, search } = new URL(asked.json<{ uploadURL: string }>().uploadURL);
+  const created = await caller.post(`/api/objects/upload?byteSize=${file.length}`);
+  const { pathname, search } = new URL(created.json<{ uploadURL: string }>().uploadURL);
   const headers = { 'content-type': 'image/png' };
   const sent = await caller.put(pathname + search, undefined, { payload: file, headers });
   expect(sent.statusCode).toBe(200);
   return logoPath(pathname.slice(-36));
 }
 
-/** Milliseconds of processor, all threads of this process together. */
+/** Processor time in milliseconds of all threads of this process. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -39,10 +39,10 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-test('a hundred reads and a hundred saves of a refused logo cost less processor than refusing it once', async () => {
+test('a hundred reads and a hundred saves of a refused logo use less processor time than refusing it once', async () => {
   const caller = await premium();
   const logoUrl = await upload(caller, costlyBrokenPng());
-  // Whatever runs for the first time runs slowly.
+  // Warms up: the first run is slow.
   await caller.get(logoUrl);
   const refusedOnce = await processorMs(async () => {
     expect((await save(caller, logoUrl)).statusCode).toBe(422);
@@ -59,34 +59,34 @@ test('a hundred reads and a hundred saves of a refused logo cost less processor 
   expect(saves).toBeLessThan(refusedOnce);
 });
 
-test('one logo saved with many cards at once is decoded once', async () => {
+test('one logo saved with many cards concurrently is decoded once', async () => {
   const caller = await premium();
   const logoUrl = await upload(caller, pixelBomb(6000));
   const once = await processorMs(() => save(caller, logoUrl));
   const shared = await upload(caller, pixelBomb(6000));
   const together = await processorMs(async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => save(caller, shared)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => save(caller, shared)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   });
   expect(together).toBeLessThan(2 * once);
 });
 
-test('somebody who has waiting work enough is told to wait, and nobody else', async () => {
+test('a user with too many queued jobs gets 429, other users do not', async () => {
   const [greedy, other] = [await premium(), await premium()];
   const theirs = await Promise.all(Array.from({ length: 6 }, async () => upload(greedy, await aPng())));
   const another = await upload(other, await aPng());
-  const turn = heldTurn();
+  const blocked = blockQueue();
   const saves = theirs.map((logoUrl) => save(greedy, logoUrl));
-  const patient = save(other, another);
+  const waiting = save(other, another);
   const refused = await Promise.race(saves);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
-  turn.end();
-  expect((await patient).statusCode).toBe(201);
+  blocked.end();
+  expect((await waiting).statusCode).toBe(201);
   const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
 });
 
-test('a person’s decoding has a budget in megapixels; what is beyond it is refused, and not held against the file', async () => {
+test('each user has a decoding budget in megapixels; a refusal beyond it does not mark the file as invalid', async () => {
   const budget = { imageWorkByUser: 72 };
   const frugal = await startApi({ limits: createRateLimits(undefined, () => undefined, budget) });
   const caller = await frugal.signedIn({ role: 'premium', cardLimit: 50 });
@@ -94,40 +94,40 @@ test('a person’s decoding has a budget in megapixels; what is beyond it is ref
   const [first = '', second = '', third = ''] = await Promise.all(logos.map((file) => upload(caller, file)));
   expect((await save(caller, first)).statusCode).toBe(201);
   expect((await save(caller, second)).statusCode).toBe(201);
-  const answer = await save(caller, third);
-  expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
+  const response = await save(caller, third);
+  expect([response.statusCode, response.json()]).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
   const key = { userId: caller.user.id, id: third.slice(-36) };
   expect(await uploadStore(frugal.db).find(key)).toEqual({ logo: null, refusal: null });
   await frugal.close();
 });
 
-test('a client that leaves while its logo waits is not worked for', async () => {
+test('a logo is not decoded when its client disconnects while it is queued', async () => {
   const caller = await premium();
   const logoUrl = await upload(caller, await aPng());
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
-  const turn = heldTurn();
+  const blocked = blockQueue();
   const userId = caller.user.id;
   const others = Array.from({ length: 3 }, () => withImageSlot(async () => undefined, { userId }));
   const body = JSON.stringify(aCard({ logoUrl }));
-  const sending = request({
+  const saving = request({
     port,
     method: 'POST',
     path: '/api/business-cards',
     headers: { cookie: caller.cookie(), 'content-type': 'application/json' },
   });
   const arrived = once(api.app.server, 'request') as Promise<[unknown, NodeJS.EventEmitter]>;
-  sending.end(body);
-  const [, answer] = await arrived;
-  // It waits as this person's fourth once there is no place for a fifth.
+  saving.end(body);
+  const [, response] = await arrived;
+  // The save is the user's fourth queued job when a fifth is refused.
   const fifth = () => withImageSlot(async () => undefined, { userId, signal: AbortSignal.abort() });
   await expect.poll(() => fifth().catch(codeOf)).toBe('TOO_MANY_ATTEMPTS');
-  const closed = once(answer, 'close');
-  sending.on('error', () => undefined);
-  sending.destroy();
+  const closed = once(response, 'close');
+  saving.on('error', () => undefined);
+  saving.destroy();
   await closed;
-  turn.end();
-  // Its turn would have come before this one's.
+  blocked.end();
+  // The save would have run before this job.
   await Promise.all([...others, withImageSlot(async () => undefined)]);
   expect((await caller.get('/api/business-cards')).json()).toEqual([]);
   const key = { userId, id: logoUrl.slice(-36) };
@@ -138,8 +138,8 @@ function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : String(error);
 }
 
-/** Holds the one place where pictures are worked on, until it is given back. */
-function heldTurn(): { end: () => void } {
+/** Occupies the only image slot until `end` is called. */
+function blockQueue(): { end: () => void } {
   let end: () => void = () => undefined;
   void withImageSlot(
     () =>

@@ -11,7 +11,7 @@ import { userStore } from '../users/users.ts';
 import { grantToApplication } from './application-role.ts';
 import { pendingMigrations, readMigrations } from './migrate.ts';
 
-/** What a server that runs as a role of its own can and cannot do. */
+/** The rights of the application's database role. */
 
 const role = `app_${uuidv7().replaceAll('-', '')}`;
 let owner: Database;
@@ -44,7 +44,7 @@ async function addUser(user: { username: string; isAdmin?: boolean }): Promise<s
   return id;
 }
 
-test('it does its work, and adds to the audit log', async () => {
+test('the application’s role can use the stores and add to the audit log', async () => {
   const adminId = await addUser({ username: 'elena', isAdmin: true });
   const userId = await addUser({ username: 'mira' });
   const tokenHash = newSession(new Date()).stored.tokenHash;
@@ -72,10 +72,10 @@ test.each([
   "SET session_replication_role = 'replica'",
   'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
   'DELETE FROM migrations',
-])('it is refused: %s', async (statement) => {
+])('the application’s role cannot run %s', async (statement) => {
   await expect(application.$client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
 });
 
-test('a name that is no role’s is refused before anything is granted', async () => {
+test('an invalid role name is refused before any grant', async () => {
   await expect(grantToApplication(owner, 'app"; DROP TABLE users; --')).rejects.toThrow('not the name');
 });

@@ -9,13 +9,13 @@ const ownFolder = join(import.meta.dirname, '../../migrations');
 const aLabelledTable = 'CREATE TABLE first (id integer PRIMARY KEY, label text);';
 const aTable = (name: string) => `CREATE TABLE ${name} (id integer PRIMARY KEY);`;
 
-let place: string;
+let root: string;
 let ownNames: string[];
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
+  root = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
   ownNames = (await readdir(ownFolder)).sort();
 });
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(root, { recursive: true }));
 
 let database: DatabaseUnderTest;
 beforeEach(async () => {
@@ -28,12 +28,12 @@ test('the first run applies every migration in order, the second none', async ()
   expect(await migrate(database.db)).toEqual([]);
 });
 
-test('two runs at once take turns: each migration is applied by one of them', async () => {
+test('concurrent runs wait for each other: each migration is applied once', async () => {
   const applied = await Promise.all([migrate(database.db), migrate(database.db)]);
   expect(applied.flat().sort()).toEqual(ownNames);
 });
 
-test('a run waits for a longer one than any query may take', async () => {
+test('a run waits for another run longer than the statement timeout', async () => {
   const hasty = await startDatabase({ isEmpty: true, statementTimeoutMs: 500 });
   const folder = await folderOf({ '0001-slow.sql': 'SELECT pg_sleep(1);' });
   const applied = await Promise.all([migrate(hasty.db, folder), migrate(hasty.db, folder)]);
@@ -41,7 +41,7 @@ test('a run waits for a longer one than any query may take', async () => {
   await hasty.close();
 });
 
-test('a migration edited after it was applied is refused by name, and nothing after it is applied', async () => {
+test('a migration changed after it was applied is refused by name, and no later one is applied', async () => {
   const folder = await folderOf({ '0001-first.sql': aTable('first') });
   await migrate(database.db, folder);
   await writeFile(join(folder, '0001-first.sql'), aTable('other'));
@@ -53,7 +53,7 @@ test('a migration edited after it was applied is refused by name, and nothing af
   expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual(['0002-second.sql']);
 });
 
-test('what is missing is named until it has been applied', async () => {
+test('pending migrations are listed until they are applied', async () => {
   const folder = await folderOf({ '0001-first.sql': aTable('first') });
   await migrate(database.db, folder);
   await writeFile(join(folder, '0002-second.sql'), aTable('second'));
@@ -62,7 +62,7 @@ test('what is missing is named until it has been applied', async () => {
   expect(await pendingMigrations(database.db, await readMigrations(folder))).toEqual([]);
 });
 
-test('a migration that fails is undone whole, and those before it stay', async () => {
+test('a failed migration is rolled back, and earlier migrations stay applied', async () => {
   const folder = await folderOf({
     '0001-first.sql': aTable('first'),
     '0002-broken.sql': `${aTable('second')} SELECT 1 / 0;`,
@@ -80,7 +80,7 @@ DROP INDEX CONCURRENTLY IF EXISTS first_label;
 CREATE UNIQUE INDEX CONCURRENTLY first_label ON first (label);
 `;
 
-test('outside a transaction an index is made while others write', async () => {
+test('an index is created outside a transaction during concurrent writes', async () => {
   const { db } = database;
   const folder = await folderOf({ '0001-first.sql': aLabelledTable });
   await migrate(db, folder);
@@ -97,13 +97,13 @@ test('outside a transaction an index is made while others write', async () => {
   expect(await migrate(db, folder)).toEqual([]);
 });
 
-test('two runs at once take turns outside a transaction too', async () => {
+test('concurrent runs wait for each other outside a transaction', async () => {
   const folder = await folderOf({ '0001-first.sql': aLabelledTable, '0002-index.sql': anIndex });
   const applied = await Promise.all([migrate(database.db, folder), migrate(database.db, folder)]);
   expect(applied.flat()).toEqual(['0001-first.sql', '0002-index.sql']);
 });
 
-test('an index that could not be made is made by the next run', async () => {
+test('an index that failed is created by the next run', async () => {
   const { db } = database;
   const rows = "INSERT INTO first VALUES (1, 'same'), (2, 'same');";
   const folder = await folderOf({ '0001-first.sql': aLabelledTable + rows, '0002-index.sql': anIndex });
@@ -123,7 +123,7 @@ async function isMakingIndex(): Promise<boolean> {
 }
 
 async function folderOf(files: Record<string, string>): Promise<string> {
-  const folder = join(place, crypto.randomUUID());
+  const folder = join(root, crypto.randomUUID());
   await mkdir(folder);
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;

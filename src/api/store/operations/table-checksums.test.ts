@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const look = () => withSnapshot(database.db, async ({ tables }) => tables);
+const checksums = () => withSnapshot(database.db, async ({ tables }) => tables);
 
-test('what has not changed is the same, in whatever order its rows lie', async () => {
-  const before = await look();
+test('unchanged tables have the same checksum in any row order', async () => {
+  const before = await checksums();
   await database.db.$client.query('DELETE FROM cards WHERE id = 1');
   await database.db.$client.query("INSERT INTO cards VALUES (1, 'card 1')");
-  const after = await look();
+  const after = await checksums();
   expect(after['public.cards']?.rows).toBe(100);
   expect(differingTables(before, after)).toEqual([]);
 });
@@ -30,13 +30,13 @@ test.each([
   ['one row less', 'DELETE FROM cards WHERE id = 50'],
   ['one row more', 'INSERT INTO cards VALUES (101, NULL)'],
   ['a missing table', 'DROP TABLE cards'],
-])('%s is noticed, by table', async (_what, change) => {
-  const before = await look();
+])('%s is detected in its table', async (_what, change) => {
+  const before = await checksums();
   await database.db.$client.query(change);
-  expect(differingTables(before, await look())).toEqual(['public.cards']);
+  expect(differingTables(before, await checksums())).toEqual(['public.cards']);
 });
 
-test('a snapshot stays as it was while others write on', async () => {
+test('a snapshot does not change during concurrent writes', async () => {
   await withSnapshot(database.db, async ({ id, tables }) => {
     await database.db.$client.query('DELETE FROM cards');
     const reader = await database.db.$client.connect();
@@ -46,5 +46,5 @@ test('a snapshot stays as it was while others write on', async () => {
     reader.release(true);
     expect(rows).toEqual([{ count: tables['public.cards']?.rows }]);
   });
-  expect((await look())['public.cards']?.rows).toBe(0);
+  expect((await checksums())['public.cards']?.rows).toBe(0);
 });

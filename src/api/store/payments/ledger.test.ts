@@ -31,7 +31,7 @@ async function userOf(id: string) {
   return (await database.db.$client.query<object>(text, [id])).rows[0];
 }
 
-test('what an admin grants holds at once, upward and downward, and leaves the admin flag alone', async () => {
+test('a grant applies at once, upward and downward, and does not change the admin flag', async () => {
   const id = await addUser({ isAdmin: true });
   await grant(id, 'enterprise', 700);
   expect(await userOf(id)).toEqual({ role: 'enterprise', cardLimit: 700, isAdmin: true });
@@ -39,17 +39,17 @@ test('what an admin grants holds at once, upward and downward, and leaves the ad
   expect(await userOf(id)).toEqual({ role: 'free', cardLimit: 1, isAdmin: true });
 });
 
-test('a plan that an account was made with survives every reckoning', async () => {
+test('the initial plan of an account stays when the entitlement is applied', async () => {
   const id = await addUser({ role: 'premium', cardLimit: 5 });
   await database.db.transaction((tx) => applyEntitlement(tx, id));
   expect(await userOf(id)).toEqual({ role: 'premium', cardLimit: 5, isAdmin: false });
 });
 
-test('a grant to nobody is refused, and leaves nothing behind', async () => {
+test('a grant to an unknown user is refused', async () => {
   await expect(grant(uuidv7(), 'premium', 50)).rejects.toMatchObject({ cause: { code: '23503' } });
 });
 
-test('twenty grants at once: the last to enter the ledger is the one that holds', async () => {
+test('of twenty concurrent grants the last ledger entry applies', async () => {
   const id = await addUser();
   await Promise.all(Array.from({ length: 20 }, (_, index) => grant(id, 'premium', index)));
   const { rows } = await database.db.$client.query<{ limit: number }>(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('every seeded card is one the domain accepts, and about as long as a real one', async () => {
+test('every seeded card is valid and about as long as a real one', async () => {
   await seedDatabase(database.db, { users: 4, cards: 200 });
   const stored = await database.db.select().from(cards);
   expect(stored).toHaveLength(200);
@@ -28,7 +28,7 @@ test('every seeded card is one the domain accepts, and about as long as a real o
   }
 });
 
-test('seeded cards are dealt in turn, and the later one has the higher id', async () => {
+test('seeded cards are distributed round-robin, and a later card has a higher id', async () => {
   const rows = await seedDatabase(database.db, { users: 3, cards: 9 });
   const [first, second, third] = [...rows.users()].map(({ id }) => id);
   const stored = await database.db.select().from(cards).orderBy(cards.id);
@@ -51,7 +51,7 @@ test.each([12, 600, 612])('the counts and limits of 12 seeded users fit their %i
   }
 });
 
-test('a seeded user without cards is a free one', async () => {
+test('a seeded user without cards is a free user', async () => {
   await seedDatabase(database.db, { users: 2, cards: 1 });
   const stored = await database.db.select().from(users).orderBy(users.username);
   expect(stored.map(({ role, cardCount }) => [role, cardCount])).toEqual([
@@ -60,7 +60,7 @@ test('a seeded user without cards is a free one', async () => {
   ]);
 });
 
-test('a second seeding numbers its users on from the first', async () => {
+test('a second seeding continues the numbers of the users', async () => {
   await seedDatabase(database.db, { users: 2, cards: 2 });
   await seedDatabase(database.db, { users: 2, cards: 2 });
   const stored = await database.db.select().from(users).orderBy(users.username);
@@ -78,12 +78,12 @@ test('a seeded user signs in with the demo password', async () => {
   expect(await verifyPassword(demoPassword, account?.passwordHash ?? null)).toBe(true);
 });
 
-test('more than 500 cards a user are refused and nothing is added', async () => {
+test('more than 500 cards per user are refused and nothing is added', async () => {
   await expect(seedDatabase(database.db, { users: 2, cards: 1001 })).rejects.toThrow('too many');
   expect(await database.db.$count(users)).toBe(0);
 });
 
-test('tabs, line breaks, backslashes and quotes arrive as they were sent', async () => {
+test('tabs, line breaks, backslashes and quotes are stored unchanged', async () => {
   const rows = await seedDatabase(database.db, { users: 1, cards: 1 });
   const [card] = rows.cards();
   if (!card) throw new Error('There is one');
@@ -99,7 +99,7 @@ test('tabs, line breaks, backslashes and quotes arrive as they were sent', async
   expect([stored?.name, stored?.design]).toEqual([odd, changed.design]);
 });
 
-test('a load that fails half-way leaves nothing behind', async () => {
+test('a failed load is rolled back', async () => {
   const rows = await seedDatabase(database.db, { users: 1, cards: 0 });
   const [user] = rows.users();
   if (!user) throw new Error('There is one');

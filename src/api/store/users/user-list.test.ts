@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PreparedReads, prepareUserReads, type UserRead } from '../../../../bench/user-reads.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 
-/** The small sister of `npm run bench:users`: pages touched, which no busy machine changes. */
+/** A small version of `npm run bench:users`. It counts pages read, which do not depend on the load of the machine. */
 
 let databases: DatabaseUnderTest[];
-let among1000: PreparedReads;
-let among20000: PreparedReads;
+let with1000: PreparedReads;
+let with20000: PreparedReads;
 beforeAll(async () => {
   databases = [await startDatabase(), await startDatabase()];
   const [small, large] = databases as [DatabaseUnderTest, DatabaseUnderTest];
-  among1000 = await prepareUserReads(small.db, 1000);
-  among20000 = await prepareUserReads(large.db, 20_000);
+  with1000 = await prepareUserReads(small.db, 1000);
+  with20000 = await prepareUserReads(large.db, 20_000);
 }, 120_000);
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
@@ -25,16 +25,16 @@ const reads: UserRead[] = [
 ];
 
 describe.each(reads)('the users’ %s', (read) => {
-  test('touches no more pages among 20,000 users than a taller tree costs', () => {
-    expect(among20000[read].plan.buffers).toBeLessThanOrEqual(among1000[read].plan.buffers * 1.5 + 5);
+  test('reads no more pages with 20,000 users than a taller index needs', () => {
+    expect(with20000[read].plan.buffers).toBeLessThanOrEqual(with1000[read].plan.buffers * 1.5 + 5);
   });
 });
 
 test.each(reads.slice(0, 5))(
   'the users’ %s is one walk along an index: nothing is sorted or read whole',
   (read) => {
-    expect(among20000[read].plan.nodes.join()).toMatch(/Index Scan/);
-    expect(among20000[read].plan.nodes).not.toContain('Seq Scan');
-    expect(among20000[read].plan.nodes).not.toContain('Sort');
+    expect(with20000[read].plan.nodes.join()).toMatch(/Index Scan/);
+    expect(with20000[read].plan.nodes).not.toContain('Seq Scan');
+    expect(with20000[read].plan.nodes).not.toContain('Sort');
   },
 );
