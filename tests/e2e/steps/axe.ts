@@ -24,14 +24,16 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** Waits for running transitions, so that no colours between the themes are measured. */
+/** Waits for the transitions of a new theme, so that no colours between the themes are measured. */
 async function waitForTransitions(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // The page sets its theme before the first frame. Transitions start with the styles of that frame.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
         .map(({ finished }) => finished),
-    ),
-  );
+    );
+  });
 }
