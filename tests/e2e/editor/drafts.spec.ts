@@ -10,7 +10,7 @@ import {
   pictureFile,
 } from '../steps/card-steps.ts';
 import { expectNothingKept, fillStorage, keptDrafts, logOut } from '../steps/draft-steps.ts';
-import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { blockTabMessages, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 async function registerNew(page: Page) {
   const person = newPerson();
@@ -119,12 +119,7 @@ test.describe('two users of one browser', () => {
   test('a tab that is still open after a logout in another tab writes nothing', async ({ context }) => {
     const ours = await context.newPage();
     // Blocks messages from the other tab: the check must happen at write time.
-    await ours.addInitScript(() => {
-      window.BroadcastChannel = class extends EventTarget {
-        postMessage() {}
-        close() {}
-      } as unknown as typeof BroadcastChannel;
-    });
+    await blockTabMessages(ours);
     const person = await registerNew(ours);
     await designWithLogo(ours);
     const other = await context.newPage();

@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { field, fillCard } from '../steps/card-steps.ts';
-import { signIn, toast } from '../steps/steps.ts';
+import { blockTabMessages, signIn, toast } from '../steps/steps.ts';
 
 test('a tab of another user saves nothing to the account that is signed in now and shows an error', async ({
   context,
 }) => {
   const [ours, other] = [await context.newPage(), await context.newPage()];
-  // Blocks messages from the other tab, like a tab the browser has frozen.
-  await ours.addInitScript(() => {
-    window.BroadcastChannel = class extends EventTarget {
-      postMessage() {}
-      close() {}
-    } as unknown as typeof BroadcastChannel;
-  });
+  await blockTabMessages(ours);
   await ours.clock.install();
   await ours.goto('/login');
   await signIn(ours, { username: 'premium', password: 'vizitka-demo' });

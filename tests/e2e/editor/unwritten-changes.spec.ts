@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
 import { expectNothingKept, keptDrafts, logOut } from '../steps/draft-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { blockTabMessages, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 /** Types and navigates in one task, so that no timer fires in between and the browser does not finish a started write. */
 async function typeAndLeave(page: Page, label: string, text: string, goTo?: string): Promise<void> {
@@ -116,13 +116,7 @@ test('unwritten changes are visible only to their owner, and logging out removes
 
 test('a tab closed after a logout in another tab stores nothing', async ({ context }) => {
   const ours = await context.newPage();
-  // Blocks messages from the other tab.
-  await ours.addInitScript(() => {
-    window.BroadcastChannel = class extends EventTarget {
-      postMessage() {}
-      close() {}
-    } as unknown as typeof BroadcastChannel;
-  });
+  await blockTabMessages(ours);
   const person = await registerNew(ours);
   await fillCard(ours, { 'Full name': 'Elena' });
   await expectDraftSaved(ours);

@@ -66,3 +66,13 @@ export function callsOf(page: Page): Call[] {
 export function callsTo(calls: readonly Call[], start: string): Call[] {
   return calls.filter(({ call }) => call.startsWith(start));
 }
+
+/** The page neither sends nor gets messages of other tabs, like a tab the browser has frozen. */
+export async function blockTabMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class extends EventTarget {
+      postMessage() {}
+      close() {}
+    } as unknown as typeof BroadcastChannel;
+  });
+}
