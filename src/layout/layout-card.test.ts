@@ -10,6 +10,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { lumenCard } from '../../tools/print/lumen-texts.ts';
 import { facesOf, layoutCard, logoBoxOf } from './layout-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 
@@ -22,13 +23,7 @@ const black = Object.fromEntries(
 );
 const filled = {
   ...black,
-  companyName: 'Atelier Lumen',
-  website: 'atelierlumen.sk',
-  fullName: 'Elena Marek',
-  position: 'Lighting Architect',
-  phone: '+421 905 318 442',
-  email: 'elena@atelierlumen.sk',
-  url: 'behance.net/elenamarek',
+  ...lumenCard,
 };
 const long = {
   companyName: 'Stredoslovenská Vydavateľská Spoločnosť',

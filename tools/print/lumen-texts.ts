@@ -1,10 +1,21 @@
-/** A card with every field filled, by the labels of the form. */
+/** A card with every text filled. */
+export const lumenCard = {
+  companyName: 'Atelier Lumen',
+  website: 'atelierlumen.sk',
+  fullName: 'Elena Marek',
+  position: 'Lighting Architect',
+  phone: '+421 905 318 442',
+  email: 'elena@atelierlumen.sk',
+  url: 'behance.net/elenamarek',
+};
+
+/** The same by the labels of the form. */
 export const lumenTexts = {
-  'Company name': 'Atelier Lumen',
-  Subtitle: 'atelierlumen.sk',
-  'Full name': 'Elena Marek',
-  Position: 'Lighting Architect',
-  Phone: '+421 905 318 442',
-  Email: 'elena@atelierlumen.sk',
-  URL: 'behance.net/elenamarek',
+  'Company name': lumenCard.companyName,
+  Subtitle: lumenCard.website,
+  'Full name': lumenCard.fullName,
+  Position: lumenCard.position,
+  Phone: lumenCard.phone,
+  Email: lumenCard.email,
+  URL: lumenCard.url,
 };

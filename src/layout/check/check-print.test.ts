@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDesign, newCardDesign, styleFields, textFields } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { lumenCard } from '../../../tools/print/lumen-texts.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { layoutCard } from '../layout-card.ts';
 import { checkPrint } from './check-print.ts';
@@ -10,13 +11,7 @@ import { printRules, type RuleResult } from './findings.ts';
 const fonts = fontsFromDisk();
 const card = {
   ...newCardDesign,
-  companyName: 'Atelier Lumen',
-  website: 'atelierlumen.sk',
-  fullName: 'Elena Marek',
-  position: 'Lighting Architect',
-  phone: '+421 905 318 442',
-  email: 'elena@atelierlumen.sk',
-  url: 'behance.net/elenamarek',
+  ...lumenCard,
 };
 const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height: 600 }) =>
   checkPrint(layoutCard({ ...card, ...changed }, fonts, pixels));

@@ -5,18 +5,13 @@ import { textBox } from '#layout/blocks/text-box.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
+import { lumenCard } from '../../../../../tools/print/lumen-texts.ts';
 import { layoutPins } from './layout-pins.ts';
 
 const fonts = fontsFromDisk();
 const card: Partial<CardDesign> = {
   ...newCardDesign,
-  companyName: 'Atelier Lumen',
-  website: 'atelierlumen.sk',
-  fullName: 'Elena Marek',
-  position: 'Lighting Architect',
-  phone: '+421 905 318 442',
-  email: 'elena@atelierlumen.sk',
-  url: 'behance.net/elenamarek',
+  ...lumenCard,
 };
 const contacts: TextField[] = ['phone', 'email', 'url'];
 
