@@ -66,7 +66,7 @@ export default {
     ),
     rule(
       'what-api-features-stand-on-imports-no-store-and-no-feature',
-      { path: '^src/api/(config|database|http|jobs|payments|security|storage)/' },
+      { path: '^src/api/(config|database|http|jobs|mail|payments|security|storage)/' },
       { path: '^src/api/(features|store|app|server)' },
     ),
     rule(

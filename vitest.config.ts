@@ -8,6 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The files of a worker share their modules: fonts and WebAssembly load once. No test mocks a module, and
+          // stubbed globals and timers are restored after each test.
+          isolate: false,
           include: [
             'src/{domain,contract,image,layout,print,web,simulator}/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',

@@ -64,11 +64,11 @@ async function compare(real: string, bare: string, cookie: string): Promise<numb
   const ratios: number[] = [];
   for (const origin of [real, bare]) await measureReads(`${origin}${path}`, cookie, warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
-    const ours = await measureReads(`${real}${path}`, cookie, roundSeconds);
-    const theirs = await measureReads(`${bare}${path}`, cookie, roundSeconds);
-    measured.real.push(ours);
-    measured.bare.push(theirs);
-    ratios.push(ours.perSecond / theirs.perSecond);
+    const realRound = await measureReads(`${real}${path}`, cookie, roundSeconds);
+    const bareRound = await measureReads(`${bare}${path}`, cookie, roundSeconds);
+    measured.real.push(realRound);
+    measured.bare.push(bareRound);
+    ratios.push(realRound.perSecond / bareRound.perSecond);
   }
   const ratio = median(ratios);
   console.log(`GET ${path}, 20 connections, medians of ${rounds} rounds of ${roundSeconds} s:`);

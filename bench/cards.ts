@@ -78,10 +78,10 @@ async function compare(
   const ratios: number[] = [];
   for (const server of [real, bare]) await measure(server);
   for (let round = 0; round < rounds; round += 1) {
-    const [ours, theirs] = [await measure(real), await measure(bare)];
-    measured.real.push(ours);
-    measured.bare.push(theirs);
-    ratios.push(ours.perSecond / theirs.perSecond);
+    const [realRound, bareRound] = [await measure(real), await measure(bare)];
+    measured.real.push(realRound);
+    measured.bare.push(bareRound);
+    ratios.push(realRound.perSecond / bareRound.perSecond);
   }
   const ratio = median(ratios);
   const loaded: Measured[] = [];

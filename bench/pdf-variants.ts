@@ -5,17 +5,18 @@ import { paper } from '#print/colour/ink.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
+import { standardProfile } from '#print/print-profile.ts';
 import { type PrintAssets, renderPdf } from '#print/render-pdf.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import type { Variant } from './lib/compare-variants.ts';
 
 /** The variants of rendering the same card that run in Node and in the browser. */
 
-const facts = {
+const profile = { ...standardProfile, marks: true };
+const metadata = {
   title: 'Bench',
   createdAt: new Date('2026-11-15T12:00:00Z'),
   documentId: '01934b5e-7f00-7000-8000-000000000001',
-  cropMarks: true,
 };
 const dpi = 300;
 
@@ -32,16 +33,22 @@ export function printVariants({ fonts, assets, logo }: BenchCard): Variant[] {
   const kept = convertLogo(logo, ground, dpi, assets.colours);
   const bareAssets = { ...assets, colours: withoutColour(assets.colours) };
   return [
-    { name: 'bare writer', run: () => renderPdf([{ scene, logo: kept }], bareAssets, facts) },
+    { name: 'bare writer', run: () => renderPdf([{ scene, logo: kept }], bareAssets, profile, metadata) },
     {
       name: 'vizitka, logo unchanged',
-      run: () => renderPdf([{ scene: layoutCard(benchDesign, fonts, pixels), logo: kept }], assets, facts),
+      run: () =>
+        renderPdf([{ scene: layoutCard(benchDesign, fonts, pixels), logo: kept }], assets, profile, metadata),
     },
     {
       name: 'vizitka, new logo',
       run: () => {
         const converted = convertLogo(logo, ground, dpi, assets.colours);
-        return renderPdf([{ scene: layoutCard(benchDesign, fonts, pixels), logo: converted }], assets, facts);
+        return renderPdf(
+          [{ scene: layoutCard(benchDesign, fonts, pixels), logo: converted }],
+          assets,
+          profile,
+          metadata,
+        );
       },
     },
   ];

@@ -3,6 +3,7 @@ import type { Scene } from '#layout/scene.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
+import { standardProfile } from '#print/print-profile.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
 import { fontsFromDisk } from '../tools/build/card-faces.ts';
@@ -12,11 +13,11 @@ import { sampleDesign } from '../tools/print/sample-design.ts';
 /** `npm run bench:print`: many cards in one file in Node: time per card, and memory without the file itself. */
 
 const counts = [1, 50, 500, 500, 2_000];
-const options = {
+const profile = { ...standardProfile, marks: true };
+const metadata = {
   title: 'Bench',
   createdAt: new Date('2026-11-15T12:00:00Z'),
   documentId: '01934b5e-7f00-7000-8000-000000000001',
-  cropMarks: true,
 };
 
 const fonts = fontsFromDisk();
@@ -54,7 +55,7 @@ const mb = (bytes: number) => Math.round(bytes / 1e5) / 10;
 const rows = counts.map((count) => {
   const before = heldBytes();
   const started = performance.now();
-  const file = renderPdf(cards(count), assets, options);
+  const file = renderPdf(cards(count), assets, profile, metadata);
   const seconds = (performance.now() - started) / 1000;
   const held = heldBytes() - before;
   return {

@@ -1,4 +1,5 @@
 import { pictureSize } from '#image/read-picture.ts';
+import { ruleBox } from '#layout/blocks/text-box.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -33,12 +34,8 @@ function drawn(item: Scene['items'][number], { guides }: Scene, logo: Uint8Array
     }
     case 'rule': {
       const line = document.createElement('div');
-      const height = ptToMm(item.weightPt);
-      line.style.cssText = place(
-        item.x,
-        item.y,
-        `${size({ width: item.width, height })} background:${item.colour}`,
-      );
+      const box = ruleBox(item);
+      line.style.cssText = place(box.x, box.y, `${size(box)} background:${item.colour}`);
       return line;
     }
     case 'logo': {
@@ -47,6 +44,8 @@ function drawn(item: Scene['items'][number], { guides }: Scene, logo: Uint8Array
       image.style.cssText = place(item.image.x, item.image.y, size(item.image));
       return image;
     }
+    case 'qr':
+      throw new Error('The card of this bench has no code');
     case 'text': {
       const text = document.createElement('span');
       const em = mmToPreviewPx(ptToMm(item.sizePt));

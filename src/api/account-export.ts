@@ -1,8 +1,10 @@
+import type { SavedCard } from '#contract/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
 import { presentCard } from './features/cards/present-card.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
 import { logoKey } from './features/uploads/logo-keys.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
+import type { CardRow } from './store/cards/cards.ts';
 import type { Stores } from './store/stores.ts';
 
 type Deps = Pick<Stores, 'cards' | 'payments' | 'uploads'> & {
@@ -16,13 +18,18 @@ export function exportSource({ cards, payments, uploads, objects, now }: Deps): 
     paymentsOf: async (userId) =>
       (await payments.list(userId)).map((payment) => presentPayment(payment, now())),
     cardsOf: async function* (userId) {
-      for await (const card of cards.all(userId)) yield presentCard(card);
+      for await (const card of cards.all(userId)) yield exportedCard(card);
     },
     binOf: async function* (userId) {
       for await (const { deletedAt, ...card } of cards.binned(userId))
-        yield { ...presentCard(card), deletedAt: deletedAt.toISOString() };
+        yield { ...exportedCard(card), deletedAt: deletedAt.toISOString() };
     },
     logosOf: (userId) => uploads.accepted(userId),
     readLogo: (key) => objects.read(logoKey(key)),
   };
+}
+
+/** A card that this release cannot read is exported as it is stored. */
+function exportedCard(card: CardRow): SavedCard & { stored?: unknown } {
+  return { ...presentCard(card), ...('stored' in card && { stored: card.stored }) };
 }

@@ -130,12 +130,17 @@ test('the OpenAPI document describes exactly the registered calls', async () => 
     'GET /api/payments',
     'POST /api/account/delete',
     'POST /api/account/keep',
+    'POST /api/account/resend-verification',
     'POST /api/admin/confirm-password',
     'POST /api/admin/impersonate/:id',
     'POST /api/admin/restore-session',
+    'POST /api/auth/forgot-password',
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'POST /api/auth/register',
+    'POST /api/auth/reset-password',
+    'POST /api/auth/undo-email-change',
+    'POST /api/auth/verify-email',
     'POST /api/business-cards',
     'POST /api/business-cards/:id/duplicate',
     'POST /api/business-cards/:id/restore',
@@ -143,6 +148,7 @@ test('the OpenAPI document describes exactly the registered calls', async () => 
     'POST /api/objects/upload',
     'POST /api/payments/:id/refund',
     'POST /api/upgrade-account',
+    'PUT /api/account/email',
     'PUT /api/account/language',
     'PUT /api/account/password',
     'PUT /api/admin/users/:id',
@@ -307,7 +313,16 @@ test('the log has the user, the request and the status, and none of ten planted 
   for (const id of ['requestId', 'actor', 'subject']) expect(logged?.[id]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth/logout'])(
+test.each([
+  '/api/auth/user',
+  '/api/auth/login',
+  '/api/auth/register',
+  '/api/auth/logout',
+  '/api/auth/forgot-password',
+  '/api/auth/reset-password',
+  '/api/auth/verify-email',
+  '/api/auth/undo-email-change',
+])(
   'random bytes at %s never cause a 5xx and always get a response in the common format',
   { timeout: 120_000 },
   async (path) => {
@@ -322,6 +337,8 @@ test.each(['/api/auth/user', '/api/auth/login', '/api/auth/register', '/api/auth
         email: fc.oneof(fc.emailAddress(), fc.jsonValue()),
         password: fc.oneof(fc.string({ minLength: 6 }), fc.string({ unit: 'binary' }), fc.jsonValue()),
         role: fc.jsonValue(),
+        token: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+        newPassword: fc.oneof(fc.string({ minLength: 6 }), fc.jsonValue()),
       },
     });
     await open.close();

@@ -10,6 +10,7 @@ import { paymentsFeature } from './features/payments/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
 import { serveClientErrors } from './http/client-errors.ts';
+import { serveDevMail } from './http/dev-mail.ts';
 import { serveDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -65,15 +66,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
   });
 
-  const metrics = serveMetrics(app, config.metricsToken, db.$client, inbox.countUnfulfilled);
+  const metrics = serveMetrics(app, config.metricsToken, db.$client, {
+    unfulfilled: inbox.countUnfulfilled,
+    overdueMails: stores.outbox.countOverdue,
+  });
   await serveClientErrors(app, { limits, metrics });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
   serveSecurityTxt(app, { contact, publicOrigin, now });
   await serveDocs(app, publicOrigin);
+  if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);
 
   const acceptLogo = logoAcceptor({ uploads, objects, limits });
-  await app.register(authFeature, { users, sessions, limits, cookie, now });
+  const isMailOn = config.mail !== null;
+  const { accountLinks } = stores;
+  await app.register(authFeature, { users, sessions, accountLinks, isMailOn, limits, cookie, now });
   await app.register(cardsFeature, { cards, acceptLogo, limits });
   await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });
   await app.register(adminFeature, {
@@ -92,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(accountFeature, {
     users,
     accountDeletions: stores.accountDeletions,
+    isMailOn,
     source: exportSource({ cards, payments, uploads, objects, now }),
     limits,
     cookie,

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
+import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { uuidv7 } from './database/ids.ts';
+import { newLinkToken } from './security/account-links.ts';
 import { cardStore } from './store/cards/cards.ts';
+import { accountLinkStore } from './store/users/account-links.ts';
 import { aCard } from './testing/a-card.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
 import { startPayments } from './testing/payments-under-test.ts';
@@ -43,6 +46,13 @@ const rights: Record<CallName, readonly number[]> = {
   exportAccount: [401, 200, 200, 200, 200, 403, 401],
   deleteAccount: [401, 200, 200, 200, 200, 403, 401],
   keepAccount: [401, 200, 200, 200, 200, 403, 401],
+  forgotPassword: [202, 202, 202, 202, 202, 202, 202],
+  // Each with a link of another account; without a session nobody knows that.
+  resetPassword: [200, 403, 403, 403, 403, 403, 200],
+  verifyEmail: [200, 403, 403, 403, 403, 403, 200],
+  undoEmailChange: [200, 403, 403, 403, 403, 403, 200],
+  resendVerification: [401, 202, 202, 202, 202, 403, 401],
+  changeEmail: [401, 202, 202, 202, 202, 403, 401],
   listAudit: [401, 403, 403, 403, 200, 403, 401],
   exportAudit: [401, 403, 403, 403, 200, 403, 401],
 };
@@ -54,6 +64,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const someone = async () => (await api.addUser()).username;
+const aLink = async (purpose: LinkPurpose) => {
+  const { id: userId, email } = await api.addUser();
+  const { token, tokenHash } = newLinkToken();
+  await accountLinkStore(api.db).add(purpose, { tokenHash, userId, email }, new Date());
+  return token;
+};
 const edit = { password: '', role: 'free', cardLimit: 1, isAdmin: false };
 
 /** The request bodies. */
@@ -69,6 +85,11 @@ const bodies: Partial<Record<CallName, () => Promise<object>>> = {
   setLanguage: async () => ({ language: 'sk' }),
   deleteAccount: async () => ({ password: testPassword }),
   confirmPassword: async () => ({ password: testPassword }),
+  forgotPassword: async () => ({ email: `${uuidv7()}@cards.example` }),
+  resetPassword: async () => ({ token: await aLink('reset_password'), newPassword: 'a better one' }),
+  verifyEmail: async () => ({ token: await aLink('verify_email') }),
+  undoEmailChange: async () => ({ token: await aLink('undo_email_change') }),
+  changeEmail: async () => ({ email: `${uuidv7()}@cards.example`, password: testPassword }),
 };
 
 /** Runs before the call. */

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
 import { openDatabase } from './database/db.ts';
 import { createLog } from './http/log.ts';
 import { startJobRunner } from './jobs/job-runner.ts';
+import { openMailTransport } from './mail/mail-transport.ts';
 import { openPaymentProvider } from './payments/payment-provider.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
+import { queueMail } from './store/mail/outbox.ts';
 import { savedCard } from './testing/a-card.ts';
-import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, testOrigin } from './testing/api-under-test.ts';
 import { copyOfDatabase } from './testing/database-under-test.ts';
 
 /** The delay of a job is not bounded; the timeout of the test ends the polling. */
 const pollOptions = { interval: 50, timeout: 50_000 };
+
+const aMail = { kind: 'passwordChanged', language: 'en', userId: null } as const;
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -22,7 +27,7 @@ afterAll(() => api.close());
 const query = async (text: string, values: unknown[] = []) =>
   (await api.db.$client.query<Record<string, unknown>>(text, values)).rows;
 
-test('jobs delete cards after 30 days in the bin, expired sessions, keys after a day and accounts after 30 days, and nothing younger', async () => {
+test('jobs delete cards after 30 days in the bin, expired sessions, keys after a day, mails and accounts after 30 days, and nothing younger', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const [old, young] = [await savedCard(caller), await savedCard(caller)];
   for (const { id } of [old, young]) await caller.delete(`/api/business-cards/${id}`);
@@ -42,6 +47,14 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
     query('UPDATE users SET deletes_at = now() + $2::interval WHERE id = $1', [id, at]);
   await scheduleDeletion(gone.id, '-1 minute');
   await scheduleDeletion(leaving.id, '1 minute');
+  const mail = (recipient: string, age: string, sentAt: string | null) =>
+    query(
+      `INSERT INTO mails (id, kind, recipient, language, created_at, sent_at, next_attempt_at)
+       VALUES (gen_random_uuid(), 'passwordChanged', $1, 'en', now() - $2::interval, $3, now() + interval '1 day')`,
+      [recipient, age, sentAt],
+    );
+  await mail('sent-long-ago', '31 days', 'now');
+  await mail('sent-lately', '29 days', 'now');
   await key('old', '25 hours');
   await key('young', '1 hour');
 
@@ -53,6 +66,7 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
     db: api.db,
     objects,
     provider,
+    mail: null,
     log: createLog('silent'),
     now: () => new Date(),
   });
@@ -65,12 +79,47 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
   await runner.stop();
 
   expect(await query('SELECT id FROM binned_cards')).toEqual([{ id: young.id }]);
+  expect(await query('SELECT recipient FROM mails')).toEqual([{ recipient: 'sent-lately' }]);
   expect(await query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'young' }]);
   expect(await query('SELECT id FROM users WHERE id IN ($1, $2)', [gone.id, leaving.id])).toEqual([
     { id: leaving.id },
   ]);
   expect(await query('SELECT FROM sessions WHERE expires_at < now()')).toEqual([]);
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('a mail is sent as soon as its transaction commits, and never if it is rolled back', {
+  timeout: 60_000,
+}, async () => {
+  const catcher = await startMailCatcher();
+  const transport = openMailTransport(catcher.url);
+  const deps = { db: api.db, provider: openPaymentProvider(null), log: createLog('silent') };
+  const jobs = scheduledJobs({
+    ...deps,
+    objects: { remove: async () => undefined } as unknown as Parameters<typeof scheduledJobs>[0]['objects'],
+    mail: { transport, from: 'cards@vizitka.example', publicOrigin: testOrigin },
+    now: () => new Date(),
+  });
+  // Once a year, so that only the insert starts it.
+  const sendMail = { run: jobs['send-mail']?.run ?? (async () => undefined), cron: '0 0 1 1 *' };
+  const runner = startJobRunner(api.config.database.url, { 'send-mail': sendMail }, createLog('silent'));
+  await expect
+    .poll(
+      () => query(`SELECT FROM graphile_worker._private_tasks WHERE identifier = 'send-mail'`),
+      pollOptions,
+    )
+    .toHaveLength(1);
+  const rolledBack = api.db.transaction(async (tx) => {
+    await queueMail(tx, { ...aMail, recipient: 'never@cards.example' });
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  await queueMail(api.db, { ...aMail, recipient: 'elena@cards.example' });
+  await expect.poll(() => catcher.mails.map(({ to }) => to), pollOptions).toEqual(['elena@cards.example']);
+  await runner.stop();
+  transport.close();
+  await catcher.close();
+  expect(await query(`SELECT FROM mails WHERE recipient = 'never@cards.example'`)).toEqual([]);
 });
 
 test('jobs continue after all database connections were lost', { timeout: 60_000 }, async () => {
@@ -110,7 +159,7 @@ test('repeated database failures during jobs stop neither the process nor the jo
     await query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS ${isAlive}`);
     await query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
   };
-  const [begun, ended] = [new EventEmitter(), new EventEmitter()];
+  const [started, ended] = [new EventEmitter(), new EventEmitter()];
   const jobs = Object.fromEntries(
     ['succeeds', 'fails'].map((name) => [
       name,
@@ -118,7 +167,7 @@ test('repeated database failures during jobs stop neither the process nor the jo
         cron: '0 0 1 1 *',
         run: async () => {
           const over = once(ended, 'over');
-          begun.emit('job');
+          started.emit('job');
           await over;
           if (name === 'fails') throw new Error('A job that fails');
         },
@@ -130,7 +179,7 @@ test('repeated database failures during jobs stop neither the process nor the jo
   /** Resolves when a job is running. Adds the job again if the outage lost it. */
   const untilJobRuns = async (name: string) => {
     let isRunning = false;
-    begun.once('job', () => {
+    started.once('job', () => {
       isRunning = true;
     });
     const addJobAndCheck = async () => {

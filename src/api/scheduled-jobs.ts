@@ -1,21 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/db.ts';
+import { mailSender } from './features/mail/send-mail.ts';
 import { storeLostEvents } from './features/payments/lost-events.ts';
 import { reconcile } from './features/payments/reconcile.ts';
 import { deleteUnusedUploads } from './features/uploads/delete-unused-uploads.ts';
 import type { Job } from './jobs/job-runner.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { uploadStore } from './store/cards/uploads.ts';
+import { mailOutbox } from './store/mail/outbox.ts';
 import { expiredRows } from './store/operations/delete-expired.ts';
 import { paymentStore } from './store/payments/payments.ts';
 import { webhookInbox } from './store/payments/webhook-inbox.ts';
 import { accountDeletions } from './store/users/account-deletions.ts';
+import { accountLinkStore } from './store/users/account-links.ts';
+import { userStore } from './store/users/users.ts';
 
 type Deps = {
   db: Database;
   objects: ObjectStore;
   provider: PaymentProvider;
+  /** Null where mail is off. */
+  mail: { transport: MailTransport; from: string; publicOrigin: string } | null;
   log: FastifyBaseLogger;
   now: () => Date;
 };
@@ -23,16 +30,25 @@ type Deps = {
 const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const requestKeyDays = 1;
+const mailDays = 30;
 /** The provider lists events for this long. */
 const eventDays = 30;
 
 /** The jobs and their schedules. Hourly jobs run at different minutes to spread the load on the database. */
-export function scheduledJobs({ db, objects, provider, log, now }: Deps): Record<string, Job> {
+export function scheduledJobs({ db, objects, provider, mail, log, now }: Deps): Record<string, Job> {
   const expired = expiredRows(db);
   const uploads = uploadStore(db);
   const ago = (days: number) => new Date(now().getTime() - days * day);
   const payments = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log, now };
+  const outbox = mailOutbox(db);
   return {
+    // The insert of a mail starts it at once; the schedule is for repeated attempts.
+    'send-mail': {
+      cron: '* * * * *',
+      run: mail
+        ? mailSender({ ...mail, outbox, users: userStore(db), accountLinks: accountLinkStore(db), log, now })
+        : outbox.discard,
+    },
     'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
     // reconcile-payments checks the last hour; this finds events lost while no node ran, or by restoring a backup.
     'find-lost-events': { cron: '57 * * * *', run: () => storeLostEvents(payments, eventDays * day) },
@@ -43,6 +59,8 @@ export function scheduledJobs({ db, objects, provider, log, now }: Deps): Record
       cron: '37 * * * *',
       run: () => expired.clearRequestKeys(ago(requestKeyDays)),
     },
+    'clear-account-links': { cron: '32 * * * *', run: () => expired.clearLinks(now()) },
+    'clear-mails': { cron: '42 * * * *', run: () => expired.clearMails(ago(mailDays)) },
     'delete-accounts': {
       cron: '47 * * * *',
       run: () => accountDeletions(db).runDue(now(), { requestId: 'delete-accounts', address: null }),

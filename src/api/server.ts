@@ -10,6 +10,7 @@ import { createLog } from './http/log.ts';
 import { runningRequests } from './http/running-requests.ts';
 import { readWebDocuments, type Site } from './http/web-documents.ts';
 import { startJobRunner } from './jobs/job-runner.ts';
+import { openMailTransport } from './mail/mail-transport.ts';
 import { openPaymentProvider } from './payments/payment-provider.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { warmUpPasswordHashing } from './security/hash-password.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
             origin: config.publicOrigin,
             maker: config.maker,
             payments: pagePayments(config.payments),
+            isMailOn: config.mail !== null,
           }),
         };
 
@@ -56,7 +58,13 @@ async function start(): Promise<void> {
   const requests = runningRequests(app.server);
   await warmUpPasswordHashing();
   await app.listen({ host: config.host, port: config.port });
-  const jobs = startJobRunner(config.database.url, scheduledJobs({ db, objects, provider, log, now }), log);
+  const mail = config.mail && {
+    transport: openMailTransport(config.mail.url),
+    from: config.mail.from,
+    publicOrigin: config.publicOrigin,
+  };
+  const scheduled = scheduledJobs({ db, objects, provider, mail, log, now });
+  const jobs = startJobRunner(config.database.url, scheduled, log);
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const shutDown = async () => {
@@ -71,6 +79,7 @@ async function start(): Promise<void> {
     app.server.closeAllConnections();
     await closing;
     await jobs.stop();
+    mail?.transport.close();
     limits.close();
     await db.$client.end();
   };

@@ -20,6 +20,11 @@ const username = z
 const password = z.string().min(passwordMinLength, fieldError('PASSWORD_TOO_SHORT'));
 const currentPassword = z.string().min(1, fieldError('PASSWORD_REQUIRED'));
 
+const email = z
+  .string()
+  .trim()
+  .pipe(z.email(fieldError('INVALID_ACCOUNT_EMAIL')).max(emailMax, fieldError('INVALID_ACCOUNT_EMAIL')));
+
 export const loginSchema = z.object({
   username: z.string().trim().min(1, fieldError('USERNAME_REQUIRED')),
   password: currentPassword,
@@ -28,10 +33,7 @@ export const loginSchema = z.object({
 /** The role is part of the specification and is ignored: every account starts as free. */
 export const registerSchema = z.object({
   username,
-  email: z
-    .string()
-    .trim()
-    .pipe(z.email(fieldError('INVALID_ACCOUNT_EMAIL')).max(emailMax, fieldError('INVALID_ACCOUNT_EMAIL'))),
+  email,
   password,
   role: z.unknown().optional(),
 });
@@ -45,6 +47,20 @@ export const passwordChangeSchema = z.object({ currentPassword: currentPassword,
 export const adminPasswordChangeSchema = passwordChangeSchema.extend({
   newPassword: z.string().refine(isAdminPassword, fieldError('ADMIN_PASSWORD_TOO_SHORT')),
 });
+
+export const emailSchema = z.object({ email });
+
+/** The token of a link in a mail. */
+const token = z.string().min(1).max(200);
+
+export const linkSchema = z.object({ token });
+
+export const passwordResetSchema = z.object({ token, newPassword: password });
+
+export const emailChangeSchema = z.object({ email, password: currentPassword });
+
+/** The address that a link confirmed or restored. */
+export const confirmedEmailSchema = z.object({ email: z.string() });
 
 /** An empty password leaves the current one unchanged. */
 export const userEditSchema = z.object({
@@ -82,6 +98,7 @@ export const currentUserSchema = userSchema.extend({
   isImpersonating: z.boolean(),
   language: z.enum(languages).nullable(),
   deletesAt: z.iso.datetime().nullable(),
+  isEmailVerified: z.boolean(),
 });
 
 /** The warning about a password that was just stored. */

@@ -1,4 +1,4 @@
-/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, confirming passwords, grants, the audit log, payments and account calls. */
+/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, confirming passwords, grants, the audit log, payments, account calls and links in mails. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -31,6 +31,12 @@ export const callPaths = {
   exportAccount: { method: 'GET', path: '/api/account/export' },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   keepAccount: { method: 'POST', path: '/api/account/keep' },
+  forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
+  verifyEmail: { method: 'POST', path: '/api/auth/verify-email' },
+  undoEmailChange: { method: 'POST', path: '/api/auth/undo-email-change' },
+  resendVerification: { method: 'POST', path: '/api/account/resend-verification' },
+  changeEmail: { method: 'PUT', path: '/api/account/email' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
 
 export type CallName = keyof typeof callPaths;

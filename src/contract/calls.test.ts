@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './calls.ts';
 
-test('the contract has the calls of the specification, restoring cards, grants, the audit log, payments and the account', () => {
+test('the contract has the calls of the specification, restoring cards, grants, the audit log, payments, the account and links in mails', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -35,6 +35,12 @@ test('the contract has the calls of the specification, restoring cards, grants, 
     'GET /api/account/export',
     'POST /api/account/delete',
     'POST /api/account/keep',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/reset-password',
+    'POST /api/auth/verify-email',
+    'POST /api/auth/undo-email-change',
+    'POST /api/account/resend-verification',
+    'PUT /api/account/email',
   ]);
 });
 
@@ -51,9 +57,17 @@ test('calls that change, delete or impersonate a user need the admin’s passwor
   expect(changing.map(([name]) => name)).toEqual(['changeUser', 'deleteUser', 'impersonate']);
 });
 
-test('without a session only login, registration and logout can be called', () => {
+test('without a session only login, registration, logout and links in mails can be called', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
-  expect(open.map(([name]) => name)).toEqual(['login', 'register', 'logout']);
+  expect(open.map(([name]) => name)).toEqual([
+    'login',
+    'register',
+    'logout',
+    'forgotPassword',
+    'resetPassword',
+    'verifyEmail',
+    'undoEmailChange',
+  ]);
   expect(calls.currentUser.access).toBe('signedIn');
 });
 
@@ -69,5 +83,7 @@ test('calls about payments and the own account are refused while impersonating',
     'exportAccount',
     'deleteAccount',
     'keepAccount',
+    'resendVerification',
+    'changeEmail',
   ]);
 });

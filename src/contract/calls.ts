@@ -3,11 +3,16 @@ import { languages } from '#domain/account/languages.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import { paidPlans } from '#domain/plan/plans.ts';
 import {
+  confirmedEmailSchema,
   currentPasswordSchema,
   currentUserSchema,
+  emailChangeSchema,
+  emailSchema,
+  linkSchema,
   loginSchema,
   passwordAdviceSchema,
   passwordChangeSchema,
+  passwordResetSchema,
   registerSchema,
   userEditSchema,
   userSchema,
@@ -33,7 +38,7 @@ export type ApiCall = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   response: z.ZodType;
   refusals: readonly ErrorCode[];
   /** A file that is expensive to create, so links from other sites are refused. */
@@ -53,7 +58,7 @@ export const calls = {
     refusals: [],
   },
   login: {
-    summary: 'Sign in with a username and a password',
+    summary: 'Sign in with a username or a verified address, and a password',
     access: 'anyone',
     body: loginSchema,
     status: 200,
@@ -89,7 +94,7 @@ export const calls = {
     params: id,
     status: 200,
     response: savedCardSchema,
-    refusals: ['CARD_NOT_FOUND'],
+    refusals: ['CARD_NOT_FOUND', 'CARD_TOO_NEW'],
   },
   saveCard: {
     summary: 'Save a new card',
@@ -116,6 +121,7 @@ export const calls = {
       'FREE_CANNOT_CHANGE',
       'CARD_NOT_FOUND',
       'CARD_CHANGED',
+      'CARD_TOO_NEW',
       'LOGO_NOT_AN_IMAGE',
       'LOGO_TOO_LARGE',
       'TOO_MANY_ATTEMPTS',
@@ -315,6 +321,56 @@ export const calls = {
     status: 200,
     response: currentUserSchema,
     refusals: [],
+  },
+  forgotPassword: {
+    summary:
+      'Ask for a mail with a link to choose a new password. The response does not say whether the address has an account',
+    access: 'anyone',
+    body: emailSchema,
+    status: 202,
+    response: noContent,
+    refusals: ['MAIL_OFF', 'TOO_MANY_ATTEMPTS'],
+  },
+  resetPassword: {
+    summary: 'Choose a new password by the link of a mail, once and within 30 minutes; all sessions end',
+    access: 'anyone',
+    body: passwordResetSchema,
+    status: 200,
+    response: passwordAdviceSchema,
+    refusals: ['LINK_INVALID', 'LINK_OF_ANOTHER', 'TOO_MANY_ATTEMPTS'],
+  },
+  verifyEmail: {
+    summary: 'Confirm an address by the link of a mail: that of the account, or a new one',
+    access: 'anyone',
+    body: linkSchema,
+    status: 200,
+    response: confirmedEmailSchema,
+    refusals: ['LINK_INVALID', 'LINK_OF_ANOTHER', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  },
+  undoEmailChange: {
+    summary:
+      'Restore the earlier address by the link of a mail, for 7 days; all sessions end, and the password has to be chosen again',
+    access: 'anyone',
+    body: linkSchema,
+    status: 200,
+    response: confirmedEmailSchema,
+    refusals: ['LINK_INVALID', 'LINK_OF_ANOTHER', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  },
+  resendVerification: {
+    summary: 'Ask for another mail that confirms your address',
+    access: 'notImpersonating',
+    status: 202,
+    response: noContent,
+    refusals: ['MAIL_OFF', 'TOO_MANY_ATTEMPTS'],
+  },
+  changeEmail: {
+    summary:
+      'Ask for a mail to a new address; its link makes it yours. The response does not say whether the address has an account',
+    access: 'notImpersonating',
+    body: emailChangeSchema,
+    status: 202,
+    response: noContent,
+    refusals: ['MAIL_OFF', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

@@ -8,16 +8,11 @@ import {
   orientations,
 } from '#domain/card/card.ts';
 import { parseColour } from '#domain/card/colour.ts';
-import { fontNames } from '#domain/card/fonts.ts';
+import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
+import { backSchema } from './back-schema.ts';
+import { font, text } from './card-fields.ts';
 import { fieldError } from './field-errors.ts';
-
-const font = z.enum(fontNames);
-// A null character or half a surrogate pair cannot be stored in PostgreSQL.
-const text = z
-  .string()
-  .overwrite((typed) => typed.replaceAll(/[\0\p{Cs}]/gu, ''))
-  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
 
 const colour = z.string().transform((typed, context) => {
   const parsed = parseColour(typed);
@@ -45,6 +40,15 @@ function millimetres({ min, max }: { min: number; max: number }) {
     );
 }
 
+const { min: minSide, max: maxSide } = customFormatLimits;
+const side = z
+  .number(fieldError('NOT_A_NUMBER'))
+  .min(minSide, fieldError('OUT_OF_RANGE'))
+  .max(maxSide, fieldError('OUT_OF_RANGE'));
+
+/** The id of a usual format, or the sides of one's own. */
+const formatSchema = z.union([z.enum(formatIds), z.strictObject({ widthMm: side, heightMm: side })]);
+
 /** A text that must have visible characters. */
 const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
 
@@ -65,6 +69,14 @@ export const cardDesignSchema = z.object({
     )
     .optional(),
   url: text.optional(),
+  department: text.optional(),
+  mobile: text.optional(),
+  street: text.optional(),
+  city: text.optional(),
+  free1: text.optional(),
+  free2: text.optional(),
+  format: formatSchema.optional(),
+  back: backSchema.nullable().optional(),
   backgroundColor: colour.optional(),
   orientation: z.enum(orientations).optional(),
   layout: z.enum(layouts).optional(),
@@ -77,6 +89,12 @@ export const cardDesignSchema = z.object({
   phoneFont: font.optional(),
   emailFont: font.optional(),
   urlFont: font.optional(),
+  departmentFont: font.optional(),
+  mobileFont: font.optional(),
+  streetFont: font.optional(),
+  cityFont: font.optional(),
+  free1Font: font.optional(),
+  free2Font: font.optional(),
   companyNameColor: colour.optional(),
   websiteColor: colour.optional(),
   fullNameColor: colour.optional(),
@@ -84,6 +102,12 @@ export const cardDesignSchema = z.object({
   phoneColor: colour.optional(),
   emailColor: colour.optional(),
   urlColor: colour.optional(),
+  departmentColor: colour.optional(),
+  mobileColor: colour.optional(),
+  streetColor: colour.optional(),
+  cityColor: colour.optional(),
+  free1Color: colour.optional(),
+  free2Color: colour.optional(),
   logoUrl: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
   logoSize: millimetres(logoLimits.size).optional(),
   logoX: millimetres(logoLimits.offset).optional(),

@@ -4,6 +4,7 @@ import type { FieldErrorCode } from './field-errors.ts';
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
   BAD_SIGNATURE: { status: 400, message: 'The signature is not valid' },
+  LINK_INVALID: { status: 400, message: 'This link no longer works. Request a new one.' },
   NOT_SIGNED_IN: { status: 401, message: 'Not signed in' },
   BAD_CREDENTIALS: { status: 401, message: 'Invalid credentials' },
   PAYMENT_REQUIRED: { status: 402, message: 'No succeeded payment for this plan' },
@@ -24,9 +25,14 @@ export const errorCatalogue = {
   LAST_ADMIN: { status: 403, message: 'The last admin cannot delete their account' },
   ADMIN_NOT_IMPERSONATED: { status: 403, message: 'Admins cannot be impersonated' },
   WHILE_IMPERSONATING: { status: 403, message: 'Not while you are viewing as another user.' },
+  LINK_OF_ANOTHER: {
+    status: 403,
+    message: 'This link belongs to another account. Log out, then open it again.',
+  },
   UPLOAD_REFUSED: { status: 403, message: 'This upload address is not valid, or no longer' },
   CROSS_SITE: { status: 403, message: 'Requests from other sites are refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
+  MAIL_OFF: { status: 404, message: 'This site does not send mail' },
   CARD_NOT_FOUND: { status: 404, message: 'Business card not found' },
   USER_NOT_FOUND: { status: 404, message: 'User not found' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found' },
@@ -34,6 +40,10 @@ export const errorCatalogue = {
   USERNAME_LOOKALIKE: { status: 409, message: 'This username looks like one that already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
+  CARD_TOO_NEW: {
+    status: 409,
+    message: 'A newer version of the site saved this card. Load the page again.',
+  },
   SIGNED_IN_AS_ANOTHER: { status: 409, message: 'Another person is signed in now. Load the page again.' },
   PLAN_OWNED: { status: 409, message: 'You already have this plan' },
   PAYMENT_PROCESSING: { status: 409, message: 'The payment is still being confirmed' },

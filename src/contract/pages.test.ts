@@ -11,6 +11,10 @@ test.each([
   '/checkout',
   '/payment-success',
   '/admin',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/undo-email-change',
 ])('%s has a page', (path) => {
   expect(isPage(path)).toBe(true);
 });

@@ -10,6 +10,10 @@ export const pagePaths = [
   '/payment-success',
   '/account',
   '/admin',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/undo-email-change',
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

@@ -44,6 +44,12 @@ export const savedCardSchema = cardDesignSchema.extend({
   phoneColor: colour,
   emailColor: colour,
   urlColor: colour,
+  departmentColor: colour,
+  mobileColor: colour,
+  streetColor: colour,
+  cityColor: colour,
+  free1Color: colour,
+  free2Color: colour,
   logoUrl: z.string().nullable().optional(),
   logoSize: millimetres,
   logoX: millimetres,
@@ -51,6 +57,10 @@ export const savedCardSchema = cardDesignSchema.extend({
   id: z.uuid(),
   name: z.string(),
   version,
+  isTooNew: z
+    .literal(true)
+    .optional()
+    .describe('A newer release saved this card, and this one cannot read it. Its texts are not empty.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,4 +1,7 @@
-import type { Size } from './formats.ts';
+import type { Size } from './guides.ts';
+
+/** The length of a crop mark, and its distance to the bleed, so that their inks do not touch. */
+export const cropMarkMm = { length: 5, gap: 1 } as const;
 
 type Point = readonly [x: number, y: number];
 

@@ -5,8 +5,7 @@ import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import * as long from '../../tools/print/long-texts.ts';
 import { isInside, overlap } from './blocks/collisions.ts';
 import { textBox } from './blocks/text-box.ts';
-import type { Size } from './formats.ts';
-import type { Box } from './guides.ts';
+import type { Box, Size } from './guides.ts';
 import { layoutCard } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
 import type { Scene } from './scene.ts';
@@ -82,7 +81,7 @@ describe.each(layouts)('%s with 2,000 cards of long texts', (layout) => {
     { timeout: 120_000 },
     (orientation) => {
       const next = numbersFrom(20_261_115);
-      const logoSize = suggestedLogoSize(layout, orientation);
+      const logoSize = suggestedLogoSize({ layout, orientation });
       const faulty: unknown[] = [];
       for (let card = 0; card < cards; card++) {
         const { texts, logo } = someCard(next);

@@ -1,15 +1,31 @@
-import type { Orientation } from '#domain/card/card.ts';
-import { type CardFormat, cutSize } from './formats.ts';
+import { type CardDesign, layoutOf, type Orientation } from '#domain/card/card.ts';
+import { type CardFormat, formatOf } from '#domain/card/formats.ts';
+
+export type Size = { width: number; height: number };
 
 /** A rectangle in mm; the origin is the top left corner of the cut edge. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Guides = { bleed: Box; cut: Box; safe: Box };
 
-/** The bleed, the cut edge, and the safe area for texts. */
-export function guidesOf(format: CardFormat, orientation: Orientation): Guides {
+/** Margins that replace those of the card's format, in mm: a print shop may ask for others. */
+export type Margins = Partial<Pick<CardFormat, 'bleedMm' | 'safeMarginMm'>>;
+
+/** The bleed, the cut edge, and the safe area for texts of a design. */
+export function guidesOf(design: Partial<CardDesign>, margins: Margins = {}): Guides {
+  return formatGuides({ ...formatOf(design), ...margins }, layoutOf(design).orientation);
+}
+
+/** The guides of a format in an orientation. */
+function formatGuides(format: CardFormat, orientation: Orientation): Guides {
   const cut = { x: 0, y: 0, ...cutSize(format, orientation) };
-  return { bleed: inset(cut, -format.bleed), cut, safe: inset(cut, format.safeMargin) };
+  return { bleed: inset(cut, -format.bleedMm), cut, safe: inset(cut, format.safeMarginMm) };
+}
+
+/** The size of a format's cut in an orientation. */
+function cutSize({ widthMm, heightMm }: CardFormat, orientation: Orientation): Size {
+  const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)];
+  return orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
 }
 
 function inset(box: Box, by: number): Box {

@@ -50,11 +50,20 @@ const ruleOf = ({ items }: Scene) => items.find((item) => item.kind === 'rule');
 test('the background fills the bleed and is below everything', () => {
   const [background] = layoutCard(aCard({ backgroundColor: '#f7ecdc' }), fonts).items;
   expect(background).toEqual({
+    id: 'background',
     kind: 'fill',
     part: 'background',
     box: { x: -2, y: -2, width: 94, height: 54 },
     colour: '#f7ecdc',
   });
+});
+
+test('every part of a card has an id of its own, and keeps it when the layout changes', () => {
+  const idsIn = (layout: Layout) =>
+    layoutCard(aCard({ layout, url: 'behance.net/elena' }), fonts, square).items.map(({ id }) => id);
+  for (const layout of layouts) expect(new Set(idsIn(layout)).size).toBe(idsIn(layout).length);
+  expect(idsIn('editorial').toSorted()).toEqual([...idsIn('classic'), 'rule'].toSorted());
+  expect(idsIn('centered')).toContain('after-phone');
 });
 
 test('an empty text takes no space, and the rest of its stack moves up', () => {
@@ -201,7 +210,9 @@ describe('the logo', () => {
       height: 300,
     });
     expect(logoOf(scene)).toEqual({
+      id: 'logo',
       kind: 'logo',
+      asset: 'logo',
       box: { x: 68, y: 5, width: 20, height: 20 },
       image: { x: 68, y: 5, width: 20, height: 10 },
       pixels: { width: 600, height: 300 },

@@ -1,8 +1,7 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
-import { businessCard, type Size } from './formats.ts';
-import { type Box, type Guides, guidesOf } from './guides.ts';
+import type { Box, Margins, Size } from './guides.ts';
 import { type ResolvedDesign, resolveDesign } from './resolve-design.ts';
 import type { Fill, Scene } from './scene.ts';
 import { cardTextOf, type Placeholders } from './text/card-text.ts';
@@ -11,24 +10,26 @@ import type { Fonts } from './text/fonts.ts';
 
 /**
  * The front of a card with the position of every glyph. `logo` is the size of the logo's image in pixels.
- * An empty text takes no space unless it has a placeholder. Only previews pass placeholders.
+ * An empty text takes no space unless it has a placeholder. Only previews pass placeholders. `margins` replace those of
+ * the card's format.
  */
 export function layoutCard(
   design: Partial<CardDesign>,
   fonts: Fonts,
   logo?: Size,
   placeholders: Placeholders = {},
+  margins?: Margins,
 ): Scene {
-  const resolved = resolveDesign(design);
-  const guides = guidesOf(businessCard, resolved.orientation);
+  const resolved = resolveDesign(design, margins);
+  const { guides } = resolved;
   const { width, height } = guides.cut;
-  const { runs, rule } = layoutTexts(resolved, guides, fonts, logo, placeholders);
+  const { runs, rule } = layoutTexts(resolved, fonts, logo, placeholders);
   return {
     side: 'front',
     cut: { width, height },
     guides,
     items: [
-      ...fillsOf(resolved, guides),
+      ...fillsOf(resolved),
       ...(logo ? [placeLogo(resolved.plan.logo, resolved.logo, logo)] : []),
       ...(rule ? [rule] : []),
       ...runs,
@@ -49,8 +50,12 @@ export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders 
   return [...new Set(items.flatMap((item) => cardTextOf(resolved, item, placeholders)?.face ?? []))];
 }
 
-function fillsOf({ plan: { panel }, background: paper, texts }: ResolvedDesign, { bleed }: Guides): Fill[] {
-  const background: Fill = { kind: 'fill', part: 'background', box: bleed, colour: paper };
+function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts }: ResolvedDesign): Fill[] {
+  const background = fillOf('background', bleed, paper);
   if (!panel) return [background];
-  return [background, { kind: 'fill', part: 'panel', box: panel.box, colour: texts[panel.colour].colour }];
+  return [background, fillOf('panel', panel.box, texts[panel.colour].colour)];
+}
+
+function fillOf(part: Fill['part'], box: Box, colour: string): Fill {
+  return { id: part, kind: 'fill', part, box, colour };
 }

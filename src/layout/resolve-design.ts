@@ -11,6 +11,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
+import { type Guides, guidesOf, type Margins } from './guides.ts';
 import type { LayoutPlan } from './layouts/layout-plan.ts';
 import { planOf } from './layouts/plan-of.ts';
 
@@ -18,6 +19,7 @@ import { planOf } from './layouts/plan-of.ts';
 export type ResolvedDesign = {
   layout: Layout;
   orientation: Orientation;
+  guides: Guides;
   plan: LayoutPlan;
   background: string;
   /** In mm; left and top are offsets from the logo's anchor. */
@@ -26,12 +28,14 @@ export type ResolvedDesign = {
 };
 
 /** The design without gaps: own values first, then the fallbacks of the domain. */
-export function resolveDesign(design: Partial<CardDesign>): ResolvedDesign {
+export function resolveDesign(design: Partial<CardDesign>, margins?: Margins): ResolvedDesign {
   const { layout, orientation } = layoutOf(design);
+  const guides = guidesOf(design, margins);
   return {
     layout,
     orientation,
-    plan: planOf(layout, orientation),
+    guides,
+    plan: planOf(design, guides),
     background: backgroundOf(design),
     logo: logoPlacementOf(design),
     texts: mapTexts((field) => ({

@@ -1,31 +1,54 @@
 import type { TextField } from '#domain/card/card.ts';
-import type { Size } from './formats.ts';
-import type { Box, Guides } from './guides.ts';
+import type { BackTextName } from '#domain/card/card-back.ts';
+import type { Box, Guides, Size } from './guides.ts';
+import type { Corner } from './qr/outline-modules.ts';
 import type { FaceName } from './text/faces.ts';
 import type { Glyph } from './text/fonts.ts';
 
 /** One side of a card, laid out: in mm, origin at the top left of the cut edge, y grows downwards. */
 export type Scene = {
-  side: 'front';
+  side: 'front' | 'back';
   cut: Size;
   guides: Guides;
   /** In drawing order: the first is at the bottom. */
   items: readonly SceneItem[];
 };
 
-export type SceneItem = Fill | Rule | GlyphRun | PlacedLogo;
+export type SceneItem = Fill | Rule | GlyphRun | PlacedLogo | PlacedQr;
+
+/** A text of the card, or one that only its back has. */
+export type RunField = TextField | BackTextName;
+
+/** An id is unique on its side. A part that stays on a changed card keeps its id. */
+type Identified = { id: string };
+
+/** The name of an image or another file that is drawn on a card. Its bytes are not part of the Scene. */
+type AssetId = string;
 
 /** A rectangle of one colour. */
-export type Fill = { kind: 'fill'; part: 'background' | 'panel'; box: Box; colour: string };
+export type Fill = Identified & {
+  kind: 'fill';
+  part: 'background' | 'panel';
+  box: Box;
+  colour: string;
+};
 
-/** A horizontal line; y is its middle. */
-export type Rule = { kind: 'rule'; x: number; y: number; width: number; weightPt: number; colour: string };
+/** A line to the right or down from a point; the point is in the middle of its weight. */
+export type Rule = Identified & {
+  kind: 'rule';
+  direction: 'horizontal' | 'vertical';
+  x: number;
+  y: number;
+  length: number;
+  weightPt: number;
+  colour: string;
+};
 
 /** One line of one text, in one face. */
-export type GlyphRun = {
+export type GlyphRun = Identified & {
   kind: 'text';
   /** The text it belongs to; null for a separator between texts. */
-  field: TextField | null;
+  field: RunField | null;
   /** Which line of the text this is, from 0. */
   line: number;
   /** The characters of this line, including the spaces at its end, which are not drawn. */
@@ -49,4 +72,18 @@ export type GlyphRun = {
 };
 
 /** The logo: its square, and the image contained in it. */
-export type PlacedLogo = { kind: 'logo'; box: Box; image: Box; pixels: Size };
+export type PlacedLogo = Identified & { kind: 'logo'; asset: AssetId; box: Box; image: Box; pixels: Size };
+
+/** A QR code: its square without the quiet zone, and its dark areas as outlines in mm, clockwise, with holes counter-clockwise. */
+export type PlacedQr = Identified & {
+  kind: 'qr';
+  box: Box;
+  /** The side of one module. */
+  moduleMm: number;
+  /** The number of modules on a side. */
+  modules: number;
+  outlines: readonly (readonly Corner[])[];
+  colour: string;
+  /** What the code says. */
+  text: string;
+};

@@ -37,3 +37,9 @@ test('a logo larger than the card is not moved', () => {
     logoY: -50,
   });
 });
+
+test('another format keeps the orientation, and the logo stays on the card', () => {
+  const lower = withLayout({ logoSize: 21, logoY: 23 }, { format: { widthMm: 120, heightMm: 40 } });
+  expect(lower).toMatchObject({ orientation: 'landscape', logoSize: 21, logoY: 13 });
+  expect(withLayout({}, { format: { widthMm: 50, heightMm: 80 } }).orientation).toBe('landscape');
+});

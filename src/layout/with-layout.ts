@@ -5,34 +5,32 @@ import {
   logoPlacementOf,
   type Orientation,
 } from '#domain/card/card.ts';
-import { businessCard } from './formats.ts';
+import type { CustomFormat, FormatId } from '#domain/card/formats.ts';
 import { guidesOf } from './guides.ts';
 import { logoBoxOf } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
 
+/** A layout, an orientation or a format to change to. */
+export type LayoutChange = {
+  layout?: Layout;
+  orientation?: Orientation;
+  format?: FormatId | CustomFormat;
+};
+
 /**
- * The design in another layout or orientation. A logo with the old layout's suggested size gets the new one's. Offsets
- * that would move the logo off the card are reduced.
+ * The design in another layout, orientation or format. A logo with the suggested size gets the new suggested size.
+ * Offsets that would move the logo off the card are reduced.
  */
-export function withLayout(
-  design: Partial<CardDesign>,
-  change: { layout?: Layout; orientation?: Orientation },
-): Partial<CardDesign> {
-  const current = layoutOf(design);
-  const next = { ...current, ...change };
-  const hasCustomSize =
-    logoPlacementOf(design).size !== suggestedLogoSize(current.layout, current.orientation);
-  return withLogoOnCard({
-    ...design,
-    ...next,
-    ...(hasCustomSize ? {} : { logoSize: suggestedLogoSize(next.layout, next.orientation) }),
-  });
+export function withLayout(design: Partial<CardDesign>, change: LayoutChange): Partial<CardDesign> {
+  const next = { ...design, ...layoutOf(design), ...change };
+  const hasSuggestedSize = logoPlacementOf(design).size === suggestedLogoSize(design);
+  return withLogoOnCard(hasSuggestedSize ? { ...next, logoSize: suggestedLogoSize(next) } : next);
 }
 
 /** The design with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. */
 function withLogoOnCard(design: Partial<CardDesign>): Partial<CardDesign> {
   const { left, top } = logoPlacementOf(design);
-  const { cut } = guidesOf(businessCard, layoutOf(design).orientation);
+  const { cut } = guidesOf(design);
   const box = logoBoxOf(design);
   const logoX = left + shiftInto(box.x, box.width, cut.width);
   const logoY = top + shiftInto(box.y, box.height, cut.height);

@@ -8,6 +8,7 @@ import { printSamples } from '../../tools/print/print-samples.ts';
 import { printedSample } from '../../tools/print/printed-sample.ts';
 import { convertLogo } from './image/convert-logo.ts';
 import { logoGround } from './image/logo-ground.ts';
+import { standardProfile } from './print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
 import { parsePdf, type Value } from './testing/parse-pdf.ts';
 import { readPlate } from './testing/read-tiff.ts';
@@ -20,11 +21,10 @@ const skips = missing !== null && !process.env.CI;
 const fonts = fontsFromDisk();
 /** One sample for each layout and orientation, with different fonts, logos and texts. */
 const chosen = printSamples.filter((_, number) => number % 20 === Math.floor(number / 20) + 3);
-const options = {
+const metadata = {
   title: 'Vizitka',
   createdAt: new Date('2026-11-15T12:00:00Z'),
   documentId: '01934b5e-7f00-7000-8000-000000000001',
-  cropMarks: false,
 };
 let assets: PrintAssets;
 let pages: PrintPage[];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (missing) throw new Error(missing);
   assets = await printAssetsFromDisk(fonts);
   pages = chosen.map((sample) => printedSample(sample, fonts, assets.colours));
-  file = renderPdf(pages, assets, options);
+  file = renderPdf(pages, assets, standardProfile, metadata);
 }, 60_000);
 
 describe.skipIf(skips)(
@@ -42,8 +42,8 @@ describe.skipIf(skips)(
   { timeout: 60_000 },
   () => {
     test('qpdf reports no errors, with marks or without', () => {
-      for (const cropMarks of [false, true]) {
-        const answer = inFolder(renderPdf(pages, assets, { ...options, cropMarks }), (path) =>
+      for (const marks of [false, true]) {
+        const answer = inFolder(renderPdf(pages, assets, { ...standardProfile, marks }, metadata), (path) =>
           runTool('qpdf', ['--check', path]),
         );
         expect(answer.succeeded).toBe(true);
@@ -123,7 +123,7 @@ describe.skipIf(skips)(
       if (!ground) throw new Error('The card has no logo');
       const printed = convertLogo(logo, ground, 600, assets.colours);
       expect(printed.notes).toEqual(['packed-as-photograph']);
-      const made = renderPdf([{ scene, logo: printed }], assets, options);
+      const made = renderPdf([{ scene, logo: printed }], assets, standardProfile, metadata);
       const list = inFolder(made, (path) => runTool('pdfimages', ['-list', path]));
       expect(list.output).toMatch(/ cmyk +4 +8 +jpeg /);
       const [plate] = plates(made, 1);
@@ -158,7 +158,8 @@ describe.skipIf(skips)(
       const printed = renderPdf(
         scenes.map((scene) => ({ scene })),
         assets,
-        options,
+        standardProfile,
+        metadata,
       );
       for (const { Cyan, Magenta, Yellow, Black } of plates(printed, scenes.length)) {
         for (const plate of [Cyan, Magenta, Yellow].map(readPlate)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfFileName } from './file-name.ts';
+import { pdfFileName, vcardFileName } from './file-name.ts';
 
 test.each([
   ['Ľudmila Šťastná', 'business-card-ludmila-stastna-print-ready.pdf'],
@@ -14,4 +14,9 @@ test.each([
   ['***', 'business-card-card-print-ready.pdf'],
 ])('%j is downloaded as %s', (fullName, fileName) => {
   expect(pdfFileName(fullName)).toBe(fileName);
+});
+
+test('a contact file has the name of the PDF', () => {
+  expect(vcardFileName('Ing. Ján Šťastný')).toBe('business-card-ing-jan-stastny.vcf');
+  expect(vcardFileName('')).toBe('business-card-card.vcf');
 });

@@ -26,6 +26,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** The name of the downloaded file in plain letters; "card" when none are left. */
 export function pdfFileName(fullName: string): string {
+  return `business-card-${slugOf(fullName)}-print-ready.pdf`;
+}
+
+/** The name of the contact file, like the PDF's. */
+export function vcardFileName(fullName: string): string {
+  return `business-card-${slugOf(fullName)}.vcf`;
+}
+
+function slugOf(fullName: string): string {
   const slug = fullName
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -35,5 +44,5 @@ export function pdfFileName(fullName: string): string {
     // Other characters are removed.
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `business-card-${slug || 'card'}-print-ready.pdf`;
+  return slug || 'card';
 }

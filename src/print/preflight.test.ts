@@ -3,6 +3,7 @@ import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { printSamples } from '../../tools/print/print-samples.ts';
 import { printedSample } from '../../tools/print/printed-sample.ts';
+import { standardProfile } from './print-profile.ts';
 import { type PrintAssets, renderPdf } from './render-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
 import { preflight } from './testing/preflight.ts';
@@ -10,7 +11,7 @@ import { linesOf } from './testing/read-content.ts';
 import { readableLines } from './testing/readable-lines.ts';
 
 const fonts = fontsFromDisk();
-const options = {
+const metadata = {
   title: 'Vizitka & <spol.>',
   createdAt: new Date('2026-11-15T12:00:00Z'),
   documentId: '01934b5e-7f00-7000-8000-000000000001',
@@ -27,7 +28,7 @@ test('there are at least 200 designs to print', () => {
 describe('a print shop accepts every card', () => {
   test.each(printSamples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
     const page = printedSample(sample, fonts, assets.colours);
-    const file = renderPdf([page], assets, { ...options, cropMarks: sample.cropMarks });
+    const file = renderPdf([page], assets, { ...standardProfile, marks: sample.cropMarks }, metadata);
     const pdf = openPdf(file);
     expect(preflight(pdf)).toEqual([]);
     const [first = {}] = pdf.pages;

@@ -46,7 +46,7 @@ function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): 
       const printed = { colour, ink: fillInk(item, colours), overprints: false, under: [] };
       return [{ subject, printed }];
     }
-    const subject = item.kind === 'rule' ? 'rule' : item.field;
+    const subject = item.kind === 'text' ? item.field : item.kind;
     // A separator has the colour of a text.
     if (subject === null) return [];
     return [{ subject, printed: printedColour(item, scene, colours, logo) }];

@@ -1,26 +1,26 @@
 import { isInside, overlap } from '#layout/blocks/collisions.ts';
 import { ruleBox, textBox } from '#layout/blocks/text-box.ts';
 import type { Box } from '#layout/guides.ts';
-import type { Fill, GlyphRun, PlacedLogo, Rule, Scene } from '#layout/scene.ts';
+import type { Fill, GlyphRun, PlacedLogo, PlacedQr, Rule, Scene } from '#layout/scene.ts';
 import { fillInk } from './colour/fill-ink.ts';
-import { type Cmyk, isBlackInkAlone, maxInk, totalInk } from './colour/ink.ts';
+import { type Cmyk, isBlackInkAlone, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import type { LogoNote } from './image/printed-logo.ts';
 
-/** The ink of a text or a rule; `under` are the inks of the fills under it. */
+/** The ink of a text, a rule or a code; `under` are the inks of the fills under it. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };
 
 /** The inks of the logo, which decide whether black may overprint it, and its notes. */
 export type LogoInk = { maxInk: number; maxColouredInk: number; notes?: readonly LogoNote[] };
 
-/** The ink of a text or a rule, and whether it overprints. */
+/** The ink of a text, a rule or a code, and whether it overprints. */
 export function printedColour(
-  item: GlyphRun | Rule,
+  item: GlyphRun | Rule | PlacedQr,
   scene: Scene,
   colours: PressColours,
   logo: LogoInk | null,
 ): PrintedColour {
-  const box = item.kind === 'text' ? textBox(item) : ruleBox(item);
+  const box = boxOf(item);
   const fills = fillsUnder(box, scene);
   const { colour } = item;
   const ink = colours.inkOf(colour);
@@ -31,8 +31,13 @@ export function printedColour(
     logo && overlapsLogo(box, scene) ? logo.maxColouredInk : 0,
   );
   // Black that would exceed the ink limit knocks out the ground instead.
-  const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= maxInk;
+  const overprints = isBlackInkAlone(ink) && colouredInk + ink.k <= colours.inkLimit;
   return { colour, ink, overprints, under };
+}
+
+function boxOf(item: GlyphRun | Rule | PlacedQr): Box {
+  if (item.kind === 'qr') return item.box;
+  return item.kind === 'text' ? textBox(item) : ruleBox(item);
 }
 
 /** The visible fills under a box, the topmost last. */

@@ -7,6 +7,7 @@ import { mmToPt } from '#layout/units.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { convertLogo } from './image/convert-logo.ts';
+import { standardProfile } from './print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
 import { nameOf, textOf, type Value } from './testing/parse-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
@@ -14,11 +15,10 @@ import { linesOf, operationsOf } from './testing/read-content.ts';
 import { sampleLogos } from './testing/sample-logos.ts';
 
 const fonts = fontsFromDisk();
-const options = {
+const metadata = {
   title: 'Elena Marek',
   createdAt: new Date('2026-11-15T12:00:00Z'),
   documentId: '01934b5e-7f00-7000-8000-000000000001',
-  cropMarks: false,
 };
 const card = { companyName: 'Atelier Lumen', fullName: 'Elena Marek', phone: '+421 905 318 442' };
 let assets: PrintAssets;
@@ -27,10 +27,11 @@ beforeAll(async () => {
 });
 
 const sceneOf = (changed: Partial<CardDesign> = {}) => layoutCard({ ...card, ...changed }, fonts);
-const print = (pages: PrintPage[], changed: Partial<typeof options> = {}) =>
-  openPdf(renderPdf(pages, assets, { ...options, ...changed }));
+type Changed = { marks?: boolean; title?: string };
+const print = (pages: PrintPage[], { marks = false, title = metadata.title }: Changed = {}) =>
+  openPdf(renderPdf(pages, assets, { ...standardProfile, marks }, { ...metadata, title }));
 
-function onePage(scene: Scene, changed: Partial<typeof options> = {}) {
+function onePage(scene: Scene, changed: Changed = {}) {
   const pdf = print([{ scene }], changed);
   const [page = {}] = pdf.pages;
   return { pdf, page, operations: operationsOf(pdf.content(page)), lines: linesOf(pdf, page) };
@@ -171,7 +172,7 @@ describe('a large area', () => {
 
 describe('the page', () => {
   test('clips everything at the bleed', () => {
-    const { operations, pdf, page } = onePage(sceneOf(), { cropMarks: true });
+    const { operations, pdf, page } = onePage(sceneOf(), { marks: true });
     const [left = 0, bottom = 0, right = 0, top = 0] = pdf.numbers(page, '/BleedBox');
     expect(operations.slice(0, 4).map(({ operator }) => operator)).toEqual(['q', 're', 'W', 'n']);
     const clip = operations[1]?.operands.map(Number) ?? [];
@@ -181,7 +182,7 @@ describe('the page', () => {
   });
 
   test('has eight marks of 5 mm on every plate, outside the bleed', () => {
-    const { operations, pdf, page } = onePage(sceneOf({ orientation: 'portrait' }), { cropMarks: true });
+    const { operations, pdf, page } = onePage(sceneOf({ orientation: 'portrait' }), { marks: true });
     const [left = 0, bottom = 0, right = 0, top = 0] = pdf.numbers(page, '/BleedBox');
     const [from, to] = ['m', 'l'].map((name) =>
       operations.filter(({ operator }) => operator === name).map(({ operands }) => operands.map(Number)),
@@ -240,7 +241,7 @@ describe('the file', () => {
 
   test('the same input gives the same bytes', () => {
     const [once, again] = [0, 1].map(() =>
-      renderPdf([{ scene: sceneOf(), logo: logo() }], assets, { ...options, cropMarks: true }),
+      renderPdf([{ scene: sceneOf(), logo: logo() }], assets, { ...standardProfile, marks: true }, metadata),
     );
     expect(Buffer.compare(once ?? new Uint8Array(), again ?? new Uint8Array())).toBe(0);
   });
@@ -269,6 +270,7 @@ describe('the file', () => {
 
   test('of a card with a logo is smaller than a megabyte', () => {
     const scene = layoutCard(card, fonts, { width: 500, height: 360 });
-    expect(renderPdf([{ scene, logo: logo() }], assets, options).length).toBeLessThan(1_000_000);
+    const file = renderPdf([{ scene, logo: logo() }], assets, standardProfile, metadata);
+    expect(file.length).toBeLessThan(1_000_000);
   });
 });

@@ -1,5 +1,4 @@
-import { cropMarks } from '#layout/crop-marks.ts';
-import { businessCard } from '#layout/formats.ts';
+import { cropMarkMm, cropMarks } from '#layout/crop-marks.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
@@ -14,6 +13,7 @@ import { type ContentTools, pageContent } from './pdf/page-content.ts';
 import { newPdfFile, type PdfFile } from './pdf/pdf-file.ts';
 import { type SharedResources, sharedResources } from './pdf/shared-resources.ts';
 import { number, type PdfValue, type Reference, utf8 } from './pdf/values.ts';
+import { marginsOf, type PrintProfile, standards } from './print-profile.ts';
 
 /** One side of a card and its converted logo. Without the latter, the Scene's logo is not drawn. */
 export type PrintPage = { scene: Scene; logo?: PrintedLogo | null };
@@ -28,32 +28,35 @@ export type PrintAssets = {
   subset: Subsetter;
 };
 
-export type PrintOptions = DocumentMetadata & { cropMarks: boolean };
-
 /**
- * The pages as one PDF/X-4 file. The same input gives the same bytes everywhere. Pages are read one at a time, so that a
- * generator can create them on demand.
+ * The pages as one file for that profile. The same input gives the same bytes everywhere. Pages are read one at a time, so
+ * that a generator can create them on demand. The assets are those of the profile's press, and the Scenes are laid out
+ * with its margins.
  */
 export function renderPdf(
   pages: Iterable<PrintPage>,
   assets: PrintAssets,
-  options: PrintOptions,
+  profile: PrintProfile,
+  metadata: DocumentMetadata,
 ): Uint8Array<ArrayBuffer> {
-  const file = newPdfFile();
+  const { name: standard, pdfVersion } = standards[profile.standard];
+  if (assets.colours.inkLimit !== profile.inkLimit)
+    throw new Error('The colours were opened with another ink limit');
+  const file = newPdfFile(pdfVersion);
   const tree = file.reserve();
   const resources = sharedResources(file);
   const tools = { colours: assets.colours, faces: usedFaces(assets.fontFile), outline: assets.outline };
-  const kids = Array.from(pages, (page) => addPage(file, tree, page, resources, tools, options));
+  const kids = Array.from(pages, (page) => addPage(file, tree, page, resources, tools, profile));
   resources.finish(tools.faces, assets.subset);
   file.add({ Type: '/Pages', Kids: kids, Count: kids.length }, tree);
   const catalog = file.add({
     Type: '/Catalog',
     Pages: tree,
-    Metadata: addMetadata(file, options),
-    OutputIntents: [addOutputIntent(file, assets.deflatedProfile)],
+    Metadata: addMetadata(file, metadata, standard),
+    OutputIntents: [addOutputIntent(file, assets.deflatedProfile, profile.press)],
     ViewerPreferences: { PrintScaling: '/None' },
   });
-  return file.finish({ Root: catalog, Info: addInfo(file, options), ...trailerId(options) });
+  return file.finish({ Root: catalog, Info: addInfo(file, metadata, standard), ...trailerId(metadata) });
 }
 
 function addPage(
@@ -62,11 +65,13 @@ function addPage(
   { scene, logo = null }: PrintPage,
   resources: SharedResources,
   tools: ContentTools,
-  options: PrintOptions,
+  profile: PrintProfile,
 ): Reference {
-  const boxes = pageBoxes(businessCard, scene.cut, options);
-  const { bleed, cropMarkGap, cropMark } = businessCard;
-  const marks = options.cropMarks ? cropMarks(scene.cut, bleed + cropMarkGap, cropMark) : [];
+  const { bleedMm = -scene.guides.bleed.x } = marginsOf(profile);
+  if (bleedMm !== -scene.guides.bleed.x) throw new Error('The Scene was laid out with another bleed');
+  const boxes = pageBoxes(scene.guides, profile.marks);
+  const gap = cropMarkMm.gap + bleedMm;
+  const marks = profile.marks ? cropMarks(scene.cut, gap, cropMarkMm.length) : [];
   const content = pageContent(scene, boxes, marks, logo, tools);
   return file.add({
     Type: '/Page',

@@ -8,6 +8,7 @@ import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { convertLogo } from './image/convert-logo.ts';
 import { logoGround } from './image/logo-ground.ts';
+import { standardProfile } from './print-profile.ts';
 import { type PrintAssets, renderPdf } from './render-pdf.ts';
 import { matrixProfile } from './testing/matrix-profile.ts';
 import { sampleLogos, turnedJpeg } from './testing/sample-logos.ts';
@@ -19,11 +20,10 @@ beforeAll(async () => {
   assets = await printAssetsFromDisk(fonts);
 });
 
-const options = {
+const metadata = {
   title: 'Vizitka',
   createdAt: new Date('2026-11-15T12:00:00Z'),
   documentId: '01934b5e-7f00-7000-8000-000000000001',
-  cropMarks: false,
 };
 
 /** The file of a card with a logo. */
@@ -31,7 +31,8 @@ function printed(logo: Uint8Array): Uint8Array {
   const scene = layoutCard({ companyName: 'Lumen', backgroundColor: '#f4ebdd' }, fonts, pictureSize(logo));
   const ground = logoGround(scene);
   if (!ground) throw new Error('The card has no logo');
-  return renderPdf([{ scene, logo: convertLogo(logo, ground, 300, assets.colours) }], assets, options);
+  const page = { scene, logo: convertLogo(logo, ground, 300, assets.colours) };
+  return renderPdf([page], assets, standardProfile, metadata);
 }
 
 /** Colours with noise, so that every encoding is exercised. */

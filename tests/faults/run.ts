@@ -5,6 +5,7 @@ import { deadWebhook, wrongClocks } from './dead-webhook.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
 import { killedApi } from './killed-api.ts';
+import { killedMailSender } from './killed-mail-sender.ts';
 import { killedPostgres } from './killed-postgres.ts';
 import { lostRefunds } from './lost-refunds.ts';
 import { repeatedRequest } from './repeated-request.ts';
@@ -39,6 +40,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'refund of which no event arrives': lostRefunds,
   'every event three times, in any order': shuffledEvents,
   'clocks ten minutes apart': wrongClocks,
+  'sender of mails killed': killedMailSender,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,
 };

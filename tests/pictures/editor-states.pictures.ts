@@ -94,15 +94,15 @@ test('without a network', async ({ page, context }) => {
 });
 
 test('two tabs', async ({ context }) => {
-  const [ours, theirs] = [await context.newPage(), await context.newPage()];
-  await openFilledEditor(ours);
-  await theirs.goto('/');
-  await field(theirs, 'Position').fill('Lead Architect');
-  await expectDraftSaved(theirs);
-  await ours.bringToFront();
-  await field(ours, 'Phone').fill('+421 905 318 400');
-  await expect(ours.getByRole('dialog')).toContainText('2 differences');
-  await pictureOf(ours, 'two-tabs');
+  const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
+  await openFilledEditor(thisTab);
+  await otherTab.goto('/');
+  await field(otherTab, 'Position').fill('Lead Architect');
+  await expectDraftSaved(otherTab);
+  await thisTab.bringToFront();
+  await field(thisTab, 'Phone').fill('+421 905 318 400');
+  await expect(thisTab.getByRole('dialog')).toContainText('2 differences');
+  await pictureOf(thisTab, 'two-tabs');
 });
 
 test('a visitor who saves', async ({ page }) => {

@@ -19,6 +19,7 @@ export const elena: CurrentUser = {
   isImpersonating: false,
   language: null,
   deletesAt: null,
+  isEmailVerified: true,
 };
 
 /** Mocks the signed-in user, so that every screenshot is the same. */

@@ -8,10 +8,8 @@ import { type Language, languages } from '#domain/account/languages.ts';
 import { cardFaces } from './card-faces-plugin.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type Screen = 'phone' | 'tablet' | 'wide';
-type MarkupByScreen = Record<Screen, string>;
 type Prerenderer = {
-  prerenderPage: (page: PageDocument, language: Language, screen: Screen) => Promise<string>;
+  prerenderPage: (page: PageDocument, language: Language) => Promise<string>;
   describePage: (page: PageDocument, language: Language) => Promise<string>;
 };
 
@@ -33,11 +31,7 @@ export function prerenderPages(): Plugin {
       for (const language of languages) {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
-          const markup = {
-            phone: await prerenderPage(page, language, 'phone'),
-            tablet: await prerenderPage(page, language, 'tablet'),
-            wide: await prerenderPage(page, language, 'wide'),
-          };
+          const markup = await prerenderPage(page, language);
           const head = await describePage(page, language);
           const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
           const named = frame
@@ -72,21 +66,19 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
 }
 
 /** Styles and images load first. The code has low priority and runs after the first paint. */
-function withMarkup(frame: string, markup: MarkupByScreen, code: readonly string[]): string {
-  const images = new Set(Object.values(markup).flatMap((html) => html.match(imagePreload) ?? []));
+function withMarkup(frame: string, markup: string, code: readonly string[]): string {
+  const images = new Set(markup.match(imagePreload));
   const scripts = code.map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
-  const templates = Object.entries(markup).map(
-    ([screen, html]) =>
-      `<template id="prerendered-${screen}"><div class="contents" inert>${html.replace(imagePreload, '')}</div></template>`,
-  );
+  // Inert: what a user would type or click before React replaces the markup would be lost.
+  const content = `<div class="contents" inert>${markup.replace(imagePreload, '')}</div>`;
   if (!startScript.test(frame)) throw new Error('index.html does not start the application');
   return frame
     .replace(startScript, '<link id="code" rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', (end) => [...images, ...scripts, end].join(''))
-    .replace('<div id="root"></div>', (root) => [root, ...templates].join(''));
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 
 /** The scripts with a page's code and messages. */

@@ -114,6 +114,8 @@ test('a node starts with the settings of Compose and the example, and neither ha
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    MAIL_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Vizitka <cards@cards.example>',
     SECURITY_CONTACT: 'mailto:security@cards.example',
   };
   const filled = Object.fromEntries(

@@ -11,6 +11,7 @@ const allowed = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'Python-2.0',
 ]);

@@ -26,7 +26,8 @@ export async function addDemoAccounts(db: Database): Promise<void> {
     if (await users.findForLogin(account.username)) continue;
     const email = `${account.username}@vizitka.example`;
     const id = uuidv7();
-    await users.insert({ id, email, passwordHash: await hashPassword(demoPassword), ...account });
+    const passwordHash = await hashPassword(demoPassword);
+    await users.insert({ id, email, emailVerifiedAt: new Date(), passwordHash, ...account });
     if (account.role === 'premium' || account.role === 'enterprise') await addCards(db, id);
   }
 }

@@ -3,9 +3,10 @@ import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, waitUntilReady } from './api-process.ts';
 import { dataFolder, exitIfInUse } from './data-folder.ts';
 import { startLocalDatabase } from './local-database.ts';
+import { startLocalMail } from './local-mail.ts';
 import { startLocalPayments } from './local-payments.ts';
 
-/** npm run demo – runs the production build with its own database and payment simulator, for trying and testing. */
+/** npm run demo – runs the production build with its own database, payment simulator and mail catcher, for trying and testing. */
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, keep: { type: 'boolean', default: false } },
@@ -16,6 +17,7 @@ const folder = dataFolder('demo', values.port);
 
 const database = await startLocalDatabase(folder, { fresh: !values.keep }).catch(exitIfInUse);
 const payments = await startLocalPayments(origin);
+const mail = await startLocalMail();
 const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   NODE_ENV: 'demo',
   PORT: values.port,
@@ -25,6 +27,7 @@ const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
   ...payments.settings,
+  ...mail.settings,
 });
 const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => api.kill('SIGTERM'));
@@ -32,10 +35,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await Promise.race([waitUntilReady(`${origin}/readyz`, 20_000), ended]);
 if (api.exitCode === null) {
   console.log(
-    `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
+    `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n  Mail: ${origin}/dev/mail\n`,
   );
 }
 await ended;
 await payments.close();
+await mail.close();
 await database.stop();
 process.exitCode = api.exitCode ?? 0;

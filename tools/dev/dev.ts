@@ -8,9 +8,10 @@ import { startApi, waitUntilReady } from './api-process.ts';
 import { dataFolder, exitIfInUse } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { startLocalDatabase } from './local-database.ts';
+import { startLocalMail } from './local-mail.ts';
 import { startLocalPayments } from './local-payments.ts';
 
-/** npm run dev – runs everything on loopback: the web with hot reload, the API with restart on change, a real PostgreSQL, simulated payments. */
+/** npm run dev – runs everything on loopback: the web with hot reload, the API with restart on change, a real PostgreSQL, simulated payments, caught mail. */
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
 const webPort = Number(values.port);
@@ -22,6 +23,7 @@ const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
 
 const database = await startLocalDatabase(folder, { fresh: false }).catch(exitIfInUse);
 const payments = await startLocalPayments(apiOrigin);
+const mail = await startLocalMail();
 const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts'], {
   NODE_ENV: 'development',
   PORT: String(apiPort),
@@ -32,8 +34,9 @@ const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts']
   MAKER_NAME: maker.name,
   MAKER_URL: maker.url,
   ...payments.settings,
+  ...mail.settings,
 });
-const site = { maker, payments: pagePayments(readPaymentSettings(payments.settings)) };
+const site = { maker, payments: pagePayments(readPaymentSettings(payments.settings)), isMailOn: true };
 
 const web = await createServer({
   configFile: 'vite.config.ts',
@@ -42,7 +45,10 @@ const web = await createServer({
     port: webPort,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target: apiOrigin }]),
+      ['/api', '/dev/mail', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [
+        path,
+        { target: apiOrigin },
+      ]),
     ),
   },
   plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { origin, ...site }) }],
@@ -50,7 +56,7 @@ const web = await createServer({
 await web.listen();
 await waitUntilReady(`${apiOrigin}/readyz`, 30_000);
 console.log(
-  `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n`,
+  `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n  Mail: ${origin}/dev/mail\n`,
 );
 
 let leaving = false;
@@ -60,6 +66,7 @@ const leave = async () => {
   api.kill('SIGTERM');
   await web.close();
   await payments.close();
+  await mail.close();
   await database.stop();
   process.exit();
 };

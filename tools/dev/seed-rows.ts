@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { cards, users } from '#api/store/schema.ts';
 import { usernameSkeleton } from '#domain/account/username-skeleton.ts';
+import { documentOf } from '#domain/card/card-document.ts';
 import { cardLimits, type Role } from '#domain/plan/plans.ts';
 import { sampleDesign } from '../print/sample-design.ts';
 
@@ -43,6 +44,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           email,
           emailKey: email,
           passwordHash,
+          emailVerifiedAt: new Date(signUpMs(index)),
           ...planFor(cardCount, index),
           cardCount,
           isAdmin: false,
@@ -61,7 +63,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           userId: userId(index % users),
           id: idOf(msecs, index),
           name: `${design.fullName}, ${design.companyName}`,
-          design,
+          design: documentOf(design),
           version: 1,
           logoId: null,
           createdAt,

@@ -5,14 +5,21 @@ import { join } from 'node:path';
 
 /** External programs that read PDFs, for tests that do not rely on our own parser. */
 
-const versions = { qpdf: '--version', gs: '--version', pdffonts: '-v', pdfimages: '-v', pdftotext: '-v' };
+const versions = {
+  qpdf: '--version',
+  gs: '--version',
+  pdffonts: '-v',
+  pdfimages: '-v',
+  pdftotext: '-v',
+  zbarimg: '--version',
+};
 
 /** How to install the missing programs; null when all are installed. */
 export function missingPrintTools(): string | null {
   const missing = Object.entries(versions).filter(([tool, flag]) => spawnSync(tool, [flag]).error);
   if (missing.length === 0) return null;
   const names = missing.map(([tool]) => tool).join(', ');
-  return `no ${names} here: apt-get install qpdf poppler-utils ghostscript`;
+  return `no ${names} here: apt-get install qpdf poppler-utils ghostscript zbar-tools`;
 }
 
 /** Runs a program and returns its output with its errors, and whether it succeeded. */

@@ -2,30 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { cardDesignSchema } from '#contract/card-schema.ts';
-import { cardTextMax } from '#domain/card/card.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
-import { layoutCard } from '#layout/layout-card.ts';
+import { layoutSides } from '#layout/layout-sides.ts';
+import type { Scene } from '#layout/scene.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
+import { standardProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
+import { readDesignFile, UnreadableDesign } from './read-design-file.ts';
 
-/** `npm run pdf`: renders a card's JSON, as the API returns it, to a print PDF. The logo is a path relative to the JSON. */
+/**
+ * `npm run pdf`: renders a card's JSON, as the API returns it or as a version 2 document, to a print PDF. The logo is a
+ * path relative to the JSON.
+ */
 
 const usage = 'npm run pdf -- --design card.json --out card.pdf [--dpi 300|600] [--crop-marks]';
-/** A card to print may lack the names that a saved card requires. */
-const optionalText = z.string().max(cardTextMax).default('');
-const designFile = cardDesignSchema.extend({
-  companyName: optionalText,
-  fullName: optionalText,
-  logoUrl: z.string().nullable().optional(),
-});
-
 const refusals: Record<PictureProblem, string> = {
   LOGO_NOT_AN_IMAGE: 'The logo is not a PNG or JPG image',
   LOGO_ANIMATED: 'An animated logo cannot be printed',
@@ -46,17 +41,15 @@ if (!values.design || !values.out || !['300', '600'].includes(values.dpi)) {
   process.exit(2);
 }
 
-const design = designFile.parse(JSON.parse(readFileSync(values.design, 'utf8')));
+const json = readOrRefuse(values.design).toString('utf8');
+const design = inWords(() => readDesignFile(json));
 const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);
-const logo = design.logoUrl ? readFileSync(resolve(values.design, '..', design.logoUrl)) : null;
+const logo = design.logoUrl ? readOrRefuse(resolve(values.design, '..', design.logoUrl)) : null;
 const pixels = logo ? inWords(() => pictureSize(logo)) : undefined;
-const scene = layoutCard(design, fonts, pixels);
-const ground = logoGround(scene);
-const printed =
-  logo && ground ? inWords(() => convertLogo(logo, ground, Number(values.dpi), assets.colours)) : null;
-const file = renderPdf([{ scene, logo: printed }], assets, {
-  cropMarks: values['crop-marks'],
+const pages = layoutSides(design, fonts, pixels).map((scene) => ({ scene, logo: printedLogo(scene) }));
+const profile = { ...standardProfile, marks: values['crop-marks'] };
+const file = renderPdf(pages, assets, profile, {
   title: documentTitle(design),
   createdAt: new Date(),
   documentId: randomUUID(),
@@ -64,13 +57,32 @@ const file = renderPdf([{ scene, logo: printed }], assets, {
 writeFileSync(values.out, file);
 process.stdout.write(`${values.out}: ${Math.ceil(file.length / 1024)} kB\n`);
 
-/** A readable message for a logo that cannot be printed. */
+function printedLogo(scene: Scene) {
+  const ground = logoGround(scene);
+  if (!logo || !ground) return null;
+  return inWords(() => convertLogo(logo, ground, Number(values.dpi), assets.colours));
+}
+
+/** Ends the program with a readable message where a card or its logo cannot be printed. */
 function inWords<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof UnreadablePicture)) throw error;
-    process.stderr.write(`${refusals[error.code]}\n`);
-    process.exit(1);
+    if (error instanceof UnreadableDesign) return refuse(error.message);
+    if (error instanceof UnreadablePicture) return refuse(refusals[error.code]);
+    throw error;
   }
+}
+
+function readOrRefuse(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return refuse(`${path} cannot be read`);
+  }
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }

@@ -5,20 +5,24 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { openPressColours } from '#print/colour/press-colours.ts';
 import { openSubsetter } from '#print/fonts/subsetter.ts';
+import { type PrintProfile, standardProfile } from '#print/print-profile.ts';
 import type { PrintAssets } from '#print/render-pdf.ts';
 import { cardFaceFromDisk } from '../build/card-faces.ts';
 
 const require = createRequire(import.meta.url);
-const profileFile = new URL('../../src/print/profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url);
 
 /** The assets of the print engine, read from disk, for tests and tools. */
-export async function printAssetsFromDisk(fonts: LoadedFonts): Promise<PrintAssets> {
-  const deflatedProfile = readFileSync(profileFile);
+export async function printAssetsFromDisk(
+  fonts: LoadedFonts,
+  profile: PrintProfile = standardProfile,
+): Promise<PrintAssets> {
+  const { icc } = profile.press;
+  const deflatedProfile = readFileSync(new URL(`../../src/print/profiles/${icc}.icc.zlib`, import.meta.url));
   const lcmsWasm = readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm'));
   const subsetterWasm = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   return {
     deflatedProfile,
-    colours: await openPressColours(lcmsWasm, unzlibSync(deflatedProfile)),
+    colours: await openPressColours(lcmsWasm, unzlibSync(deflatedProfile), profile),
     subset: await openSubsetter(subsetterWasm),
     fontFile: kept(cardFaceFromDisk),
     outline: (face, glyph) => ({

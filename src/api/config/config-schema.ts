@@ -95,6 +95,22 @@ export const settingsSchema = z.object({
   PAYMENTS_SIMULATOR_URL: optional(address).describe(
     'The address of the payment simulator. Production refuses it.',
   ),
+  MAIL_URL: optional(
+    z.string().regex(/^(none|smtps?:\/\/\S+)$/, 'must be an smtp:// or smtps:// address, or none'),
+  ).describe(
+    'The mail server: smtps://{user}:{password}@{host}, or smtp:// for one that upgrades to TLS. `none` turns mail off and hides what needs it, such as resetting a password.',
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        'must be an address such as Vizitka <cards@example.com>',
+      ),
+  ).describe('The sender of all mails, for example `Vizitka <cards@example.com>`.'),
+  MAIL_CATCHER_URL: optional(address).describe(
+    'The address of the mail catcher, whose pages are shown at /dev/mail. Production refuses it.',
+  ),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -127,6 +143,13 @@ export function paymentProblems(environment: Environment): string[] {
   return isUsed || isProduction(environment) ? missingOf(paymentKeys, environment) : [];
 }
 
+/** Missing settings of mail. Production needs a mail server, or `none`; a mail server needs a sender. */
+export function mailProblems(environment: Environment): string[] {
+  const { MAIL_URL } = environment;
+  if (MAIL_URL === 'none' || !(MAIL_URL || isProduction(environment))) return [];
+  return missingOf(['MAIL_URL', 'MAIL_FROM'], environment);
+}
+
 /** Problems that are checked only in production, beside the schema. */
 export function productionProblems(environment: Environment): string[] {
   if (!isProduction(environment)) return [];
@@ -142,6 +165,7 @@ export function productionProblems(environment: Environment): string[] {
     ...(environment.PAYMENTS_SIMULATOR_URL
       ? ['PAYMENTS_SIMULATOR_URL payments cannot be simulated in production']
       : []),
+    ...(environment.MAIL_CATCHER_URL ? ['MAIL_CATCHER_URL mail cannot be caught in production'] : []),
   ];
 }
 

@@ -11,6 +11,8 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  MAIL_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Vizitka <cards@cards.example>',
 };
 
 test('a complete production configuration is accepted', () => {
@@ -35,6 +37,8 @@ test('an empty environment is refused with the name of every missing variable', 
     'S3_REGION',
     'S3_ACCESS_KEY_ID',
     'S3_SECRET_ACCESS_KEY',
+    'MAIL_URL',
+    'MAIL_FROM',
   ];
   const refusal = 'Vizitka does not start with these settings:';
   expect(() => readConfig({})).toThrow(
@@ -59,6 +63,12 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/8/2' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
   [{ SECURITY_CONTACT: 'somebody' }, /SECURITY_CONTACT must be a mailto: or https: address/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must be at least 16/],
+  [{ MAIL_URL: '' }, /MAIL_URL is missing/],
+  [{ MAIL_URL: 'https://mail.example' }, /MAIL_URL must be an smtp:\/\/ or smtps:\/\/ address, or none/],
+  [{ MAIL_FROM: '' }, /MAIL_FROM is missing/],
+  [{ MAIL_FROM: 'Vizitka' }, /MAIL_FROM must be an address/],
+  [{ MAIL_FROM: 'Vizitka <a@b.example>\r\nBcc: c@d.example' }, /MAIL_FROM must be an address/],
+  [{ MAIL_CATCHER_URL: 'http://127.0.0.1:4300' }, /MAIL_CATCHER_URL mail cannot be caught in production/],
   [{ PORT: '99999' }, /PORT/],
 ])('%j is refused in production', (unsafe, words) => {
   expect(() => readConfig({ ...production, ...unsafe })).toThrow(words);
@@ -99,6 +109,16 @@ test('a bucket without its keys is refused in development too', () => {
   expect(() => readConfig({ ...half, DATABASE_URL: 'postgres://localhost/vizitka' })).toThrow(
     /S3_SECRET_ACCESS_KEY is missing/,
   );
+});
+
+test('mail is off with MAIL_URL=none, and outside production without a mail server', () => {
+  expect(readConfig({ ...production, MAIL_URL: 'none', MAIL_FROM: '' }).mail).toBeNull();
+  expect(readConfig({ ...production, NODE_ENV: 'demo', MAIL_URL: '', MAIL_FROM: '' }).mail).toBeNull();
+  expect(readConfig(production).mail).toEqual({
+    url: 'smtps://mail.example',
+    from: 'Vizitka <cards@cards.example>',
+    catcherOrigin: null,
+  });
 });
 
 test('an error message never contains a secret', () => {

@@ -3,12 +3,14 @@ import type { DatabaseSettings } from '../database/db.ts';
 import type { StorageSettings } from '../storage/object-storage.ts';
 import {
   addressRanges,
+  mailProblems,
   paymentProblems,
   productionProblems,
   type Settings,
   settingsSchema,
   storageProblems,
 } from './config-schema.ts';
+import type { MailSettings } from './mail-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 /** The settings of this process, read once at start. */
@@ -31,6 +33,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...productionProblems(environment),
     ...paymentProblems(environment),
     ...storageProblems(environment),
+    ...mailProblems(environment),
   ];
   if (!parsed.success || problems.length > 0) throw errorOf(problems);
   return toConfig(parsed.data);
@@ -126,6 +129,13 @@ function paymentSettings(settings: z.infer<typeof paymentVariables>): PaymentSet
   };
 }
 
+/** Null where mail is off: `none`, or outside production no mail server. */
+function mailSettings({ MAIL_URL, MAIL_FROM, MAIL_CATCHER_URL }: Settings): MailSettings | null {
+  if (!MAIL_URL || MAIL_URL === 'none' || !MAIL_FROM) return null;
+  const catcherOrigin = MAIL_CATCHER_URL ? new URL(MAIL_CATCHER_URL).origin : null;
+  return { url: MAIL_URL, from: MAIL_FROM, catcherOrigin };
+}
+
 function toConfig(settings: Settings) {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   return {
@@ -148,5 +158,6 @@ function toConfig(settings: Settings) {
     },
     storage: storageSettings(settings),
     payments: paymentSettings(settings),
+    mail: mailSettings(settings),
   };
 }

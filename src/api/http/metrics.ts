@@ -10,7 +10,7 @@ export function serveMetrics(
   app: FastifyInstance,
   token: string | undefined,
   pool: Pool,
-  countUnfulfilled: () => Promise<number>,
+  counts: { unfulfilled: () => Promise<number>; overdueMails: () => Promise<number> },
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,15 @@ export function serveMetrics(
     help: 'Payments that the provider has the money of and nobody got anything for: anything but 0 for long is an alarm',
     registers: [registry],
     async collect() {
-      this.set(await countUnfulfilled());
+      this.set(await counts.unfulfilled());
+    },
+  });
+  new Gauge({
+    name: 'mails_overdue',
+    help: 'Mails that wait for longer than ten minutes: anything but 0 for long means that the mail server is away or refuses us',
+    registers: [registry],
+    async collect() {
+      this.set(await counts.overdueMails());
     },
   });
 

@@ -14,6 +14,7 @@ export type Site = {
   origin: string;
   maker: { name: string; url: string };
   payments: PagePayments | null;
+  isMailOn: boolean;
 };
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -47,8 +48,8 @@ export async function readWebDocuments(webDir: string, site: Site): Promise<WebD
   };
 }
 
-export function withSite(html: string, { origin, maker, payments }: Site): string {
-  const json = JSON.stringify({ maker }).replaceAll('<', '\\u003c');
+export function withSite(html: string, { origin, maker, payments, isMailOn }: Site): string {
+  const json = JSON.stringify({ maker, isMailOn }).replaceAll('<', '\\u003c');
   const metas = [
     ...(payments ? [meta('payments-key', payments.key)] : []),
     ...(payments?.script ? [meta('payments-script', payments.script)] : []),

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { documentAt, pageAt } from '#contract/pages.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
-import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
-import { acceptedLanguages } from './accept-language.ts';
+import { languageOf } from './accept-language.ts';
 import { type Encoding, encodings, type WebDocuments } from './web-documents.ts';
 
 /** Serves the built web: hashed assets are cached for a year, documents are revalidated; an unknown path gets the 404 document. */
@@ -30,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     const page = pageAt(path);
     const document = documentAt(request.url, !request.cookies[signedInCookie]);
-    const language = chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
+    const language = languageOf(request);
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

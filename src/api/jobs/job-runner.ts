@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 
-/** A scheduled job. One of all nodes runs it and retries until it succeeds. */
-export type Job = { cron: string; run: () => Promise<unknown> };
+/** A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops. */
+export type Job = { cron: string; run: (stopping: AbortSignal) => Promise<unknown> };
 
 const retryMs = 2000;
 
@@ -22,7 +22,7 @@ export function startJobRunner(
   async function runUntilStopped(): Promise<void> {
     while (!isStopping()) {
       try {
-        const runner = await startRunner(databaseUrl, jobs, log);
+        const runner = await startRunner(databaseUrl, jobs, log, stopping.signal);
         current.runner = runner;
         if (isStopping()) await runner.stop();
         await runner.promise;
@@ -48,13 +48,15 @@ function startRunner(
   databaseUrl: string,
   jobs: Record<string, Job>,
   log: FastifyBaseLogger,
+  stopping: AbortSignal,
 ): Promise<Runner> {
   const entries = Object.entries(jobs);
   return run({
     // Its own connections: one of them listens for notifications all the time.
     connectionString: databaseUrl,
-    maxPoolSize: 2,
-    concurrency: 1,
+    maxPoolSize: 3,
+    // Two, so that a slow mail server does not delay the other jobs.
+    concurrency: 2,
     noHandleSignals: true,
     // With batches, even of one job, graphile-worker handles a failure to store the end of a job. Without them it is an
     // unhandled rejection, which ends the process.
@@ -66,7 +68,7 @@ function startRunner(
       entries.map(([name, job]) => [
         name,
         async () => {
-          await job.run();
+          await job.run(stopping);
         },
       ]),
     ),

@@ -13,6 +13,12 @@ const limits = {
   loginFailuresByAccount: { points: 10, duration: 15 * minute },
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: hour },
+  /** Mails with a link to one recipient, whoever asks for them. */
+  linkMailsByRecipient: { points: 5, duration: hour },
+  linkMailsByAddress: { points: 30, duration: hour },
+  linkMailsByUser: { points: 5, duration: hour },
+  /** Links that did not work. */
+  wrongLinksByAddress: { points: 20, duration: 15 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
   /** Saves, copies, changes and restores; an import of 500 cards fits twice. */
@@ -110,4 +116,15 @@ export function createRateLimits(
     },
     close: () => redis?.disconnect(),
   };
+}
+
+/** Counts an attempt; false if the limit is reached. For limits that the caller is not told about. */
+export async function isWithinLimit(limits: RateLimits, limit: LimitName, key: string): Promise<boolean> {
+  try {
+    await limits.count(limit, key);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

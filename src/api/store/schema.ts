@@ -13,8 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AuditDetails, auditActions } from '#contract/audit.ts';
+import { linkPurposes } from '#domain/account/account-links.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDesign } from '#domain/card/card.ts';
+import type { CardDocument } from '#domain/card/card-document.ts';
+import { mailKinds } from '#domain/mail/mail.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 
@@ -25,6 +28,9 @@ import { paidPlans, roles } from '#domain/plan/plans.ts';
  * through `$client` is for three cases only: statements that change several tables at once (cards/card-statements.ts and
  * what runs in their transactions), maintenance and DDL (operations/), and test support (testing/).
  */
+
+/** What a release so far has stored: a document, or the flat design of version 1. */
+type StoredDesign = CardDocument | CardDesign;
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -37,6 +43,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
   passwordHash: text('password_hash').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
   role: text('role', { enum: roles }).notNull().default('free'),
   cardLimit: integer('card_limit').notNull().default(1),
   cardCount: integer('card_count').notNull().default(0),
@@ -63,7 +70,7 @@ export const cards = pgTable(
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    design: jsonb('design').$type<CardDesign>().notNull(),
+    design: jsonb('design').$type<StoredDesign>().notNull(),
     version: integer('version').notNull().default(1),
     logoId: uuid('logo_id'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -96,7 +103,7 @@ export const binnedCards = pgTable(
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    design: jsonb('design').$type<CardDesign>().notNull(),
+    design: jsonb('design').$type<StoredDesign>().notNull(),
     version: integer('version').notNull(),
     logoId: uuid('logo_id'),
     createdAt: moment('created_at').notNull(),
@@ -175,4 +182,28 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: moment('received_at').notNull().default(sql`now()`),
   processedAt: moment('processed_at'),
   outcome: text('outcome'),
+});
+
+export const accountLinks = pgTable('account_links', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text('purpose', { enum: linkPurposes }).notNull(),
+  email: text('email').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  kind: text('kind', { enum: mailKinds }).notNull(),
+  recipient: text('recipient').notNull(),
+  language: text('language', { enum: languages }).notNull(),
+  details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull().default(sql`now()`),
+  sentAt: moment('sent_at'),
+  failedAt: moment('failed_at'),
+  failure: text('failure'),
 });

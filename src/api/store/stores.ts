@@ -2,12 +2,14 @@ import type { Database } from '../database/db.ts';
 import { auditStore } from './audit-log.ts';
 import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
+import { mailOutbox } from './mail/outbox.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
 import { webhookInbox } from './payments/webhook-inbox.ts';
 import { impersonations } from './sessions/impersonations.ts';
 import { sessionStore } from './sessions/sessions.ts';
 import { accountDeletions } from './users/account-deletions.ts';
+import { accountLinkStore } from './users/account-links.ts';
 import { userChanges } from './users/user-changes.ts';
 import { userList } from './users/user-list.ts';
 import { userStore } from './users/users.ts';
@@ -29,5 +31,7 @@ export function openStores(db: Database) {
     inbox: webhookInbox(db),
     grantsOf: (userId: string) => planGrantsOf(db, userId),
     audit: auditStore(db),
+    outbox: mailOutbox(db),
+    accountLinks: accountLinkStore(db),
   };
 }

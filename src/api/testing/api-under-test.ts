@@ -76,6 +76,9 @@ export async function startApi({
     PUBLIC_ORIGIN: testOrigin,
     DATABASE_URL: url,
     STORAGE_DIR: folder,
+    // Nothing listens there: a test that sends mail starts its own server and job.
+    MAIL_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Vizitka <cards@vizitka.example>',
     LOG_LEVEL: logStream ? 'debug' : 'silent',
     ...environment,
   });

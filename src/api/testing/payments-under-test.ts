@@ -16,16 +16,16 @@ export type PaymentsUnderTest = ApiUnderTest & {
   simulator: Simulator;
   provider: PaymentProvider;
   /** Creates a payment intent, as the pricing page does. */
-  begin: (caller: Caller, plan?: PaidPlan) => Promise<Begun>;
+  begin: (caller: Caller, plan?: PaidPlan) => Promise<StartedPayment>;
   /** Confirms a payment with a card, as the checkout does; returns its status. */
-  pay: (begun: Begun, card?: string) => Promise<string>;
+  pay: (payment: StartedPayment, card?: string) => Promise<string>;
   /** Calls the simulator with the secret key, for example to open a dispute. */
   callSimulator: (path: string, fields?: Record<string, string>) => Promise<{ id: string }>;
   /** Resolves when every event is delivered and handled. */
   settled: () => Promise<void>;
 };
 
-type Begun = { intentId: string; clientSecret: string };
+type StartedPayment = { intentId: string; clientSecret: string };
 
 type Options = {
   now?: () => Date;
@@ -68,7 +68,7 @@ export async function startPayments({
       if (!clientSecret) throw new Error(`${response.statusCode}: ${response.body}`);
       return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
     },
-    pay: (begun, card = '4242424242424242') => payAt(simulator, begun, card),
+    pay: (payment, card = '4242424242424242') => payAt(simulator, payment, card),
     callSimulator: async (path, fields = {}) => {
       const response = await simulator.fetch(`http://simulator${path}`, {
         method: 'POST',
@@ -99,7 +99,11 @@ export function sendEvent(api: ApiUnderTest | undefined, payload: string, signat
   });
 }
 
-async function payAt(simulator: Simulator, { intentId, clientSecret }: Begun, card: string): Promise<string> {
+async function payAt(
+  simulator: Simulator,
+  { intentId, clientSecret }: StartedPayment,
+  card: string,
+): Promise<string> {
   const response = await simulator.fetch(`http://simulator/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourOf, fontOf, newCardDesign, textFields } from './card.ts';
+import { colourOf, fontOf, mainFields, newCardDesign } from './card.ts';
 import { colourChange, fontChange, sharedColours, sharedFonts } from './card-style.ts';
 import { fontPairs, paletteNames, paletteOf, palettes } from './palettes.ts';
 
@@ -10,7 +10,7 @@ test('a new card has the first palette and the first pair of fonts', () => {
 
 test('a palette colours the company and the name, the other texts and the paper', () => {
   const design = { ...newCardDesign, ...colourChange(palettes.goldOnBlack) };
-  expect(Object.fromEntries(textFields.map((field) => [field, colourOf(design, field)]))).toEqual({
+  expect(Object.fromEntries(mainFields.map((field) => [field, colourOf(design, field)]))).toEqual({
     companyName: '#d9b36a',
     website: '#d0d0d0',
     fullName: '#d9b36a',
@@ -25,7 +25,7 @@ test('a palette colours the company and the name, the other texts and the paper'
 
 test('a pair of fonts applies one font to the company and the name, the other to the other texts', () => {
   const design = { ...newCardDesign, ...fontChange({ strong: 'Georgia', quiet: 'Lato' }) };
-  expect(textFields.map((field) => fontOf(design, field))).toEqual([
+  expect(mainFields.map((field) => fontOf(design, field))).toEqual([
     'Georgia',
     'Lato',
     'Georgia',
@@ -67,4 +67,18 @@ test('the colour of most secondary texts is the style', () => {
     phoneColor: '#111111',
   };
   expect(sharedColours(design)).toMatchObject({ style: { quiet: '#111111' }, differing: ['email', 'url'] });
+});
+
+test('a further line has the style of its source until it has its own, and a change of the style takes its own away', () => {
+  const design = { phoneColor: '#112233', mobile: '+421 905 000 000', cityColor: '#445566', city: 'Brno' };
+  expect(colourOf(design, 'mobile')).toBe('#112233');
+  expect(colourOf(design, 'city')).toBe('#445566');
+  const changed = { ...design, ...colourChange({ quiet: '#333333' }) };
+  expect(colourOf(changed, 'city')).toBe('#333333');
+});
+
+test('an empty further line does not count as different', () => {
+  const design = { phoneFont: 'Lato' as const, mobile: '' };
+  expect(sharedFonts(design).differing).toEqual(['phone']);
+  expect(sharedFonts({ ...design, mobile: '+1' }).differing).toEqual(['mobile', 'phone']);
 });

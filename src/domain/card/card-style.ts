@@ -3,6 +3,9 @@ import {
   type CardDesign,
   colourOf,
   fontOf,
+  isBlank,
+  isFurtherLine,
+  mainFields,
   strongFields,
   styleFields,
   type TextField,
@@ -26,7 +29,10 @@ export function sharedFonts(design: Partial<CardDesign>): Shared<FontPair> {
     strong: mostCommon(strongFields, fontOfField),
     quiet: mostCommon(quietFields, fontOfField),
   };
-  return { style, differing: textFields.filter((field) => fontOfField(field) !== style[kindOf(field)]) };
+  return {
+    style,
+    differing: fieldsOf(design).filter((field) => fontOfField(field) !== style[kindOf(field)]),
+  };
 }
 
 /** The colours that most texts of each kind have, and the paper's. */
@@ -37,7 +43,10 @@ export function sharedColours(design: Partial<CardDesign>): Shared<CardColours> 
     quiet: mostCommon(quietFields, colourOfField),
     background: backgroundOf(design),
   };
-  return { style, differing: textFields.filter((field) => colourOfField(field) !== style[kindOf(field)]) };
+  return {
+    style,
+    differing: fieldsOf(design).filter((field) => colourOfField(field) !== style[kindOf(field)]),
+  };
 }
 
 /** The change of a design that sets these fonts for all texts of their kind. */
@@ -50,7 +59,12 @@ export function colourChange({ background, ...texts }: Partial<CardColours>): Pa
   return { ...changeOf(texts, 'colour'), ...(background !== undefined && { backgroundColor: background }) };
 }
 
-const quietFields = textFields.filter((field) => !strongFields.includes(field));
+const quietFields = mainFields.filter((field) => !strongFields.includes(field));
+
+/** The texts whose style matters: the main ones, and the further lines that are not empty. */
+function fieldsOf(design: Partial<CardDesign>): TextField[] {
+  return textFields.filter((field) => !isFurtherLine(field) || !isBlank(design[field] ?? ''));
+}
 
 function kindOf(field: TextField): 'strong' | 'quiet' {
   return strongFields.includes(field) ? 'strong' : 'quiet';
@@ -63,7 +77,9 @@ function changeOf(
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const value = values[kindOf(field)];
-      return value === undefined ? [] : [[styleFields[field][part], value]];
+      if (value === undefined) return [];
+      // A further line without a style of its own has that of its source.
+      return [[styleFields[field][part], isFurtherLine(field) ? undefined : value]];
     }),
   );
 }

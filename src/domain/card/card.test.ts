@@ -6,9 +6,9 @@ import {
   fontOf,
   layoutOf,
   logoPlacementOf,
+  mainFields,
   newCardDesign,
   styleFields,
-  textFields,
 } from './card.ts';
 
 test('a new card is landscape on white, in Inter, black and grey, with a 20 mm logo in the default position', () => {
@@ -19,9 +19,9 @@ test('a new card is landscape on white, in Inter, black and grey, with a 20 mm l
     logoX: 0,
     logoY: 0,
   });
-  expect(textFields.map((field) => newCardDesign[styleFields[field].font])).toEqual(Array(7).fill('Inter'));
+  expect(mainFields.map((field) => newCardDesign[styleFields[field].font])).toEqual(Array(7).fill('Inter'));
   const quiet = '#666666';
-  expect(Object.fromEntries(textFields.map((field) => [field, colourOf(newCardDesign, field)]))).toEqual({
+  expect(Object.fromEntries(mainFields.map((field) => [field, colourOf(newCardDesign, field)]))).toEqual({
     companyName: '#000000',
     website: quiet,
     fullName: '#000000',
@@ -33,7 +33,7 @@ test('a new card is landscape on white, in Inter, black and grey, with a 20 mm l
 });
 
 test('a saved card without colours is drawn in slate', () => {
-  expect(textFields.map((field) => defaultColour(field, 'saved'))).toEqual([
+  expect(mainFields.map((field) => defaultColour(field, 'saved'))).toEqual([
     '#1e293b',
     '#64748b',
     '#1e293b',

@@ -1,16 +1,31 @@
+import type { CardBack } from './card-back.ts';
 import { defaultFont, type FontName } from './fonts.ts';
+import type { CustomFormat, FormatId } from './formats.ts';
+import { type TextField, textFields } from './text-fields.ts';
 
-/** The texts of a card, in the order the form shows them. */
-export const textFields = [
-  'companyName',
-  'website',
-  'fullName',
-  'position',
-  'phone',
-  'email',
-  'url',
-] as const;
-export type TextField = (typeof textFields)[number];
+export { type TextField, textFields };
+
+/** The further lines, and the text whose font and colour each has unless it has its own. */
+const styleSources = {
+  department: 'position',
+  mobile: 'phone',
+  street: 'phone',
+  city: 'phone',
+  free1: 'phone',
+  free2: 'phone',
+} as const satisfies Partial<Record<TextField, TextField>>;
+
+/** A line that the form shows only when it is wanted. */
+export type FurtherLine = keyof typeof styleSources;
+
+/** A text that the form always shows. */
+export type MainField = Exclude<TextField, FurtherLine>;
+
+export const mainFields = textFields.filter((field): field is MainField => !isFurtherLine(field));
+
+export function isFurtherLine(field: string): field is FurtherLine {
+  return Object.hasOwn(styleSources, field);
+}
 
 /** The stored names of each text's font and colour. The font of fullName is called nameFont. */
 export const styleFields = {
@@ -21,13 +36,30 @@ export const styleFields = {
   phone: { font: 'phoneFont', colour: 'phoneColor' },
   email: { font: 'emailFont', colour: 'emailColor' },
   url: { font: 'urlFont', colour: 'urlColor' },
+  department: { font: 'departmentFont', colour: 'departmentColor' },
+  mobile: { font: 'mobileFont', colour: 'mobileColor' },
+  street: { font: 'streetFont', colour: 'streetColor' },
+  city: { font: 'cityFont', colour: 'cityColor' },
+  free1: { font: 'free1Font', colour: 'free1Color' },
+  free2: { font: 'free2Font', colour: 'free2Color' },
 } as const satisfies Record<TextField, { font: string; colour: string }>;
 
 export const orientations = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof orientations)[number];
 
 /** The layouts of a card. The first is the default. */
-export const layouts = ['classic', 'centered', 'split', 'editorial', 'minimal', 'bold'] as const;
+export const layouts = [
+  'classic',
+  'centered',
+  'split',
+  'editorial',
+  'minimal',
+  'bold',
+  'columns',
+  'banner',
+  'divider',
+  'picture',
+] as const;
 export type Layout = (typeof layouts)[number];
 
 /** Whether a text is invisible: empty, spaces, or characters such as the zero-width space. */
@@ -49,9 +81,11 @@ export type CardDesign = Record<RequiredText, string> &
       Record<StyleField<'font'> | 'companyFont' | 'dataFont', FontName> &
       Record<StyleField<'colour'> | 'backgroundColor', string> &
       Record<'logoSize' | 'logoX' | 'logoY', number> & {
+        format: FormatId | CustomFormat;
         orientation: Orientation;
         layout: Layout;
         logoUrl: string | null;
+        back: CardBack | null;
       }
   >;
 
@@ -80,12 +114,14 @@ export function defaultColour(field: TextField, situation: keyof typeof defaultC
 
 /** The font one text is set in: its own, else the company's or the data font, else the default. */
 export function fontOf(design: Partial<CardDesign>, field: TextField): FontName {
+  if (isFurtherLine(field)) return design[styleFields[field].font] ?? fontOf(design, styleSources[field]);
   const shared = field === 'companyName' ? design.companyFont : design.dataFont;
   return design[styleFields[field].font] ?? shared ?? defaultFont;
 }
 
 /** The colour of one text: its own, else the default of a saved card. */
 export function colourOf(design: Partial<CardDesign>, field: TextField): string {
+  if (isFurtherLine(field)) return design[styleFields[field].colour] ?? colourOf(design, styleSources[field]);
   return design[styleFields[field].colour] ?? defaultColour(field, 'saved');
 }
 
@@ -96,7 +132,15 @@ export function backgroundOf({ backgroundColor = '#ffffff' }: Partial<CardDesign
 
 /** The layout and the orientation of a card, with their defaults. */
 export function layoutOf(design: Partial<CardDesign>): { layout: Layout; orientation: Orientation } {
-  return { layout: design.layout ?? layouts[0], orientation: design.orientation ?? orientations[0] };
+  return {
+    layout: design.layout ?? layouts[0],
+    orientation: design.orientation ?? (isTall(design.format) ? 'portrait' : 'landscape'),
+  };
+}
+
+/** Whether a custom format is higher than wide. */
+function isTall(format: CardDesign['format']): boolean {
+  return typeof format === 'object' && format.heightMm > format.widthMm;
 }
 
 /** The size of the logo and its offset from the layout's position, in mm. */
@@ -117,7 +161,7 @@ export const newCardDesign: Partial<CardDesign> = {
   logoX: logoLimits.offset.fallback,
   logoY: logoLimits.offset.fallback,
   ...Object.fromEntries(
-    textFields.flatMap((field) => [
+    mainFields.flatMap((field) => [
       [styleFields[field].font, defaultFont],
       [styleFields[field].colour, defaultColour(field, 'create')],
     ]),

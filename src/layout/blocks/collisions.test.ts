@@ -5,7 +5,7 @@ import { countCollisions, type Obstacles } from './collisions.ts';
 const safe = { x: 3, y: 3, width: 84, height: 44 };
 const line = (x: number, y: number): Box => ({ x, y, width: 20, height: 3 });
 const count = (obstacles: Partial<Obstacles>) =>
-  countCollisions({ stacks: [], logo: null, rule: null, safe, ...obstacles });
+  countCollisions({ stacks: [], areas: [], logo: null, rule: null, safe, ...obstacles });
 
 test('stacks keep 0.8 mm from one another, lines of one stack need not', () => {
   expect(count({ stacks: [[line(6, 10)], [line(6, 13.8)]] })).toBe(0);

@@ -4,6 +4,8 @@ import type { Box } from '../guides.ts';
 type Gaps = { betweenStacks: number; toRule: number };
 
 export const defaultGaps: Gaps = { betweenStacks: 0.8, toRule: 0.6 };
+/** Cards with further lines keep these where they can. */
+export const roomyGaps: Gaps = { betweenStacks: 2, toRule: 1.5 };
 export const noGaps: Gaps = { betweenStacks: 0, toRule: 0 };
 
 /** Rounding may add this much to a length. */
@@ -12,6 +14,8 @@ const tolerance = 1e-6;
 export type Obstacles = {
   /** The boxes of each stack's lines. */
   stacks: readonly (readonly Box[])[];
+  /** The area of each stack; the safe area where there is none. */
+  areas: readonly (Box | undefined)[];
   logo: Box | null;
   rule: Box | null;
   safe: Box;
@@ -19,7 +23,7 @@ export type Obstacles = {
 
 /** The number of text boxes that are too close to another stack, the logo or the rule, or cross the safe margin. */
 export function countCollisions(
-  { stacks, logo, rule, safe }: Obstacles,
+  { stacks, areas, logo, rule, safe }: Obstacles,
   { betweenStacks: gap, toRule } = defaultGaps,
 ): number {
   const texts = stacks.flat();
@@ -34,7 +38,7 @@ export function countCollisions(
     betweenStacks.length +
     (logo ? texts.filter((text) => areCloserThan(text, logo, gap)).length : 0) +
     (rule ? texts.filter((text) => areCloserThan(text, rule, toRule)).length : 0) +
-    texts.filter((text) => !isInside(text, safe)).length
+    stacks.flatMap((lines, index) => lines.filter((line) => !isInside(line, areas[index] ?? safe))).length
   );
 }
 
@@ -50,12 +54,17 @@ export function isInside(inner: Box, outer: Box): boolean {
 
 /** The smallest distance from a box's edges to the outer box's; negative when it crosses one. */
 export function minMargin(inner: Box, outer: Box): number {
-  return Math.min(
+  return Math.min(...margins(inner, outer));
+}
+
+/** The distances from the edges of a box to those of one around it: left, top, right, bottom. */
+export function margins(inner: Box, outer: Box): number[] {
+  return [
     inner.x - outer.x,
     inner.y - outer.y,
     outer.x + outer.width - inner.x - inner.width,
     outer.y + outer.height - inner.y - inner.height,
-  );
+  ];
 }
 
 function areCloserThan(a: Box, b: Box, gap: number): boolean {

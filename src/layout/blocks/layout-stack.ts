@@ -1,11 +1,13 @@
-import type { TextField } from '#domain/card/card.ts';
 import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
+import { contactFields } from '../layouts/text-lines.ts';
+import type { RunField } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { ptToMm } from '../units.ts';
 import { type Block, type Density, sizeRange, type TextItem } from './text-block.ts';
 
-const contactFields: readonly TextField[] = ['phone', 'email', 'url'];
+/** Texts that share the smallest of their sizes. */
+const sizeGroups: readonly (readonly RunField[])[] = [contactFields, ['position', 'department']];
 
 /** The blocks of a stack from top to bottom, each text at the largest size that fits. */
 export function layoutStack(
@@ -14,7 +16,6 @@ export function layoutStack(
   fonts: Fonts,
   density: Density,
 ): Block[] {
-  const items = withSharedLegibleSize(stack, texts);
   const fitWithin = ({ item, content }: TextItem, fromPt: number, minPt: number) =>
     fitText({
       item: { ...item, sizePt: Math.max(item.sizePt, minPt), minPt },
@@ -31,29 +32,38 @@ export function layoutStack(
     const own = sizeRange(text, { ...density, keepsLegibleSizes: false });
     return fitWithin(text, Math.min(own.fromPt, maxPt), Math.min(own.minPt, maxPt));
   };
-  const fitted = items.map((text) => fitUpTo(text, Number.POSITIVE_INFINITY));
-  const sharedPt = Math.min(
-    ...fitted.filter((_, index) => sharesSize(stack, items[index])).map(({ sizePt }) => sizePt),
-  );
-  return items.map((text, index) => {
+  const fitted = texts.map((text) => fitUpTo(text, Number.POSITIVE_INFINITY));
+  return texts.map((text, index) => {
+    const sharedPt = Math.min(
+      ...fitted.filter((_, other) => shareSize(stack, text, texts[other])).map(({ sizePt }) => sizePt),
+    );
     const own = fitted[index];
-    const shared =
-      own && (!sharesSize(stack, text) || own.sizePt === sharedPt) ? own : fitUpTo(text, sharedPt);
-    return createBlock(text, shared, density);
+    const shared = own && own.sizePt === sharedPt ? own : fitUpTo(text, sharedPt);
+    return createBlock(withStep(text, texts[index - 1]), shared, density);
   });
 }
 
-function sharesSize({ oneSize }: StackPlan, text: TextItem | undefined): boolean {
-  return text !== undefined && (oneSize === true || contactFields.includes(text.item.field));
+function shareSize({ oneSize }: StackPlan, one: TextItem, other: TextItem | undefined): boolean {
+  if (!other) return false;
+  const [a, b] = [one.item.field, other.item.field];
+  return a === b || oneSize === true || sizeGroups.some((group) => group.includes(a) && group.includes(b));
 }
 
 /** Texts that share a size also share the largest legible size among them. */
-function withSharedLegibleSize(stack: StackPlan, texts: readonly TextItem[]): TextItem[] {
-  const sharing = texts.filter((text) => sharesSize(stack, text));
-  const legiblePt = Math.max(0, ...sharing.map(({ content }) => content.legiblePt));
-  return texts.map(({ item, content }) =>
-    sharesSize(stack, { item, content }) ? { item, content: { ...content, legiblePt } } : { item, content },
-  );
+export function withSharedLegibleSize(stack: StackPlan, texts: readonly TextItem[]): readonly TextItem[] {
+  if (texts.every(({ content }) => content.legiblePt === 0)) return texts;
+  return texts.map((text) => {
+    const sharing = texts.filter((other) => shareSize(stack, text, other));
+    const legiblePt = Math.max(...sharing.map(({ content }) => content.legiblePt));
+    return { item: text.item, content: { ...text.content, legiblePt } };
+  });
+}
+
+/** The text with its step below the text above. */
+function withStep({ item, content }: TextItem, above: TextItem | undefined): TextItem {
+  const { stepAfter } = item;
+  if (!stepAfter || stepAfter.field !== above?.item.field) return { item, content };
+  return { item: { ...item, step: stepAfter.step }, content };
 }
 
 function createBlock({ item, content }: TextItem, fitted: FittedText, { stepScale }: Density): Block {
@@ -64,13 +74,18 @@ function createBlock({ item, content }: TextItem, fitted: FittedText, { stepScal
     leading: item.lineHeight * sizeMm,
     outdent: (item.outdentEm ?? 0) * sizeMm,
     lines: lines.map((text, line) => [
-      { field: item.field, line, text, content, sizePt, trackingEm, isTooLong },
+      { id: `${item.field}-${line}`, field: item.field, line, text, content, sizePt, trackingEm, isTooLong },
     ]),
   };
 }
 
 /** A smaller step on dense cards, but never so small that lines touch. All in mm. */
-function scaledStep({ step = 0 }: ItemPlan, capHeight: number, scale: number, sizeMm: number): number {
+function scaledStep(
+  { step = 0 }: Pick<ItemPlan, 'step'>,
+  capHeight: number,
+  scale: number,
+  sizeMm: number,
+): number {
   if (typeof step !== 'number') return capHeight + step.capHeightPlus * scale;
   return Math.max(step * scale, Math.min(step, 0.97 * sizeMm));
 }

@@ -1,4 +1,4 @@
-import type { Size } from '../formats.ts';
+import type { Size } from '../guides.ts';
 import type { LayoutPlan, LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
 import type { PlacedLogo } from '../scene.ts';
 
@@ -20,7 +20,9 @@ export function placeLogo({ anchor, x, y }: LogoAnchor, placement: Placement, pi
   const scale = size / Math.max(pixels.width, pixels.height);
   const [width, height] = [pixels.width * scale, pixels.height * scale];
   return {
+    id: 'logo',
     kind: 'logo',
+    asset: 'logo',
     box: { x: x - share * size + left, y: y + top, width: size, height: size },
     image: { x: x - share * width + left, y: y + top, width, height },
     pixels,
@@ -33,6 +35,10 @@ export function stacksBesideLogo({ stacks, logo }: LayoutPlan, logoSize: number 
     const { withoutLogo } = stack;
     if (!withoutLogo) return stack;
     if (logoSize === null) return { ...stack, ...withoutLogo };
+    if ('x' in withoutLogo) {
+      const taken = Math.min(logoSize + gapBesideLogo, withoutLogo.width - minWidthBesideLogo);
+      return { ...stack, x: withoutLogo.x + taken, width: withoutLogo.width - taken };
+    }
     if ('width' in withoutLogo) {
       return { ...stack, width: Math.max(minWidthBesideLogo, withoutLogo.width - logoSize - gapBesideLogo) };
     }

@@ -7,11 +7,14 @@ export type FittedStack = { plan: StackPlan; blocks: readonly Block[] };
 /** The y of the first baseline of each stack. */
 export type FirstBaselines = ReadonlyMap<StackName, number>;
 
+/** The share of a stack's height that is above its y. */
+const shareAbove = { down: 0, both: 0.5, up: 1 } as const;
+
 /** The first baseline of each stack. Stacks that follow another are aligned to it. */
 export function placeStacks(stacks: readonly FittedStack[]): FirstBaselines {
   const first = new Map<StackName, number>();
   for (const { plan, blocks } of stacks) {
-    first.set(plan.name, plan.grows === 'down' ? plan.y : plan.y - heightOf(blocks));
+    first.set(plan.name, plan.y - shareAbove[plan.grows] * heightOf(blocks));
   }
   for (const { plan, blocks } of stacks) {
     const { follows } = plan;

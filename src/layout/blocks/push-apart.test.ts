@@ -5,7 +5,7 @@ import { pushApart } from './push-apart.ts';
 const safe: Box = { x: 3, y: 3, width: 84, height: 44 };
 const box = (y: number, height: number, x = 6, width = 40): Box => ({ x, y, width, height });
 const pushed = (groups: readonly (readonly Box[])[], fixed: readonly Box[] = []) =>
-  pushApart(groups, { fixed, safe, gap: 1 }).map((shift) => Number(shift.toFixed(6)));
+  pushApart(groups, { fixed, area: () => safe, gap: 1 }).map((shift) => Number(shift.toFixed(6)));
 
 test('groups that do not overlap stay', () => {
   expect(pushed([[box(10, 5)], [box(20, 5)]])).toEqual([0, 0]);

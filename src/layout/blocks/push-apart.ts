@@ -1,8 +1,8 @@
 import type { Box } from '../guides.ts';
 import { overlap } from './collisions.ts';
 
-/** Boxes that do not move, the box to stay in, and the gap to keep, in mm. */
-type PushLimits = { fixed: readonly Box[]; safe: Box; gap: number };
+/** Boxes that do not move, the area that each group stays in, and the gap to keep, in mm. */
+type PushLimits = { fixed: readonly Box[]; area: (group: number) => Box; gap: number };
 
 /** Shorter lengths are rounding errors. */
 const tolerance = 1e-9;
@@ -11,19 +11,19 @@ const tolerance = 1e-9;
  * How far each group of boxes moves up (negative) or down so that no two overlap. The first group is the topmost.
  * Groups move up first, then down where the top of the safe area or a fixed box is in the way.
  */
-export function pushApart(groups: readonly (readonly Box[])[], { fixed, safe, gap }: PushLimits): number[] {
+export function pushApart(groups: readonly (readonly Box[])[], { fixed, area, gap }: PushLimits): number[] {
   const shifts = groups.map(() => 0);
   const placed = (index: number) => shiftBoxes(groups[index] ?? [], shifts[index] ?? 0);
 
   for (let index = groups.length - 1; index >= 0; index--) {
     const below = shifts.flatMap((_, other) => (other > index ? placed(other) : []));
-    const past = Math.max(0, ...placed(index).map((box) => bottomOf(box) - bottomOf(safe)));
+    const past = Math.max(0, ...placed(index).map((box) => bottomOf(box) - bottomOf(area(index))));
     shifts[index] = -past;
     shifts[index] = -past - clearance(placed(index), below, gap, -1);
   }
   for (let index = 0; index < groups.length; index++) {
     const above = shifts.flatMap((_, other) => (other < index ? placed(other) : []));
-    const past = Math.max(0, ...placed(index).map((box) => safe.y - box.y));
+    const past = Math.max(0, ...placed(index).map((box) => area(index).y - box.y));
     const shift = (shifts[index] ?? 0) + past;
     shifts[index] = shift;
     shifts[index] = shift + clearance(placed(index), [...fixed, ...above], gap, 1);

@@ -32,7 +32,11 @@ export function pushStacks(
       ...(hasRule && rule ? [ruleBox(rule)] : []),
     ];
   });
-  const shifts = pushApart(boxes, { fixed: logo ? [logo] : [], safe, gap });
+  const shifts = pushApart(boxes, {
+    fixed: logo ? [logo] : [],
+    area: (group) => plans.stacks[groups[group]?.members[0] ?? -1]?.area ?? safe,
+    gap,
+  });
   const shiftOf = (matches: (group: Group) => boolean) => shifts[groups.findIndex(matches)] ?? 0;
   return {
     stacks: stacks.map((runs, index) => {
@@ -67,7 +71,7 @@ function groupsOf({ stacks, rule }: Plans): Group[] {
     const hasRule = typeof rule?.y === 'object' && rule.y.above === stack.name;
     return [{ members: [index, ...followers], hasRule }];
   });
-  if (typeof rule?.y !== 'number') return groups;
+  if (typeof rule?.y !== 'number' || rule.direction === 'vertical') return groups;
   // A rule with a fixed y is a group between the stacks above and below it.
   const { y } = rule;
   const at = stacks.filter((stack) => stack.y < y).length;

@@ -1,13 +1,21 @@
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import type { ResolvedDesign } from '../resolve-design.ts';
 import { cardTextOf, type Placeholders } from '../text/card-text.ts';
+import { withSharedLegibleSize } from './layout-stack.ts';
+import { hasPair } from './pair-lines.ts';
 import type { Density, TextItem } from './text-block.ts';
 
 /** A stack with the texts that are drawn in it. */
 export type StackTexts = { stack: StackPlan; texts: readonly TextItem[] };
 
 /** One way to lay out a card: the columns of its stacks, and the density of its texts. */
-export type StackVariant = { stacks: readonly StackTexts[]; density: Density; isWider: boolean };
+export type StackVariant = {
+  stacks: readonly StackTexts[];
+  density: Density;
+  isWider: boolean;
+  /** Short texts are side by side where they fit. */
+  isPaired: boolean;
+};
 
 /** The densities to try, from the planned one to the densest that is readable. */
 const densities: readonly Density[] = [
@@ -28,11 +36,13 @@ export function isVeryDense({ stepScale }: Density): boolean {
 /** The variants to try, best first: wider columns come before a higher density. */
 export function* stackVariants(planned: readonly StackTexts[]): Generator<StackVariant> {
   const choices = Math.max(0, ...planned.map(({ stack }) => stack.widerColumns?.length ?? 0));
+  const pairings = planned.some(({ texts }) => hasPair(texts)) ? [false, true] : [false];
   const hasLegibleSizes = planned.some(({ texts }) => texts.some(({ content }) => content.legiblePt > 0));
   for (const density of densities.filter(({ keepsLegibleSizes }) => hasLegibleSizes || !keepsLegibleSizes)) {
-    yield { stacks: planned, density, isWider: false };
+    for (const isPaired of pairings) yield { stacks: planned, density, isWider: false, isPaired };
     for (let choice = 0; choice < choices; choice++) {
-      yield { stacks: planned.map((plan) => inWiderColumn(plan, choice)), density, isWider: true };
+      const stacks = planned.map((plan) => inWiderColumn(plan, choice));
+      for (const isPaired of pairings) yield { stacks, density, isWider: true, isPaired };
     }
   }
 }
@@ -43,7 +53,7 @@ export function stackTexts(design: ResolvedDesign, stack: StackPlan, placeholder
     const content = cardTextOf(design, item, placeholders);
     return content ? [{ item, content }] : [];
   });
-  return { stack, texts };
+  return { stack, texts: withSharedLegibleSize(stack, texts) };
 }
 
 /** The stack in a wider column of its plan, if it has one. It no longer follows another stack. */

@@ -1,13 +1,15 @@
-import type { TextField } from '#domain/card/card.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
+import type { RunField } from '../scene.ts';
 import type { CardText } from '../text/card-text.ts';
 
 /** An item of a stack with its text, which is not empty. */
-export type TextItem = { item: ItemPlan; content: CardText };
+export type TextItem = { item: ItemPlan<RunField>; content: CardText };
 
 /** One line of a text, or a separator, without its position. */
 export type Piece = {
-  field: TextField | null;
+  /** The id of its glyph run. */
+  id: string;
+  field: RunField | null;
   line: number;
   text: string;
   content: CardText;

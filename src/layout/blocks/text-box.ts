@@ -13,7 +13,8 @@ export function textBox({ x, y, width, sizePt }: GlyphRun): Box {
 }
 
 /** The bounding box of a rule. */
-export function ruleBox({ x, y, width, weightPt }: Rule): Box {
-  const height = ptToMm(weightPt);
-  return { x, y: y - height / 2, width, height };
+export function ruleBox({ direction, x, y, length, weightPt }: Rule): Box {
+  const weight = ptToMm(weightPt);
+  if (direction === 'vertical') return { x: x - weight / 2, y, width: weight, height: length };
+  return { x, y: y - weight / 2, width: length, height: weight };
 }

@@ -1,5 +1,5 @@
 import type { CardDesign } from '#domain/card/card.ts';
-import type { Size } from '../formats.ts';
+import type { Size } from '../guides.ts';
 import { facesOf, layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';

@@ -1,7 +1,8 @@
 import type { Scene } from '../scene.ts';
 import { byLevel } from './causes.ts';
-import { type Finding, type PrintRule, printRules, type RuleResult } from './findings.ts';
+import { codeRules, type Finding, type PrintRule, printRules, type RuleResult } from './findings.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution } from './mark-rules.ts';
+import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 
 /** The findings, worst level first, and the rules that passed with their measurements. */
@@ -9,6 +10,8 @@ export type PrintCheck = {
   findings: readonly (Finding & { rule: PrintRule })[];
   passed: readonly RuleResult[];
 };
+
+const order: readonly PrintRule[] = [...printRules, ...codeRules];
 
 const sceneRules = [
   bleed,
@@ -19,14 +22,18 @@ const sceneRules = [
   logoResolution,
   lineWeight,
   fonts,
-  placeholders,
 ];
+
+/** Only the front has a company and a name that should not be empty. */
+const frontRules = [...sceneRules, placeholders];
 
 /** Checks a scene against the print rules. `pressResults` are the rules that need the press profile, such as ink. */
 export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = []): PrintCheck {
-  const results = [...sceneRules.map((check) => check(scene)), ...pressResults].sort(
-    (a, b) => printRules.indexOf(a.rule) - printRules.indexOf(b.rule),
-  );
+  const results = [
+    ...(scene.side === 'front' ? frontRules : sceneRules).map((check) => check(scene)),
+    ...qrRules(scene),
+    ...pressResults,
+  ].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));
   const findings = results.flatMap(({ rule, findings }) => findings.map((finding) => ({ rule, ...finding })));
   return {
     findings: byLevel(findings),

@@ -2,7 +2,6 @@ import {
   backgroundOf,
   colourOf,
   defaultColour,
-  layoutOf,
   styleFields,
   type TextField,
   textFields,
@@ -71,7 +70,10 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
 }
 
 function groundsOf(card: Card): TextOnGround[] {
-  return textsOf(card.scene).map(({ field }) => ({ field, ...groundOf(field, card) }));
+  const present = textsOf(card.scene).map(({ field }) => field);
+  return textFields
+    .filter((field) => present.includes(field))
+    .map((field) => ({ field, ...groundOf(field, card) }));
 }
 
 function isStrong(field: TextField): boolean {
@@ -140,10 +142,9 @@ export function reduceInk(cause: Cause, { design }: Card): Fix[] {
 /** The design's field with the colour of a subject. */
 function colourFieldOf(subject: Subject, design: Card['design']) {
   if (subject === 'background') return 'backgroundColor';
-  if (subject === 'logo') return null;
-  const { layout, orientation } = layoutOf(design);
-  const { panel, rule } = planOf(layout, orientation);
-  const field = subject === 'panel' ? panel?.colour : subject === 'rule' ? rule?.colour : subject;
+  const { panel, rule } = planOf(design);
+  const source = subject === 'panel' ? panel?.colour : subject === 'rule' ? rule?.colour : subject;
+  const field = textFields.find((name) => name === source);
   return field ? styleFields[field].colour : null;
 }
 

@@ -1,4 +1,4 @@
-import type { TextField } from '#domain/card/card.ts';
+import type { RunField } from '../scene.ts';
 import { minFineTextPt } from './legibility.ts';
 
 /** The rules of the print check, in the order of display. */
@@ -14,10 +14,13 @@ export const printRules = [
   'fonts',
   'placeholders',
 ] as const;
-export type PrintRule = (typeof printRules)[number];
+
+/** The rules for a code, after the others. A side without a code does not show them. */
+export const codeRules = ['qrModule', 'qrQuietZone', 'qrContrast', 'qrInMargin'] as const;
+export type PrintRule = (typeof printRules | typeof codeRules)[number];
 
 /** What a finding is about. */
-export type Subject = TextField | 'logo' | 'rule' | 'background' | 'panel';
+export type Subject = RunField | 'logo' | 'qr' | 'rule' | 'background' | 'panel';
 
 /** How serious a finding is; information does not count as a fault. */
 export const levels = ['problem', 'warning', 'information'] as const;
@@ -61,7 +64,11 @@ export type FindingCode =
   | 'FINE_TEXT_REVERSED'
   | 'LINE_TOO_THIN'
   | 'MISSING_CHARACTERS'
-  | 'TEXT_EMPTY';
+  | 'TEXT_EMPTY'
+  | 'QR_MODULES_TOO_SMALL'
+  | 'QR_QUIET_ZONE_TOO_SMALL'
+  | 'QR_CONTRAST_TOO_LOW'
+  | 'QR_PAST_SAFE_MARGIN';
 
 /** The result of one rule; `measured` is null when the card has nothing to measure. */
 export type RuleResult = {
@@ -78,6 +85,7 @@ export const printLimits = {
   pixelsPerInch: { needed: 300, problem: 150 },
   linePt: { needed: 0.25, problem: 0 },
   inkPercent: { needed: 280, problem: 300 },
+  qrModuleMm: { needed: 0.4, problem: 0.33 },
   colourShift: { needed: 10 },
   fineTextPt: { needed: minFineTextPt },
 } as const;

@@ -1,4 +1,4 @@
-import type { CardDesign, Layout } from '#domain/card/card.ts';
+import type { CardDesign, Layout, TextField } from '#domain/card/card.ts';
 import type { CheckedDesign } from './check-design.ts';
 import type { ReadableColour } from './readable-colour.ts';
 
@@ -9,6 +9,9 @@ export type Fix = { change: Partial<CardDesign> } & (
   | { kind: 'recolour'; way: ReadableColour['kind'] | 'use'; colours: readonly [string, ...string[]] }
   | { kind: 'setIn'; font: string }
   | { kind: 'useLayout'; layout: Layout }
+  | { kind: 'enlargeQr'; size: number }
+  | { kind: 'leaveOut'; fields: readonly TextField[] }
+  | { kind: 'resetQr' }
 );
 
 /** A card to fix. */

@@ -6,6 +6,7 @@ import { type Cause, subjectsOf } from './causes.ts';
 import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Card, Fix } from './fix.ts';
 import { makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
+import { enlargeModules, makeCodeReadable, moveCodeBack } from './qr-fixes.ts';
 import { greyOf } from './readable-colour.ts';
 
 /** The fixes to try for a cause, the smallest change first. */
@@ -33,6 +34,13 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
       return [...makeRoomForTexts(card), ...otherLayouts(card)];
+    case 'QR_MODULES_TOO_SMALL':
+      return enlargeModules(card);
+    case 'QR_CONTRAST_TOO_LOW':
+      return makeCodeReadable(card);
+    case 'QR_QUIET_ZONE_TOO_SMALL':
+    case 'QR_PAST_SAFE_MARGIN':
+      return moveCodeBack(card);
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
     case 'LOGO_PROFILE_DROPPED':

@@ -1,5 +1,5 @@
-import { type CardDesign, layoutOf, logoLimits, logoPlacementOf } from '#domain/card/card.ts';
-import { planOf } from '../layouts/plan-of.ts';
+import { type CardDesign, logoLimits, logoPlacementOf } from '#domain/card/card.ts';
+import { suggestedLogoSize } from '../layouts/plan-of.ts';
 import type { PlacedLogo, Scene } from '../scene.ts';
 import type { Card, Fix } from './fix.ts';
 
@@ -52,8 +52,7 @@ export function makeRoomForTexts({ scene, design }: Card): Fix[] {
 
 /** Puts the logo at its planned position, at most at the suggested size. */
 function resetLogo(design: Partial<CardDesign>): Fix[] {
-  const { layout, orientation } = layoutOf(design);
-  const { suggestedSize } = planOf(layout, orientation).logo;
+  const suggestedSize = suggestedLogoSize(design);
   const { size: before, left, top } = logoPlacementOf(design);
   if (suggestedSize >= before) return moveLogo(design, 0 - left, 0 - top);
   return [

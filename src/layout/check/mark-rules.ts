@@ -1,4 +1,4 @@
-import { minMargin } from '../blocks/collisions.ts';
+import { margins } from '../blocks/collisions.ts';
 import type { Box } from '../guides.ts';
 import type { Scene } from '../scene.ts';
 import { pixelsPerInch } from '../units.ts';
@@ -21,12 +21,14 @@ export function bleed({ items, guides }: Scene): RuleResult {
   };
 }
 
-/** The logo is within the safe margin. */
-export function logoInMargin({ items, guides: { cut, safe } }: Scene): RuleResult {
+/** The logo is within the safe margin. On the back it may also be cropped: on a side where it covers the bleed. */
+export function logoInMargin({ side, items, guides: { bleed, cut, safe } }: Scene): RuleResult {
   const needed = safe.x - cut.x;
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo) return { rule: 'logoInMargin', measured: null, needed, findings: [] };
-  const measured = minMargin(logo.image, cut);
+  const toBleed = margins(logo.image, bleed);
+  const counted = margins(logo.image, cut).filter((_, edge) => side === 'front' || (toBleed[edge] ?? 0) > 0);
+  const measured = counted.length > 0 ? Math.min(...counted) : needed;
   const level = levelOf(measured, { needed, problem: 0 });
   return {
     rule: 'logoInMargin',

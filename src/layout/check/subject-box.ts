@@ -21,6 +21,8 @@ function boxOf(item: SceneItem, subject: Subject): Box | null {
       return subject === 'rule' ? ruleBox(item) : null;
     case 'logo':
       return subject === 'logo' ? item.image : null;
+    case 'qr':
+      return subject === 'qr' ? item.box : null;
     case 'text':
       return item.field === subject ? textBox(item) : null;
   }

@@ -1,8 +1,9 @@
-import { type TextField, textFields } from '#domain/card/card.ts';
+import { mainFields, textFields } from '#domain/card/card.ts';
+import { backTexts } from '#domain/card/card-back.ts';
 import { isInside, minMargin, overlap } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
-import type { Fill, GlyphRun, Scene } from '../scene.ts';
+import type { Fill, GlyphRun, RunField, Scene } from '../scene.ts';
 import { contrastRatio } from './contrast.ts';
 import {
   type Finding,
@@ -15,10 +16,10 @@ import {
 import { type FineTextReason, fineTextReason } from './legibility.ts';
 
 /** A text of the card: all its lines. */
-type Text = { field: TextField; runs: readonly GlyphRun[] };
+type Text = { field: RunField; runs: readonly GlyphRun[] };
 
 /** The texts that a card is expected to have. */
-const requiredTexts = ['companyName', 'fullName'] as const satisfies TextField[];
+const requiredTexts = ['companyName', 'fullName'] as const;
 
 /** Something that a text must not overlap. */
 type Obstacle = { subject: Subject; boxes: readonly Box[] };
@@ -66,7 +67,7 @@ export function smallestText(scene: Scene): RuleResult {
 }
 
 /** Inks never register exactly: thin strokes of several inks, or lighter than their ground, print ragged. */
-function tooFine(subject: TextField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
+function tooFine(subject: RunField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
   const { needed } = printLimits.fineTextPt;
   const fills = items.filter((item) => item.kind === 'fill');
   const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
@@ -122,7 +123,10 @@ export function fonts(scene: Scene): RuleResult {
 
 /** A card without company or name may be printed; this only informs. `measured` counts the texts that are not empty. */
 export function placeholders(scene: Scene): RuleResult {
-  const [needed, texts] = [textFields.length, textsOf(scene)];
+  const [needed, texts] = [
+    mainFields.length,
+    textsOf(scene).filter(({ field }) => mainFields.some((main) => main === field)),
+  ];
   const measured = texts.length;
   const empty = requiredTexts.filter((required) => texts.every(({ field }) => field !== required));
   return {
@@ -206,7 +210,7 @@ function missingFrom({ glyphs }: GlyphRun): string[] {
 /** The printed texts of a card, in the order of the form. */
 export function textsOf(scene: Scene): Text[] {
   const runs = runsOf(scene);
-  return textFields
+  return [...textFields, ...backTexts]
     .map((field) => ({ field, runs: runs.filter((run) => run.field === field) }))
     .filter((text) => text.runs.length > 0);
 }

@@ -1,116 +1,94 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { LayoutPlan } from './layout-plan.ts';
+import type { ItemPlan, Planner } from './layout-plan.ts';
+import { contactLines, roleLines, smallLine } from './text-lines.ts';
+
+const companyName: ItemPlan = {
+  field: 'companyName',
+  sizePt: 13,
+  minPt: 9,
+  weight: 600,
+  lineHeight: 1.15,
+  lines: 2,
+  trackingEm: -0.01,
+};
+const company = [companyName, smallLine('website', { sizePt: 7.5, step: 4.6 })];
+const person: ItemPlan[] = [
+  { ...companyName, field: 'fullName', sizePt: 11, minPt: 8.5, trackingEm: -0.005 },
+  ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 4.2 }),
+];
 
 /** Company and logo at the top; person and contact share the bottom baseline. */
-export const classic: Record<Orientation, LayoutPlan> = {
-  landscape: {
-    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 20 },
-    stacks: [
-      {
-        name: 'company',
-        x: 6,
-        align: 'left',
-        y: 9.4,
-        grows: 'down',
-        width: 54,
-        withoutLogo: { width: 78 },
-        items: [
-          {
-            field: 'companyName',
-            sizePt: 13,
-            minPt: 9,
-            weight: 600,
-            lineHeight: 1.15,
-            lines: 2,
-            trackingEm: -0.01,
-          },
-          { field: 'website', step: 4.6, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-      {
-        name: 'person',
-        x: 6,
-        align: 'left',
-        y: 44,
-        grows: 'up',
-        width: 42,
-        widerColumns: [{ width: 78 }],
-        items: [
-          {
-            field: 'fullName',
-            sizePt: 11,
-            minPt: 8.5,
-            weight: 600,
-            lineHeight: 1.15,
-            lines: 2,
-            trackingEm: -0.005,
-          },
-          { field: 'position', step: 4.2, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
-        ],
-      },
-      {
-        name: 'contact',
-        x: 84,
-        align: 'right',
-        y: 44,
-        grows: 'up',
-        width: 34,
-        widerColumns: [{ width: 78 }],
-        items: [
-          { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'url', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-    ],
+export const classic: Record<Orientation, Planner> = {
+  landscape: ({ width, height }) => {
+    const [left, right, bottom] = [6, width - 6, height - 6];
+    const measure = right - left;
+    const personWidth = (measure * 7) / 13;
+    return {
+      logo: { anchor: 'right', x: right, y: 6, suggestedSize: Math.min(20, Math.floor(height) - 30) },
+      stacks: [
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: 9.4,
+          grows: 'down',
+          width: measure - 24,
+          withoutLogo: { width: measure },
+          items: company,
+        },
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: personWidth,
+          widerColumns: [{ width: measure }],
+          items: person,
+        },
+        {
+          name: 'contact',
+          x: right,
+          align: 'right',
+          y: bottom,
+          grows: 'up',
+          width: measure - personWidth - 2,
+          pairWidth: measure,
+          widerColumns: [{ width: measure }],
+          items: contactLines({ sizePt: 7, step: 3.7 }),
+        },
+      ],
+    };
   },
-  portrait: {
-    logo: { anchor: 'left', x: 5, y: 6, suggestedSize: 20 },
-    stacks: [
-      {
-        name: 'company',
-        x: 5,
-        align: 'left',
-        y: 35,
-        grows: 'down',
-        width: 40,
-        withoutLogo: { y: 9.4 },
-        items: [
-          {
-            field: 'companyName',
-            sizePt: 13,
-            minPt: 9,
-            weight: 600,
-            lineHeight: 1.15,
-            lines: 2,
-            trackingEm: -0.01,
-          },
-          { field: 'website', step: 4.6, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-      {
-        name: 'person',
-        x: 5,
-        align: 'left',
-        y: 84,
-        grows: 'up',
-        width: 40,
-        items: [
-          {
-            field: 'fullName',
-            sizePt: 11,
-            minPt: 8.5,
-            weight: 600,
-            lineHeight: 1.15,
-            lines: 2,
-            trackingEm: -0.005,
-          },
-          { field: 'position', step: 4.2, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
-          { field: 'phone', step: 6.2, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'url', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-    ],
+  portrait: ({ width, height, isSmall }) => {
+    const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
+    const right = width - left;
+    const measure = right - left;
+    return {
+      logo: isSmall
+        ? { anchor: 'right', x: right, y: 4, suggestedSize: 10 }
+        : { anchor: 'left', x: left, y: 6, suggestedSize: 20 },
+      stacks: [
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: isSmall ? 7.4 : 35,
+          grows: 'down',
+          width: measure,
+          withoutLogo: isSmall ? { width: measure } : { y: 9.4 },
+          items: company,
+        },
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: measure,
+          items: [...person, ...contactLines({ sizePt: 7, step: 3.7, firstStep: 6.2 })],
+        },
+      ],
+    };
   },
 };

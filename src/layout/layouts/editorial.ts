@@ -1,105 +1,126 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { LayoutPlan } from './layout-plan.ts';
+import type { ItemPlan, Planner } from './layout-plan.ts';
+import { contactLines, roleLines, smallLine } from './text-lines.ts';
+
+const fullName: ItemPlan = {
+  field: 'fullName',
+  sizePt: 18,
+  minPt: 12,
+  weight: 400,
+  lineHeight: 1.1,
+  lines: 2,
+  trackingEm: -0.01,
+};
+const company: ItemPlan[] = [
+  { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
+  smallLine('website', { sizePt: 7, step: 3.6 }),
+];
 
 /** The person is the headline; two small columns are below a thin rule. */
-export const editorial: Record<Orientation, LayoutPlan> = {
-  landscape: {
-    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 12 },
-    rule: { x: 6, width: 78, weightPt: 0.4, colour: 'fullName', y: { above: 'contact', by: 4.8 } },
-    stacks: [
-      {
-        name: 'person',
-        x: 6,
-        align: 'left',
-        y: 11,
-        grows: 'down',
-        width: 62,
-        widerColumns: [{ width: 78 }],
-        withoutLogo: { width: 78 },
-        items: [
-          {
-            field: 'fullName',
-            sizePt: 18,
-            minPt: 12,
-            weight: 400,
-            lineHeight: 1.1,
-            lines: 2,
-            trackingEm: -0.01,
-          },
-          { field: 'position', step: 5, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
+export const editorial: Record<Orientation, Planner> = {
+  landscape: ({ width, height }) => {
+    const [left, right, centre] = [6, width - 6, width / 2];
+    const measure = right - left;
+    return {
+      logo: { anchor: 'right', x: right, y: 6, suggestedSize: height < 50 ? 10 : 12 },
+      rule: {
+        direction: 'horizontal',
+        x: left,
+        y: { above: 'contact', by: 4.8 },
+        length: measure,
+        weightPt: 0.4,
+        colour: 'fullName',
       },
-      {
-        name: 'company',
-        x: 6,
-        align: 'left',
-        y: 37,
-        grows: 'down',
-        width: 36,
-        widerColumns: [{ width: 78 }],
-        follows: { stack: 'contact', sharesFirstBaseline: true },
-        items: [
-          { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
-          { field: 'website', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-      {
-        name: 'contact',
-        x: 45,
-        align: 'left',
-        y: 44.2,
-        grows: 'up',
-        width: 39,
-        widerColumns: [{ x: 6, width: 78 }],
-        items: [
-          { field: 'phone', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'email', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'url', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-    ],
+      stacks: [
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: 11,
+          grows: 'down',
+          width: measure - 16,
+          widerColumns: [{ width: measure }],
+          withoutLogo: { width: measure },
+          items: [fullName, ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 5 }, 1)],
+        },
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: height - 13,
+          grows: 'down',
+          width: centre - left - 3,
+          widerColumns: [{ width: measure }],
+          follows: { stack: 'contact', sharesFirstBaseline: true },
+          items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 3.6 }, ['street', 'city'])],
+        },
+        {
+          name: 'contact',
+          x: centre,
+          align: 'left',
+          y: height - 5.8,
+          grows: 'up',
+          width: right - centre,
+          widerColumns: [{ x: left, width: measure }],
+          items: contactLines({ sizePt: 7, step: 3.6 }, [
+            'mobile',
+            'phone',
+            'email',
+            'url',
+            'free1',
+            'free2',
+          ]),
+        },
+      ],
+    };
   },
-  portrait: {
-    logo: { anchor: 'left', x: 5, y: 6, suggestedSize: 12 },
-    rule: { x: 5, width: 40, weightPt: 0.4, colour: 'fullName', y: { above: 'company', by: 5.4 } },
-    stacks: [
-      {
-        name: 'person',
-        x: 5,
-        align: 'left',
-        y: 53,
-        grows: 'up',
-        width: 40,
-        follows: { stack: 'company', endsAbove: 10.4 },
-        items: [
-          {
-            field: 'fullName',
-            sizePt: 19,
-            minPt: 12,
-            weight: 400,
-            lineHeight: 1.08,
-            lines: 2,
-            trackingEm: -0.01,
-            fit: 'wrap-first',
-          },
-          { field: 'position', step: 5, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
-        ],
+  portrait: ({ width, height, isSmall }) => {
+    const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
+    const measure = width - 2 * left;
+    return {
+      logo: {
+        anchor: isSmall ? 'right' : 'left',
+        x: isSmall ? width - left : left,
+        y: isSmall ? 4 : 6,
+        suggestedSize: isSmall ? 10 : 12,
       },
-      {
-        name: 'company',
-        x: 5,
-        align: 'left',
-        y: 84,
-        grows: 'up',
-        width: 40,
-        items: [
-          { field: 'companyName', sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 },
-          { field: 'website', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'phone', step: 9.8, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'email', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'url', step: 3.6, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
+      rule: {
+        direction: 'horizontal',
+        x: left,
+        y: { above: 'company', by: isSmall ? 4.2 : 5.4 },
+        length: measure,
+        weightPt: 0.4,
+        colour: 'fullName',
       },
-    ],
+      stacks: [
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: height - 37,
+          grows: 'up',
+          width: measure,
+          follows: { stack: 'company', endsAbove: isSmall ? 6.4 : 10.4 },
+          items: [
+            {
+              ...fullName,
+              ...(isSmall ? { sizePt: 13, minPt: 9 } : { sizePt: 19 }),
+              lineHeight: 1.08,
+              fit: 'wrap-first',
+            },
+            ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 5 }),
+          ],
+        },
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: measure,
+          items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: isSmall ? 5 : 9.8 })],
+        },
+      ],
+    };
   },
 };

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layouts, newCardDesign, type Orientation, orientations } from '#domain/card/card.ts';
+import {
+  type CardDesign,
+  type Layout,
+  layouts,
+  newCardDesign,
+  type Orientation,
+  orientations,
+  type TextField,
+} from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { checkPrint } from '../check/check-print.ts';
+import { guidesOf } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { planOf, suggestedLogoSize } from './plan-of.ts';
@@ -114,6 +124,78 @@ const tables = `
     contact url          5 left    34.4 40    7 6.5 400 1.25 1     3.7 0
     company website      5 left   71.14 40    7 6.5 400 1.25 1       - 0
     company companyName  5 left      84 40   40  14 700 0.96 3 cap+2.6 -0.03
+
+  columns landscape
+    company companyName  6 left      8.7 61   10 7.5 600  1.2 2       - 0
+    company website      6 left     12.4 61    7 6.5 400 1.25 1     3.7 0
+    person  fullName     6 left     25.4 78   12 8.5 600 1.15 2       - -0.005
+    person  position     6 left     29.6 78  7.5 6.5 400 1.25 2     4.2 0
+    contact phone        6 left       37 36    7 6.5 400 1.25 1       - 0
+    contact email        6 left     40.5 36    7 6.5 400 1.25 1     3.5 0
+    contact url          6 left       44 36    7 6.5 400 1.25 1     3.5 0
+
+  columns portrait
+    company companyName  5 left      7.7 23   10 7.5 600  1.2 2       - 0
+    company website      5 left     11.4 23    7 6.5 400 1.25 1     3.7 0
+    person  fullName     5 left     65.2 40   12 8.5 600 1.15 2       - -0.005
+    person  position     5 left     69.4 40  7.5 6.5 400 1.25 2     4.2 0
+    contact phone        5 left     76.8 40    7 6.5 400 1.25 1       - 0
+    contact email        5 left     80.4 40    7 6.5 400 1.25 1     3.6 0
+    contact url          5 left       84 40    7 6.5 400 1.25 1     3.6 0
+
+  banner landscape
+    person  fullName     6 left      9.4 60   13 8.5 600 1.15 2       - -0.005
+    person  position     6 left     13.7 60  7.5 6.5 400 1.25 2     4.3 0
+    contact phone        6 left       24 36    7 6.5 400 1.25 1       - 0
+    contact email        6 left     27.5 36    7 6.5 400 1.25 1     3.5 0
+    contact url          6 left       31 36    7 6.5 400 1.25 1     3.5 0
+    company companyName  6 left     44.6 49   12   8 600 1.12 2       - 0
+    website website     84 right    44.6 26    8 6.5 400 1.25 1       - 0
+
+  banner portrait
+    person  fullName     5 left     28.5 40   13 8.5 600 1.15 2       - -0.005
+    person  position     5 left     32.8 40  7.5 6.5 400 1.25 2     4.3 0
+    contact phone        5 left     55.8 40    7 6.5 400 1.25 1       - 0
+    contact email        5 left     59.4 40    7 6.5 400 1.25 1     3.6 0
+    contact url          5 left       63 40    7 6.5 400 1.25 1     3.6 0
+    company companyName  5 left     79.8 40   12   8 600 1.12 2       - 0
+    company website      5 left       84 40    8 6.5 400 1.25 1     4.2 0
+
+  divider landscape
+    company companyName 19 center  34.65 26  9.5   7 600  1.2 3       - 0
+    company website     19 center  38.35 26    7 6.5 400 1.25 1     3.7 0
+    person  fullName    41 left    17.85 43   13 8.5 600 1.15 2       - -0.005
+    person  position    41 left    22.15 43  7.5 6.5 400 1.25 2     4.3 0
+    person  phone       41 left    27.55 43    7 6.5 400 1.25 1     5.4 0
+    person  email       41 left    31.05 43    7 6.5 400 1.25 1     3.5 0
+    person  url         41 left    34.55 43    7 6.5 400 1.25 1     3.5 0
+
+  divider portrait
+    company companyName  5 left       30 40  9.5   7 600  1.2 3       - 0
+    company website      5 left     33.7 40    7 6.5 400 1.25 1     3.7 0
+    person  fullName     5 left     67.3 40   13 8.5 600 1.15 2       - -0.005
+    person  position     5 left     71.6 40  7.5 6.5 400 1.25 2     4.3 0
+    person  phone        5 left       77 40    7 6.5 400 1.25 1     5.4 0
+    person  email        5 left     80.5 40    7 6.5 400 1.25 1     3.5 0
+    person  url          5 left       84 40    7 6.5 400 1.25 1     3.5 0
+
+  picture landscape
+    company companyName 44 left        9 40    8   7 600 1.25 2       - 0
+    company website     44 left     12.6 40    7 6.5 400 1.25 1     3.6 0
+    person  fullName    44 left     27.2 40   12 8.5 600 1.15 2       - -0.005
+    person  position    44 left     31.4 40  7.5 6.5 400 1.25 2     4.2 0
+    person  phone       44 left     36.8 40    7 6.5 400 1.25 1     5.4 0
+    person  email       44 left     40.4 40    7 6.5 400 1.25 1     3.6 0
+    person  url         44 left       44 40    7 6.5 400 1.25 1     3.6 0
+
+  picture portrait
+    company companyName  5 left     44.5 40    8   7 600 1.25 2       - 0
+    company website      5 left     48.1 40    7 6.5 400 1.25 1     3.6 0
+    person  fullName     5 left     67.2 40   12 8.5 600 1.15 2       - -0.005
+    person  position     5 left     71.4 40  7.5 6.5 400 1.25 2     4.2 0
+    person  phone        5 left     76.8 40    7 6.5 400 1.25 1     5.4 0
+    person  email        5 left     80.4 40    7 6.5 400 1.25 1     3.6 0
+    person  url          5 left       84 40    7 6.5 400 1.25 1     3.6 0
 `;
 
 const marks: Record<string, { logo: number[]; panel?: number[]; rule?: number[] }> = {
@@ -129,6 +211,14 @@ const marks: Record<string, { logo: number[]; panel?: number[]; rule?: number[] 
   'minimal portrait': { logo: [5, 6, 10] },
   'bold landscape': { logo: [84 - 10, 6, 10] },
   'bold portrait': { logo: [45 - 10, 6, 10] },
+  'columns landscape': { logo: [84 - 13, 6, 13], rule: [6, 32.4, 78, 0.6] },
+  'columns portrait': { logo: [45 - 13, 5, 13], rule: [5, 72.2, 40, 0.6] },
+  'banner landscape': { logo: [84 - 14, 6, 14], panel: [-2, 36, 94, 16] },
+  'banner portrait': { logo: [5, 6, 14], panel: [-2, 68, 54, 24] },
+  'divider landscape': { logo: [19 - 9, 10, 18], rule: [36, 5, 40, 0.5] },
+  'divider portrait': { logo: [5, 6, 18], rule: [5, 59.9, 40, 0.5] },
+  'picture landscape': { logo: [6, 8, 34] },
+  'picture portrait': { logo: [5, 5, 34] },
 };
 
 /** Texts that fit on one line at full size in every layout. */
@@ -147,10 +237,9 @@ const layoutsByOrientation = layouts.flatMap((layout) =>
   orientations.map((orientation) => [layout, orientation] as const),
 );
 
-function referenceScene(layout: Layout, orientation: Orientation): Scene {
-  const logoSize = suggestedLogoSize(layout, orientation);
-  const design = { ...newCardDesign, ...reference, layout, orientation, logoSize };
-  return layoutCard(design, fonts, { width: 600, height: 600 });
+function referenceScene(design: Partial<CardDesign>): Scene {
+  const card = { ...newCardDesign, ...reference, ...design };
+  return layoutCard({ ...card, logoSize: suggestedLogoSize(card) }, fonts, { width: 600, height: 600 });
 }
 
 function rowsOf(layout: Layout, orientation: Orientation): string[][] {
@@ -167,8 +256,8 @@ function runsOf({ items }: Scene): GlyphRun[] {
 }
 
 describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
-  const scene = referenceScene(layout, orientation);
-  const plan = planOf(layout, orientation);
+  const scene = referenceScene({ layout, orientation });
+  const plan = planOf({ layout, orientation });
 
   test.each(rowsOf(layout, orientation))(
     'stack %s sets %s at x %s, %s, baseline %s',
@@ -204,7 +293,7 @@ describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
     const boxes = scene.items.flatMap((item) => {
       if (item.kind === 'logo') return [['logo', item.box.x, item.box.y, item.box.width]];
       if (item.kind === 'rule')
-        return [['rule', item.x, Number(item.y.toFixed(6)), item.width, item.weightPt]];
+        return [['rule', item.x, Number(item.y.toFixed(6)), item.length, item.weightPt]];
       if (item.kind !== 'fill' || item.part !== 'panel') return [];
       return [['panel', item.box.x, item.box.y, item.box.width, item.box.height]];
     });
@@ -214,4 +303,57 @@ describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
       ...(rule ? [['rule', ...rule]] : []),
     ]);
   });
+});
+
+describe.each(layoutsByOrientation)('%s, %s, in another format', (layout, orientation) => {
+  const design = { layout, orientation, format: { widthMm: 100, heightMm: 56 } } as const;
+  const [cut, larger] = [guidesOf({ layout, orientation }).cut, guidesOf(design).cut];
+
+  test('panels reach the bleed, and texts near an edge keep their distance to it', () => {
+    const [before, after] = [referenceScene({ layout, orientation }), referenceScene(design)];
+    for (const run of runsOf(before)) {
+      const same = runsOf(after).find(({ id }) => id === run.id);
+      const fromBottom = cut.height - run.y;
+      if (fromBottom < 10) expect(larger.height - (same?.y ?? 0)).toBeCloseTo(fromBottom, 6);
+      if (run.y < 15) expect(same?.y).toBeCloseTo(run.y, 6);
+    }
+    const findings = checkPrint(after).findings.filter(({ code }) => code === 'BLEED_TOO_SMALL');
+    expect(findings).toEqual([]);
+  });
+});
+
+describe.each(layouts)('the further lines in %s', (layout) => {
+  test.each(orientations)(
+    '%s: the department is below the position, the contact in its order',
+    (orientation) => {
+      const further = {
+        department: 'Design',
+        mobile: '+421 918 220 114',
+        street: 'Nová 1',
+        city: 'Nitra',
+        free1: 'IČO 4',
+        free2: 'Po – Pi',
+      };
+      const scene = referenceScene({ layout, orientation, ...further });
+      const place = (field: TextField) => {
+        const run = runsOf(scene).find((found) => found.field === field);
+        if (!run) throw new Error(`${field} is not on the card`);
+        return run;
+      };
+      expect(place('department').y).toBeGreaterThan(place('position').y);
+      for (const [first, second] of [
+        ['mobile', 'phone'],
+        ['phone', 'email'],
+        ['email', 'url'],
+        ['street', 'city'],
+        ['city', 'free1'],
+        ['free1', 'free2'],
+      ] as const) {
+        const [a, b] = [place(first), place(second)];
+        // Side by side or below one another; the address may be in a column of its own.
+        if (first !== 'city') expect(a.y < b.y || (a.y === b.y && a.x < b.x)).toBe(true);
+        expect(a.sizePt).toBe(b.sizePt);
+      }
+    },
+  );
 });

@@ -1,8 +1,19 @@
 import type { TextField } from '#domain/card/card.ts';
-import type { Box } from '../guides.ts';
+import type { Box, Guides, Size } from '../guides.ts';
+import type { RunField } from '../scene.ts';
 import type { Weight } from '../text/faces.ts';
 
-/** The positions of one layout in one orientation, in mm from the cut's top left corner. */
+/** The cut size of a card with its guides, in mm. */
+type PlannedCard = Size &
+  Guides & {
+    /** Neither side is long enough for two columns, or for a logo above the texts. */
+    isSmall: boolean;
+  };
+
+/** Plans a layout for a card. Blocks keep their distance to the nearest edge. */
+export type Planner = (card: PlannedCard) => LayoutPlan;
+
+/** The positions of one layout on one card, in mm from the cut's top left corner. */
 export type LayoutPlan = {
   logo: LogoAnchor;
   panel?: { box: Box; colour: TextField };
@@ -15,41 +26,48 @@ export type LogoAnchor = { anchor: 'left' | 'center' | 'right'; x: number; y: nu
 
 /** A line at a fixed y, or above the first baseline of a stack. */
 export type RulePlan = {
+  direction: 'horizontal' | 'vertical';
   x: number;
-  width: number;
+  length: number;
   weightPt: number;
   colour: TextField;
   y: number | { above: StackName; by: number };
 };
 
-export type StackName = 'company' | 'person' | 'contact' | 'website';
+export type StackName = 'company' | 'person' | 'contact' | 'address' | 'website';
 
 /** Texts below one another. */
 export type StackPlan = {
   name: StackName;
   x: number;
   align: 'left' | 'center' | 'right';
-  /** The first baseline of a stack that grows down, the last of one that grows up. */
+  /** The first baseline of a stack that grows down, the last of one that grows up, or the middle between the two. */
   y: number;
-  grows: 'down' | 'up';
+  grows: 'down' | 'up' | 'both';
   width: number;
+  /** The part of the safe area where its texts stay; the whole area when absent. */
+  area?: Box;
   /** The columns to use, in this order, when a full card needs more width. */
   widerColumns?: readonly { x?: number; width: number }[];
-  /** The width or y on a card without a logo. */
-  withoutLogo?: { width: number } | { y: number };
+  /** The width of two short texts side by side, where the stack would be too high otherwise. */
+  pairWidth?: number;
+  /** The width, the y or the column on a card without a logo. */
+  withoutLogo?: { width: number } | { y: number } | { x: number; width: number };
   /** Aligns this stack to another: both share a first baseline, or this one's last is that far above the other's first. */
   follows?: { stack: StackName; sharesFirstBaseline: true } | { stack: StackName; endsAbove: number };
-  /** All texts share the smallest of their sizes. Without it only phone, email and URL do. */
+  /** All texts share the smallest of their sizes. Without it only the lines of the contact do. */
   oneSize?: true;
   /** Puts the texts side by side, as many in a row as fit. */
   rows?: { step: number; separator: string; separatorColour: TextField };
   items: readonly ItemPlan[];
 };
 
-export type ItemPlan = {
-  field: TextField;
+export type ItemPlan<Field extends RunField = TextField> = {
+  field: Field;
   /** From the last baseline of the text above to the first of this one; the first text has none. */
   step?: number | { capHeightPlus: number };
+  /** The step where the text above is this one. */
+  stepAfter?: { field: TextField; step: number };
   /** Replaces the stack's width. */
   width?: number;
   sizePt: number;

@@ -1,27 +1,43 @@
-import type { Layout, Orientation } from '#domain/card/card.ts';
+import { type CardDesign, type Layout, layoutOf, type Orientation } from '#domain/card/card.ts';
+import { guidesOf } from '../guides.ts';
+import { banner } from './banner.ts';
 import { bold } from './bold.ts';
 import { centered } from './centered.ts';
 import { classic } from './classic.ts';
+import { columns } from './columns.ts';
+import { divider } from './divider.ts';
 import { editorial } from './editorial.ts';
-import type { LayoutPlan } from './layout-plan.ts';
+import type { LayoutPlan, Planner } from './layout-plan.ts';
 import { minimal } from './minimal.ts';
+import { picture } from './picture.ts';
 import { split } from './split.ts';
 
-const plans: Record<Layout, Record<Orientation, LayoutPlan>> = {
+const plans: Record<Layout, Record<Orientation, Planner>> = {
   classic,
   centered,
   split,
   editorial,
   minimal,
   bold,
+  columns,
+  banner,
+  divider,
+  picture,
 };
 
-/** The plan of a layout in an orientation. */
-export function planOf(layout: Layout, orientation: Orientation): LayoutPlan {
-  return plans[layout][orientation];
+/** A card whose longer side is shorter than this has one column, in mm. */
+const minLongSide = 70;
+
+/** The plan of a design's layout for its format and orientation. */
+export function planOf(design: Partial<CardDesign>, guides = guidesOf(design)): LayoutPlan {
+  const { layout, orientation } = layoutOf(design);
+  const { width, height } = guides.cut;
+  const isSmall = Math.max(width, height) < minLongSide;
+  // The portrait plans have one column.
+  return plans[layout][isSmall ? 'portrait' : orientation]({ ...guides, width, height, isSmall });
 }
 
-/** The logo size in mm that suits a layout. */
-export function suggestedLogoSize(layout: Layout, orientation: Orientation): number {
-  return planOf(layout, orientation).logo.suggestedSize;
+/** The logo size in mm that suits a design's layout. */
+export function suggestedLogoSize(design: Partial<CardDesign>): number {
+  return planOf(design).logo.suggestedSize;
 }

@@ -1,114 +1,117 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { LayoutPlan } from './layout-plan.ts';
+import type { ItemPlan, Planner } from './layout-plan.ts';
+import { contactLines, roleLines, smallLine } from './text-lines.ts';
+
+const companyName: ItemPlan = {
+  field: 'companyName',
+  sizePt: 13,
+  minPt: 8,
+  weight: 600,
+  lineHeight: 1.12,
+  lines: 3,
+  trackingEm: -0.01,
+  fit: 'wrap-first',
+  knockedOut: true,
+};
+const website = smallLine('website', { sizePt: 7 });
+const person: ItemPlan[] = [
+  { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
+  ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 4.1 }),
+  ...contactLines({ sizePt: 7, step: 3.7, firstStep: 5.8 }),
+];
 
 /** A panel in the company's colour, with the company in the background colour. */
-export const split: Record<Orientation, LayoutPlan> = {
-  landscape: {
-    logo: { anchor: 'right', x: 84, y: 6, suggestedSize: 12 },
-    panel: { box: { x: -2, y: -2, width: 36, height: 54 }, colour: 'companyName' },
-    stacks: [
-      {
-        name: 'company',
-        x: 6,
-        align: 'left',
-        y: 44,
-        grows: 'up',
-        width: 24,
-        items: [
-          {
-            field: 'companyName',
-            sizePt: 13,
-            minPt: 8,
-            weight: 600,
-            lineHeight: 1.12,
-            lines: 3,
-            trackingEm: -0.01,
-            fit: 'wrap-first',
-            knockedOut: true,
-          },
-        ],
-      },
-      {
-        name: 'website',
-        x: 40,
-        align: 'left',
-        y: 8.2,
-        grows: 'down',
-        width: 28,
-        widerColumns: [{ width: 44 }, { x: 37, width: 50 }],
-        withoutLogo: { width: 44 },
-        items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
-      },
-      {
-        name: 'person',
-        x: 40,
-        align: 'left',
-        y: 44,
-        grows: 'up',
-        width: 44,
-        widerColumns: [{ width: 44 }, { x: 37, width: 50 }],
-        items: [
-          { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
-          { field: 'position', step: 4.1, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
-          { field: 'phone', step: 5.8, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'url', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-    ],
+export const split: Record<Orientation, Planner> = {
+  landscape: ({ width, height, bleed, safe }) => {
+    const panel = Math.min(34, 0.4 * width);
+    const [left, right, bottom] = [panel + 6, width - 6, height - 6];
+    const measure = right - left;
+    const widest = { x: panel + 3, width: safe.x + safe.width - panel - 3 };
+    return {
+      logo: { anchor: 'right', x: right, y: 6, suggestedSize: height < 50 ? 10 : 12 },
+      panel: { box: { ...bleed, width: panel - bleed.x }, colour: 'companyName' },
+      stacks: [
+        {
+          name: 'company',
+          x: 6,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: panel - 10,
+          items: [companyName],
+        },
+        {
+          name: 'website',
+          x: left,
+          align: 'left',
+          y: 8.2,
+          grows: 'down',
+          width: measure - 16,
+          widerColumns: [{ width: measure }, widest],
+          withoutLogo: { width: measure },
+          items: [website],
+        },
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: measure,
+          widerColumns: [{ width: measure }, widest],
+          items: person,
+        },
+      ],
+    };
   },
-  portrait: {
-    logo: { anchor: 'left', x: 5, y: 40, suggestedSize: 12 },
-    panel: { box: { x: -2, y: -2, width: 54, height: 36 }, colour: 'companyName' },
-    stacks: [
-      {
-        name: 'company',
-        x: 5,
-        align: 'left',
-        y: 28.5,
-        grows: 'up',
-        width: 40,
-        items: [
-          {
-            field: 'companyName',
-            sizePt: 15,
-            minPt: 9,
-            weight: 600,
-            lineHeight: 1.12,
-            lines: 3,
-            trackingEm: -0.01,
-            fit: 'wrap-first',
-            knockedOut: true,
-          },
-        ],
-      },
-      {
-        name: 'website',
-        x: 45,
-        align: 'right',
-        y: 42.2,
-        grows: 'down',
-        width: 24,
-        widerColumns: [{ width: 40 }, { x: 47, width: 44 }],
-        withoutLogo: { width: 40 },
-        items: [{ field: 'website', sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 }],
-      },
-      {
-        name: 'person',
-        x: 5,
-        align: 'left',
-        y: 84,
-        grows: 'up',
-        width: 40,
-        widerColumns: [{ width: 40 }, { x: 3, width: 44 }],
-        items: [
-          { field: 'fullName', sizePt: 11, minPt: 8.5, weight: 600, lineHeight: 1.15, lines: 2 },
-          { field: 'position', step: 4.1, sizePt: 7.5, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 2 },
-          { field: 'phone', step: 5.8, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'email', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-          { field: 'url', step: 3.7, sizePt: 7, minPt: 6.5, weight: 400, lineHeight: 1.25, lines: 1 },
-        ],
-      },
-    ],
+  portrait: ({ width, height, bleed, safe, isSmall }) => {
+    const panel = isSmall ? 0.3 * height : Math.min(34, 0.38 * height);
+    const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
+    const right = width - left;
+    const measure = right - left;
+    const belowPanel = isSmall && { area: { ...safe, y: panel, height: safe.y + safe.height - panel } };
+    return {
+      logo: isSmall
+        ? { anchor: 'right', x: right, y: panel + 3, suggestedSize: 10 }
+        : { anchor: 'left', x: left, y: panel + 6, suggestedSize: 12 },
+      panel: { box: { ...bleed, height: panel - bleed.y }, colour: 'companyName' },
+      stacks: [
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: panel - (isSmall ? 3.5 : 5.5),
+          grows: 'up',
+          width: measure,
+          ...(isSmall && { area: { ...safe, height: panel - safe.y } }),
+          items: [{ ...companyName, sizePt: isSmall ? 11 : 15, minPt: isSmall ? 8 : 9 }],
+        },
+        {
+          name: 'website',
+          ...(isSmall ? { x: left, align: 'left' } : { x: right, align: 'right' }),
+          y: panel + (isSmall ? 5.2 : 8.2),
+          grows: 'down',
+          width: measure - 16,
+          widerColumns: [
+            { width: measure },
+            { x: isSmall ? safe.x : safe.x + safe.width, width: safe.width },
+          ],
+          withoutLogo: { width: measure },
+          ...belowPanel,
+          items: [website],
+        },
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: measure,
+          widerColumns: [{ width: measure }, { x: safe.x, width: safe.width }],
+          ...belowPanel,
+          items: person,
+        },
+      ],
+    };
   },
 };

@@ -1,8 +1,9 @@
 import { isBlank, type TextField } from '#domain/card/card.ts';
+import type { FontName } from '#domain/card/fonts.ts';
 import { fineTextReason, minFineTextPt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
 import type { ResolvedDesign } from '../resolve-design.ts';
-import { capHeightEm, type FaceName, faceOf } from './faces.ts';
+import { capHeightEm, type FaceName, faceOf, type Weight } from './faces.ts';
 import { upperCase } from './upper-case.ts';
 
 /** One text of a card as it is drawn, without its size and position. */
@@ -28,15 +29,31 @@ export function cardTextOf(
   const { typed: asTyped, font, colour: own } = texts[item.field];
   const typed = normaliseText(asTyped);
   const text = typed || normaliseText(placeholders[item.field] ?? '');
-  if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
+  const style = { font, weight: item.weight, colour, background: ground };
+  const drawn = plainText(item.upperCase ? upperCase(text) : text, style);
+  return drawn && { ...drawn, isPlaceholder: typed === '' };
+}
+
+/** A text in a style; null when it is empty. */
+export function plainText(
+  typed: string,
+  {
+    font,
+    weight,
+    colour,
+    background,
+  }: { font: FontName; weight: Weight; colour: string; background: string },
+): CardText | null {
+  const text = normaliseText(typed);
+  if (text === '') return null;
   return {
-    text: item.upperCase ? upperCase(text) : text,
-    face: faceOf(font, item.weight),
+    text,
+    face: faceOf(font, weight),
     colour,
     capHeightEm: capHeightEm(font),
-    legiblePt: fineTextReason(colour, [ground]) ? minFineTextPt : 0,
-    isPlaceholder: typed === '',
+    legiblePt: fineTextReason(colour, [background]) ? minFineTextPt : 0,
+    isPlaceholder: false,
   };
 }
 

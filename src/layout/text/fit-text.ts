@@ -1,4 +1,5 @@
 import type { ItemPlan } from '../layouts/layout-plan.ts';
+import type { RunField } from '../scene.ts';
 import { mmToPt, ptToMm } from '../units.ts';
 import { breakAnywhere, fitsWithin, getWrapper, type Wrapped } from './break-text.ts';
 import type { FaceName } from './faces.ts';
@@ -17,7 +18,7 @@ export type FittedText = {
 
 /** A text to fit, with its style and its width in mm. */
 export type FitTask = {
-  item: ItemPlan;
+  item: ItemPlan<RunField>;
   text: string;
   fonts: Fonts;
   face: FaceName;

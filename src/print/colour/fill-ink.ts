@@ -2,12 +2,12 @@ import type { Box } from '#layout/guides.ts';
 import type { Fill } from '#layout/scene.ts';
 import { type Cmyk, isBlackInkAlone } from './ink.ts';
 import type { PressColours } from './press-colours.ts';
-import { pressCondition } from './press-condition.ts';
 
 /** The inks of a fill: those of its colour, or rich black for a large black area. */
 export function fillInk({ box, colour }: Pick<Fill, 'box' | 'colour'>, colours: PressColours): Cmyk {
   const ink = colours.inkOf(colour);
-  return isBlackInkAlone(ink) && areaOf(box) > pressCondition.richBlackFrom ? pressCondition.richBlack : ink;
+  const { richBlack, richBlackFrom } = colours.press;
+  return isBlackInkAlone(ink) && areaOf(box) > richBlackFrom ? richBlack : ink;
 }
 
 function areaOf({ width, height }: Box): number {

@@ -1,18 +1,15 @@
 /** A colour as the press prints it: each ink from 0 to 1. */
 export type Cmyk = { space: 'cmyk'; c: number; m: number; y: number; k: number };
 
-/** The total ink limit of the paper: 300 %. */
-export const maxInk = 3;
-
 /** Inks are rounded to a hundredth of a per cent. */
 const precision = 1e4;
 
-/** A rounded colour of four inks within the ink limit; throws for an ink outside 0 to 1. */
-export function cmyk(c: number, m: number, y: number, k: number): Cmyk {
+/** A rounded colour of four inks whose sum is within the limit; throws for an ink outside 0 to 1. */
+export function cmyk(c: number, m: number, y: number, k: number, inkLimit = 4): Cmyk {
   for (const ink of [c, m, y, k]) {
     if (!(ink >= 0 && ink <= 1)) throw new RangeError(`An ink is from 0 to 1, not ${ink}`);
   }
-  const [cyan, magenta, yellow] = withinInkLimit([c, m, y], k);
+  const [cyan, magenta, yellow] = withinInkLimit([c, m, y], k, inkLimit);
   return { space: 'cmyk', c: roundInk(cyan), m: roundInk(magenta), y: roundInk(yellow), k: roundInk(k) };
 }
 
@@ -28,10 +25,14 @@ export function isBlackInkAlone({ c, m, y, k }: Cmyk): boolean {
 }
 
 /** Interpolation and rounding may slightly exceed the limit: the colours are reduced, the black stays. */
-function withinInkLimit(colours: [number, number, number], k: number): [number, number, number] {
+function withinInkLimit(
+  colours: [number, number, number],
+  k: number,
+  inkLimit: number,
+): [number, number, number] {
   const sum = colours[0] + colours[1] + colours[2];
-  if (sum + k <= maxInk) return colours;
-  const share = (maxInk - k) / sum;
+  if (sum + k <= inkLimit) return colours;
+  const share = (inkLimit - k) / sum;
   // Rounded down, so that the sum cannot round up over the limit again.
   const reduced = (ink: number) => Math.floor(ink * share * precision) / precision;
   return [reduced(colours[0]), reduced(colours[1]), reduced(colours[2])];

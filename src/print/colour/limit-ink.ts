@@ -1,9 +1,6 @@
-import { maxInk } from './ink.ts';
-
-const maxPerPixel = maxInk * 255;
-
 /** Reduces the colours of pixels over the ink limit, in place; black stays. */
-export function limitInk(pixels: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function limitInk(pixels: Uint8Array<ArrayBuffer>, inkLimit: number): Uint8Array<ArrayBuffer> {
+  const maxPerPixel = inkLimit * 255;
   for (let at = 0; at < pixels.length; at += 4) {
     const c = pixels[at] ?? 0;
     const m = pixels[at + 1] ?? 0;

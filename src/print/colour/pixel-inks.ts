@@ -4,7 +4,7 @@ import { rgbOf } from './hex.ts';
 import { profileTexts } from './icc-texts.ts';
 import type { Lcms, OpenProfile, Profile, SampleKind, Samples } from './lcms.ts';
 import { limitInk } from './limit-ink.ts';
-import { pressCondition } from './press-condition.ts';
+import type { PressCondition } from './press-condition.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,6 +40,7 @@ export function pixelConverters(
   press: Profile,
   pressBytes: Uint8Array,
   blackOf: BlackOfLightness,
+  { names, inkLimit }: Pick<PressCondition, 'names'> & { inkLimit: number },
 ): (space: PixelSpace, profile: Uint8Array | null) => PixelConverter {
   const screenToInk = once(() => lcms.transform([lcms.sRgb, rgb8], [press, cmyk8]));
   const inkToScreen = once(() => lcms.transform([press, cmyk8], [lcms.sRgb, rgb8]));
@@ -52,11 +53,14 @@ export function pixelConverters(
       ink: (samples, ground) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
-          : colourInk(
-              samples,
-              asBytes(screenToInk().convert(samples)),
-              greys,
-              nearnessTo(ground, () => samples),
+          : limitInk(
+              colourInk(
+                samples,
+                asBytes(screenToInk().convert(samples)),
+                greys,
+                nearnessTo(ground, () => samples),
+              ),
+              inkLimit,
             ),
       screen: (samples) => (space === 'grey' ? greyToRgb(samples) : samples),
       close: () => undefined,
@@ -77,11 +81,14 @@ export function pixelConverters(
       ink: (samples, ground) =>
         space === 'grey' && greys
           ? greyInk(samples, greys)
-          : colourInk(
-              samples,
-              asBytes(toInk.convert(samples)),
-              space === 'rgb' ? greys : null,
-              nearnessTo(ground, () => screen(samples)),
+          : limitInk(
+              colourInk(
+                samples,
+                asBytes(toInk.convert(samples)),
+                space === 'rgb' ? greys : null,
+                nearnessTo(ground, () => screen(samples)),
+              ),
+              inkLimit,
             ),
       screen,
       close() {
@@ -94,7 +101,7 @@ export function pixelConverters(
 
   /** For inks of this press, which are printed unchanged. */
   const inkConverter: Omit<PixelConverter, 'isProfileDropped'> = {
-    ink: (samples) => limitInk(samples.slice()),
+    ink: (samples) => limitInk(samples.slice(), inkLimit),
     screen: (samples) => asBytes(inkToScreen().convert(samples)),
     close: () => undefined,
   };
@@ -104,7 +111,7 @@ export function pixelConverters(
     const toInk = lcms.transform([profile, cmyk8], [press, cmyk8], 'blackPreserving');
     const toScreen = lcms.transform([profile, cmyk8], [lcms.sRgb, rgb8]);
     return {
-      ink: (samples) => limitInk(withPureBlack(samples, asBytes(toInk.convert(samples)))),
+      ink: (samples) => limitInk(withPureBlack(samples, asBytes(toInk.convert(samples))), inkLimit),
       screen: (samples) => asBytes(toScreen.convert(samples)),
       close() {
         toInk.release();
@@ -115,7 +122,7 @@ export function pixelConverters(
   }
 
   return (space, profile) => {
-    if (space === 'cmyk' && profile && isPressProfile(profile, pressBytes)) {
+    if (space === 'cmyk' && profile && isPressProfile(profile, pressBytes, names)) {
       return { ...inkConverter, isProfileDropped: false };
     }
     const own = profile ? openMatchingProfile(lcms, space, profile) : null;
@@ -150,11 +157,11 @@ function openMatchingProfile(lcms: Lcms, space: PixelSpace, profile: Uint8Array)
   }
 }
 
-function isPressProfile(bytes: Uint8Array, press: Uint8Array): boolean {
+function isPressProfile(bytes: Uint8Array, press: Uint8Array, names: RegExp): boolean {
   const profile = trimProfile(bytes);
   if (!profile || String.fromCharCode(...profile.subarray(16, 20)) !== 'CMYK') return false;
   const isSame = profile.length === press.length && profile.every((byte, index) => byte === press[index]);
-  return isSame || pressCondition.names.test(profileTexts(profile));
+  return isSame || names.test(profileTexts(profile));
 }
 
 /** Pure black and paper stay exactly as they are, whatever another press's black looks like. */
@@ -220,7 +227,7 @@ function nearnessTo(ground: string, onScreen: () => Bytes): Nearness {
 
 /** The inks with greys in black ink alone. Near-greys are blended, so that there is no step. */
 function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: Nearness): Bytes {
-  if (!greys) return limitInk(ink);
+  if (!greys) return ink;
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     const red = rgb[from] ?? 0;
     const green = rgb[from + 1] ?? 0;
@@ -234,7 +241,7 @@ function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: N
     ink[to + 2] = Math.round((ink[to + 2] ?? 0) * colour);
     ink[to + 3] = Math.round((ink[to + 3] ?? 0) * colour + black * (1 - colour));
   }
-  return limitInk(ink);
+  return ink;
 }
 
 function channelSpread(red: number, green: number, blue: number): number {

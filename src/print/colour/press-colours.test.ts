@@ -127,7 +127,7 @@ describe('an ink', () => {
   });
 
   test('over the limit reduces the colours and keeps the black', () => {
-    const ink = cmyk(1, 1, 1, 1);
+    const ink = cmyk(1, 1, 1, 1, 3);
     expect(ink.k).toBe(1);
     expect(totalInk(ink)).toBeLessThanOrEqual(3);
     expect(isBlackInkAlone(ink)).toBe(false);

@@ -3,14 +3,18 @@ import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, paper } from './ink.ts';
 import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
 import { type PixelConverter, pixelConverters } from './pixel-inks.ts';
+import type { PressCondition } from './press-condition.ts';
 
 /** Whether a proof shows the paper as white, or in its measured colour. */
 export type PaperLook = 'white' | 'asItIs';
 
 const intentOf = { white: 'relative', asItIs: 'absolute' } as const satisfies Record<PaperLook, Intent>;
 
+/** The press and the ink limit of its paper, as a print profile has them. */
+type Press = { press: PressCondition; inkLimit: number };
+
 /** Conversions between screen colours and the inks of one press. */
-export type PressColours = {
+export type PressColours = Press & {
   /** The inks of a flat `#rrggbb` colour: black and greys in black ink alone, white as paper. */
   inkOf(colour: string): Cmyk;
   /** A converter for the pixels of a picture, with its embedded profile or null. The caller closes it. */
@@ -33,15 +37,24 @@ const [rgb8, rgb16, cmyk8, cmyk16, labFloat] = [
   { space: 'lab', bytes: 4 },
 ] as const satisfies SampleKind[];
 
-/** The colours of the press that a CMYK profile describes. */
-export async function openPressColours(lcmsWasm: Uint8Array, iccProfile: Uint8Array): Promise<PressColours> {
+/** The colours of a press, whose CMYK profile is given. */
+export async function openPressColours(
+  lcmsWasm: Uint8Array,
+  iccProfile: Uint8Array,
+  { press: condition, inkLimit }: Press,
+): Promise<PressColours> {
   const lcms = await openLcms(lcmsWasm);
   const press = lcms.open(iccProfile);
   if (press?.space !== 'cmyk') throw new Error('The press profile is not a CMYK profile');
-  return pressColours(lcms, press.profile, iccProfile);
+  return pressColours(lcms, press.profile, iccProfile, { press: condition, inkLimit });
 }
 
-function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): PressColours {
+function pressColours(
+  lcms: Lcms,
+  press: Profile,
+  pressBytes: Uint8Array,
+  { press: condition, inkLimit }: Press,
+): PressColours {
   const toInk = lcms.transform([lcms.sRgb, rgb16], [press, cmyk16]).convert;
   const toLab = lcms.transform([lcms.sRgb, rgb16], [lcms.lab, labFloat]).convert;
   const inkToLab = lcms.transform([press, cmyk16], [lcms.lab, labFloat]).convert;
@@ -66,7 +79,7 @@ function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): Press
     const [red, green, blue] = rgbOf(colour);
     if (red === green && green === blue) return greyInk(red);
     const [c = 0, m = 0, y = 0, k = 0] = toInk(sixteenBit(colour));
-    return cmyk(c / 65_535, m / 65_535, y / 65_535, k / 65_535);
+    return cmyk(c / 65_535, m / 65_535, y / 65_535, k / 65_535, inkLimit);
   }
 
   /** The tint of black with the grey's lightness, scaled from white–black to paper–full black. */
@@ -82,12 +95,15 @@ function pressColours(lcms: Lcms, press: Profile, pressBytes: Uint8Array): Press
   }
 
   return {
+    press: condition,
+    inkLimit,
     inkOf,
     openPixels: pixelConverters(
       lcms,
       press,
       pressBytes,
       (lightness) => cmyk(0, 0, 0, tintOf(lightness, blackLightness)).k,
+      { names: condition.names, inkLimit },
     ),
     softProofInk,
     softProof: (colour, paper) => softProofInk(inkOf(colour), paper),

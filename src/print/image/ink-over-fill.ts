@@ -21,7 +21,7 @@ export function inkOverFill(
   colours: PressColours,
 ): Bytes {
   const ink = blendOverGround(pixels, fill.colour, converters);
-  return matchFill(ink, colours.inkOf(fill.colour), fillInk(fill, colours));
+  return matchFill(ink, colours.inkOf(fill.colour), fillInk(fill, colours), colours.inkLimit);
 }
 
 /** Blends in sRGB as a screen does, so that the file looks like the preview. */
@@ -55,7 +55,7 @@ const minRichBlack = 0.6 * 255;
  * Gives pixels of the fill's colour exactly its ink, so that a box in that colour is invisible. On rich black, dark pixels
  * gradually become rich too, so that no edge shows where a logo fades into the fill.
  */
-function matchFill(ink: Bytes, plain: Cmyk, printed: Cmyk): Bytes {
+function matchFill(ink: Bytes, plain: Cmyk, printed: Cmyk, inkLimit: number): Bytes {
   const [plainBytes, printedBytes] = [bytesOf(plain), bytesOf(printed)];
   const isRich = plain !== printed;
   for (let at = 0; at < ink.length; at += 4) {
@@ -73,7 +73,7 @@ function matchFill(ink: Bytes, plain: Cmyk, printed: Cmyk): Bytes {
       ink[at + channel] = Math.max(ink[at + channel] ?? 0, minimum);
     }
   }
-  return isRich ? limitInk(ink) : ink;
+  return isRich ? limitInk(ink, inkLimit) : ink;
 }
 
 function bytesOf({ c, m, y, k }: Cmyk): number[] {

@@ -10,15 +10,14 @@ export type DocumentMetadata = {
 };
 
 const producer = 'Vizitka';
-const pdfX = 'PDF/X-4';
 
-/** The XMP packet, uncompressed, so that print shop tools can read it directly. */
-export function addMetadata(file: PdfFile, facts: DocumentMetadata): Reference {
-  return file.addStream({ Type: '/Metadata', Subtype: '/XML' }, utf8(xmp(facts)));
+/** The XMP packet with the name of the file's standard, uncompressed, so that print shop tools can read it directly. */
+export function addMetadata(file: PdfFile, facts: DocumentMetadata, standard: string): Reference {
+  return file.addStream({ Type: '/Metadata', Subtype: '/XML' }, utf8(xmp(facts, standard)));
 }
 
 /** The same metadata in the older Info dictionary. */
-export function addInfo(file: PdfFile, { title, createdAt }: DocumentMetadata): Reference {
+export function addInfo(file: PdfFile, { title, createdAt }: DocumentMetadata, standard: string): Reference {
   const date = plainString(`D:${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}+00'00'`);
   return file.add({
     Title: textString(cleanTitle(title)),
@@ -27,7 +26,7 @@ export function addInfo(file: PdfFile, { title, createdAt }: DocumentMetadata): 
     CreationDate: date,
     ModDate: date,
     Trapped: '/False',
-    GTS_PDFXVersion: plainString(pdfX),
+    GTS_PDFXVersion: plainString(standard),
   });
 }
 
@@ -36,7 +35,7 @@ export function trailerId({ documentId }: DocumentMetadata): PdfDictionary {
   return { ID: [id, id] };
 }
 
-function xmp({ title, createdAt, documentId }: DocumentMetadata): string {
+function xmp({ title, createdAt, documentId }: DocumentMetadata, standard: string): string {
   const date = createdAt.toISOString().replace(/\.\d+Z$/, '+00:00');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -59,7 +58,7 @@ function xmp({ title, createdAt, documentId }: DocumentMetadata): string {
 <xmpMM:VersionID>1</xmpMM:VersionID>
 <pdf:Producer>${producer}</pdf:Producer>
 <pdf:Trapped>False</pdf:Trapped>
-<pdfxid:GTS_PDFXVersion>${pdfX}</pdfxid:GTS_PDFXVersion>
+<pdfxid:GTS_PDFXVersion>${standard}</pdfxid:GTS_PDFXVersion>
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>

@@ -1,7 +1,7 @@
 import { ruleBox } from '#layout/blocks/text-box.ts';
 import type { CropMark } from '#layout/crop-marks.ts';
 import type { Box } from '#layout/guides.ts';
-import type { GlyphRun, Scene } from '#layout/scene.ts';
+import type { GlyphRun, PlacedQr, Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import { mmToPt } from '#layout/units.ts';
 import { fillInk } from '../colour/fill-ink.ts';
@@ -65,6 +65,11 @@ function itemOperators(
         ...colourOperators(printedColour(item, scene, tools.colours, logo)),
         `${page.rectangle(ruleBox(item))} f`,
       ];
+    case 'qr':
+      return [
+        ...colourOperators(printedColour(item, scene, tools.colours, logo)),
+        `${outlineOperators(item.outlines, page)} f`,
+      ];
     case 'text':
       return [
         ...colourOperators(printedColour(item, scene, tools.colours, logo)),
@@ -96,6 +101,19 @@ function colourOperators({ ink, overprints }: PrintedColour): string[] {
 
 function fillColour({ c, m, y, k }: Cmyk): string {
   return `${[c, m, y, k].map(number).join(' ')} k`;
+}
+
+/** One path of all outlines: a code is one shape in one colour. */
+function outlineOperators(outlines: PlacedQr['outlines'], page: PageCoordinates): string {
+  return outlines
+    .map((outline) => {
+      const points = outline.map(([x, y]) => `${number(page.x(x))} ${number(page.y(y))}`);
+      return points
+        .map((point, index) => `${point} ${index === 0 ? 'm' : 'l'}`)
+        .concat('h')
+        .join(' ');
+    })
+    .join('\n');
 }
 
 function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCoordinates): string {

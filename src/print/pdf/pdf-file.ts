@@ -17,7 +17,8 @@ export type PdfFile = {
 /** A comment of bytes above 127 marks the file as binary. */
 const binaryMarker = [0xe2, 0xe3, 0xcf, 0xd3, 0x0a];
 
-export function newPdfFile(): PdfFile {
+/** A file of a PDF version, such as 1.6. */
+export function newPdfFile(version: string): PdfFile {
   const parts: Uint8Array[] = [];
   const offsets: number[] = [];
   let length = 0;
@@ -49,7 +50,7 @@ export function newPdfFile(): PdfFile {
     return reference;
   }
 
-  write(utf8('%PDF-1.6\n%'));
+  write(utf8(`%PDF-${version}\n%`));
   write(Uint8Array.from(binaryMarker));
   return {
     reserve,

@@ -24,14 +24,17 @@ const forbiddenKeys = [
   '/UserUnit',
 ];
 
+/** The cut that was ordered: its short and its long side, and its bleed, in mm. */
+export type ExpectedCut = { sidesMm: readonly [short: number, long: number]; bleedMm: number };
+
 /** Rules for the whole file: version, metadata, boxes and forbidden contents. */
-export function preflightFile(pdf: PdfDocument): string[] {
+export function preflightFile(pdf: PdfDocument, expected: ExpectedCut): string[] {
   return [
     ...complainUnless(/^%PDF-1\.6\n%[\x80-\xff]{4}\n/.test(pdf.source), 'header'),
     ...complainUnless((pdf.trailer['/ID'] as Value[]).length === 2, 'two identifiers'),
     ...metadata(pdf),
     ...outputIntent(pdf),
-    ...pdf.pages.flatMap((page) => boxes(pdf, page)),
+    ...pdf.pages.flatMap((page) => boxes(pdf, page, expected)),
     ...pdf.pages.flatMap((page) => balance(pdf, page)),
     ...[...pdf.objects.values(), { value: pdf.trailer }].flatMap(({ value }) => forbidden(value)),
   ];
@@ -89,19 +92,19 @@ function unpackedProfile(packed: Uint8Array): Uint8Array {
   return lastProfile.bytes;
 }
 
-function boxes(pdf: PdfDocument, page: Dict): string[] {
+function boxes(pdf: PdfDocument, page: Dict, { sidesMm, bleedMm }: ExpectedCut): string[] {
   const [media, bleed, trim] = ['/MediaBox', '/BleedBox', '/TrimBox'].map((name) => pdf.numbers(page, name));
   if (!media || !bleed || !trim) return ['boxes'];
   const sides = sizeOf(trim).sort((a, b) => a - b);
   return [
     ...complainUnless(isWithin(trim, bleed) && isWithin(bleed, media), 'boxes within one another'),
     ...complainUnless(
-      Math.abs((sides[0] ?? 0) - 50) < 0.01 && Math.abs((sides[1] ?? 0) - 90) < 0.01,
+      sidesMm.every((side, index) => Math.abs((sides[index] ?? 0) - side) < 0.01),
       'cut size',
     ),
     ...complainUnless(
-      sizeOf(bleed).every((side, index) => Math.abs(side - (sizeOf(trim)[index] ?? 0) - 4) < 0.01),
-      'bleed of 2 mm',
+      sizeOf(bleed).every((side, index) => Math.abs(side - (sizeOf(trim)[index] ?? 0) - 2 * bleedMm) < 0.01),
+      'bleed',
     ),
   ];
 }

@@ -12,13 +12,13 @@ import { loadMessages } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { shareSk } from '../shared/i18n/sk/share.ts';
 import { CreatePage } from './pages/create-page.tsx';
+import { ForgotPasswordPage } from './pages/forgot-password-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { Shell } from './shell.tsx';
 
-type Screen = 'phone' | 'tablet' | 'wide';
 type NamedDocument = Exclude<PageDocument, null> | 'not-found';
 
 /** The content of each prerendered page. Other pages are prerendered with an empty shell. */
@@ -28,14 +28,13 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
   '/list': <ListPage />,
   '/login': <LoginPage />,
   '/login?tab=register': <LoginPage />,
+  '/forgot-password': <ForgotPasswordPage />,
   '/pricing': <PricingPage />,
   'not-found': <NotFoundPage />,
 };
 
-/** Renders a page to HTML without user data; the build writes it into the page's document. The result is inert. */
-export async function prerenderPage(page: PageDocument, language: Language, screen: Screen): Promise<string> {
-  globalThis.matchMedia = (media) =>
-    ({ matches: screen === (media.startsWith('(width <') ? 'phone' : 'wide') }) as MediaQueryList;
+/** Renders a page to HTML for all widths and without user data. The build writes it into the page's document. */
+export async function prerenderPage(page: PageDocument, language: Language): Promise<string> {
   const html = renderToString(
     <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
@@ -86,7 +85,7 @@ export async function describePage(page: PageDocument, language: Language): Prom
 }
 
 /** The same titles that the mounted pages set. */
-function titlesOf({ account, accountPage, billing, cards, navigation, notFound }: Messages) {
+function titlesOf({ account, accountPage, billing, cards, navigation, notFound, recovery }: Messages) {
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
@@ -99,6 +98,10 @@ function titlesOf({ account, accountPage, billing, cards, navigation, notFound }
     '/payment-success': billing.success.title,
     '/account': accountPage.title,
     '/admin': navigation.admin,
+    '/forgot-password': recovery.forgotPassword.title,
+    '/reset-password': recovery.resetPassword.title,
+    '/verify-email': recovery.verifyEmail.title,
+    '/undo-email-change': recovery.undoEmailChange.title,
     'not-found': notFound.title,
   } satisfies Record<NamedDocument, string>;
 }

@@ -11,12 +11,22 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/admin': lazyComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
   '/checkout': lazyComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
   '/edit/:id': lazyComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
+  '/forgot-password': lazyComponent(
+    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
   '/login': lazyComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
   '/payment-success': lazyComponent(
     async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
   ),
   '/pricing': lazyComponent(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
+  '/reset-password': lazyComponent(
+    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  '/undo-email-change': lazyComponent(
+    async () => (await import('./pages/undo-email-change-page.tsx')).UndoEmailChangePage,
+  ),
+  '/verify-email': lazyComponent(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
   '*': lazyComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 };
 

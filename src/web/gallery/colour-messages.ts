@@ -1,4 +1,4 @@
-import type { FieldRowMessages } from '../ui/inputs/field-row.tsx';
+import type { FieldRowMessages } from '../features/designer/form/field-row.tsx';
 
 export const cardColours = ['#000000', '#666666', '#f0a11f', '#ffffff', '#5e1226'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
-import { FieldRow } from '../ui/inputs/field-row.tsx';
+import { FieldRow } from '../features/designer/form/field-row.tsx';
 import { cardColours, rowMessages } from './colour-messages.ts';
 import { Section } from './section.tsx';
 

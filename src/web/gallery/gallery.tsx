@@ -11,7 +11,6 @@ import { Inks } from './inks.tsx';
 import { Labels } from './labels.tsx';
 import { Overlays } from './overlays.tsx';
 import { Pickers } from './pickers.tsx';
-import { PrintCheck } from './print-check.tsx';
 import { SwitchAndRadio } from './switch-and-radio.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -28,10 +27,7 @@ function Gallery() {
           <Labels />
           <FieldRows />
           <Pickers />
-          <div className="flex flex-col gap-7">
-            <PrintCheck />
-            <SwitchAndRadio />
-          </div>
+          <SwitchAndRadio />
           <div className="flex flex-col gap-7">
             <Toasts />
             <Inks />

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { fontNames } from '#domain/card/fonts.ts';
+import { fontPreviewStyle } from '../features/designer/style/font-picker.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ColourPicker } from '../ui/colour/colour-picker.tsx';
 import { useTypedColour } from '../ui/colour/typed-colour.ts';
-import { fontPreviewStyle } from '../ui/inputs/font-picker.tsx';
 import { floatingPanelStyles, floatingRowStyles } from '../ui/overlays/floating-panel-styles.ts';
 import { cardColours, rowMessages } from './colour-messages.ts';
 import { Section } from './section.tsx';

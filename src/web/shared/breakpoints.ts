@@ -6,35 +6,37 @@ const narrow = '(width < 768px)';
 const desktop = '(width >= 1024px)';
 const wide = '(width >= 1280px)';
 
-/** For parts that a phone does not render at all. Use CSS breakpoints for different styles. */
-export function useIsPhone(): boolean {
+/**
+ * For parts that a phone does not render at all. Use CSS breakpoints for different styles. Undefined while a page is
+ * prerendered for all widths: both forms are rendered then, and CSS hides one.
+ */
+export function useIsPhone(): boolean | undefined {
   return useMatches(phone);
 }
 
 /** For tables, which need more width than a phone in landscape has. */
-export function useIsNarrow(): boolean {
+export function useIsNarrow(): boolean | undefined {
   return useMatches(narrow);
 }
 
 /** For parts with another order on a wide screen. */
-export function useIsDesktop(): boolean {
+export function useIsDesktop(): boolean | undefined {
   return useMatches(desktop);
 }
 
 /** For labels that are only shown on wide screens. */
-export function useIsWide(): boolean {
+export function useIsWide(): boolean | undefined {
   return useMatches(wide);
 }
 
-function useMatches(media: string): boolean {
-  const read = () => matchMedia(media).matches;
-  return useSyncExternalStore(
+function useMatches(media: string): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
     (listener) => {
       const query = matchMedia(media);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    read,
-    read,
+    () => matchMedia(media).matches,
+    () => undefined,
   );
 }

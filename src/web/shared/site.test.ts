@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMaker } from './site.ts';
+import { readIsMailOn, readMaker } from './site.ts';
 
 test('the maker is read from the page', () => {
   const maker = { name: 'Tlačiareň Breza', url: 'https://breza.example/' };
@@ -12,3 +12,12 @@ test.each(['', '{}', 'null', '{"maker":"Breza"}', '{"maker":{"name":"Breza"}}'])
     expect(readMaker(json)).toEqual({ name: 'Studio Sever', url: 'https://studio-sever.example/' });
   },
 );
+
+test.each([
+  ['{"isMailOn":true}', true],
+  ['{"isMailOn":false}', false],
+  ['{}', false],
+  ['', false],
+])('%j: mail is on is %s', (json, isOn) => {
+  expect(readIsMailOn(json)).toBe(isOn);
+});

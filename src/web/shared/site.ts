@@ -15,21 +15,36 @@ export function useSiteMaker(): Maker {
   );
 }
 
+/** Whether this installation sends mail; without it, what needs mail is hidden. */
+export function useIsMailOn(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readIsMailOn(document.getElementById('site')?.textContent ?? ''),
+    () => true,
+  );
+}
+
+export function readIsMailOn(json: string): boolean {
+  return partOf(parseSite(json), 'isMailOn') === true;
+}
+
 function neverChanges() {
   return () => undefined;
 }
 
 export function readMaker(json: string): Maker {
-  let site: unknown;
-  try {
-    site = JSON.parse(json);
-  } catch {
-    return fallback;
-  }
-  const maker = partOf(site, 'maker');
+  const maker = partOf(parseSite(json), 'maker');
   const name = partOf(maker, 'name');
   const url = partOf(maker, 'url');
   return typeof name === 'string' && typeof url === 'string' ? { name, url } : fallback;
+}
+
+function parseSite(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 function partOf(whole: unknown, key: string): unknown {

@@ -86,12 +86,12 @@ test('an external link with a plan starts no payment for a signed-in user', asyn
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
-  const begun: string[] = [];
-  page.on('request', (request) => begun.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/login?plan=premium');
   await expect(page).toHaveURL('/');
   await expect(field(page, 'Full name')).toBeVisible();
-  expect(begun.filter((url) => url.includes('create-payment-intent'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('create-payment-intent'))).toEqual([]);
 });
 
 test('a missing value is shown in a toast and at its field, which gets the focus', async ({ page }) => {

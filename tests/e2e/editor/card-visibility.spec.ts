@@ -22,6 +22,19 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [1440, 1024, 768, 390]) {
+  test(`at ${width} px the arrow keys scroll to the last layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(drawing(page)).toBeVisible();
+    const dock = page.getByRole('radiogroup', { name: 'Layout' });
+    await dock.getByRole('radio', { name: 'Classic' }).focus();
+    for (let steps = 1; steps < 10; steps += 1) await page.keyboard.press('ArrowRight');
+    await expect(dock.getByRole('radio', { name: 'Picture' })).toBeChecked();
+    await expect(dock.locator('label').last()).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
 test('at 1024 px the form is beside the card', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');

@@ -9,7 +9,14 @@ import {
   pickLogo,
   pictureFile,
 } from '../steps/card-steps.ts';
-import { expectNothingKept, fillStorage, keptDrafts, logOut } from '../steps/draft-steps.ts';
+import {
+  changeStoredDesign,
+  expectNothingKept,
+  fillStorage,
+  keptDrafts,
+  logOut,
+  storedDesign,
+} from '../steps/draft-steps.ts';
 import { blockTabMessages, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 async function registerNew(page: Page) {
@@ -117,46 +124,46 @@ test.describe('two users of one browser', () => {
   });
 
   test('a tab that is still open after a logout in another tab writes nothing', async ({ context }) => {
-    const ours = await context.newPage();
+    const thisTab = await context.newPage();
     // Blocks messages from the other tab: the check must happen at write time.
-    await blockTabMessages(ours);
-    const person = await registerNew(ours);
-    await designWithLogo(ours);
+    await blockTabMessages(thisTab);
+    const person = await registerNew(thisTab);
+    await designWithLogo(thisTab);
     const other = await context.newPage();
     await other.goto('/');
     await logOut(other, person.username);
     await expect(toast(other)).toContainText('Logged out');
     await expectNothingKept(other);
 
-    await ours.bringToFront();
-    await field(ours, 'Position').fill('Written back');
-    await expect(ours.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await expectEmptyCard(ours);
-    await expectNothingKept(ours);
+    await thisTab.bringToFront();
+    await field(thisTab, 'Position').fill('Written back');
+    await expect(thisTab.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expectEmptyCard(thisTab);
+    await expectNothingKept(thisTab);
   });
 
   test('a tab notified of a logout in another tab shows the visitor’s card at once', async ({ context }) => {
-    const ours = await context.newPage();
-    const person = await registerNew(ours);
-    await designWithLogo(ours);
+    const thisTab = await context.newPage();
+    const person = await registerNew(thisTab);
+    await designWithLogo(thisTab);
     const other = await context.newPage();
     await other.goto('/');
     await logOut(other, person.username);
     await expect(toast(other)).toContainText('Logged out');
-    await expectEmptyCard(ours);
-    await expectNothingKept(ours);
+    await expectEmptyCard(thisTab);
+    await expectNothingKept(thisTab);
   });
 
   test('a visitor’s tab follows a login in another tab and keeps no visitor’s draft', async ({ context }) => {
-    const ours = await context.newPage();
-    await ours.goto('/');
-    await designWithLogo(ours);
+    const thisTab = await context.newPage();
+    await thisTab.goto('/');
+    await designWithLogo(thisTab);
     const other = await context.newPage();
     const person = await registerNew(other);
     await expect(field(other, 'Full name')).toHaveValue(elena['Full name']);
-    await expect(ours.getByRole('button', { name: person.username })).toBeVisible();
-    await expect(field(ours, 'Full name')).toHaveValue(elena['Full name']);
-    expect((await keptDrafts(ours)).map(({ owner }) => owner)).not.toContain('visitor');
+    await expect(thisTab.getByRole('button', { name: person.username })).toBeVisible();
+    await expect(field(thisTab, 'Full name')).toHaveValue(elena['Full name']);
+    expect((await keptDrafts(thisTab)).map(({ owner }) => owner)).not.toContain('visitor');
   });
 });
 
@@ -205,6 +212,31 @@ test('the draft of an older database version becomes the visitor’s', async ({ 
   await page.goto('/');
   await expect(field(page, 'Full name')).toHaveValue('From before');
   expect(await keptDrafts(page)).toMatchObject([{ owner: 'visitor', subject: 'new', name: 'Old' }]);
+});
+
+test('a draft with a flat design is read and stored as a document; one of a newer release stays as it is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page, 'Full name').fill('Elena');
+  await expectDraftSaved(page);
+  await page.goto('/healthz');
+  await changeStoredDesign(page, { companyName: 'Lumen', fullName: 'Flat' });
+  await page.goto('/');
+  await expect(field(page, 'Full name')).toHaveValue('Flat');
+  await field(page, 'Position').fill('Architect');
+  await expectDraftSaved(page);
+  await expect
+    .poll(() => storedDesign(page))
+    .toMatchObject({ v: 2, content: { fullName: 'Flat', position: 'Architect' } });
+
+  const later = { v: 3, content: { fullName: 'Later' }, sides: ['front', 'back'] };
+  await page.goto('/healthz');
+  await changeStoredDesign(page, later);
+  await page.goto('/');
+  await field(page, 'Full name').fill('Typed over it');
+  await expect(page.getByText('This browser cannot save a draft.')).toBeVisible();
+  expect(await storedDesign(page)).toEqual(later);
 });
 
 test.describe('without draft storage', () => {
@@ -261,36 +293,36 @@ test.describe('two tabs with one draft', () => {
   test('a write based on an outdated revision changes nothing until the user chooses a version', async ({
     context,
   }) => {
-    const [ours, theirs] = [await context.newPage(), await context.newPage()];
-    await ours.goto('/');
-    await fillCard(ours, { 'Full name': 'Start' });
-    await expectDraftSaved(ours);
-    await theirs.goto('/');
-    await field(theirs, 'Full name').fill('Theirs');
-    await expect.poll(() => keptDrafts(theirs)).toMatchObject([{ texts: { fullName: 'Theirs' } }]);
-    await ours.bringToFront();
-    await field(ours, 'Full name').fill('Ours');
-    const dialog = ours.getByRole('dialog', { name: 'This card was changed in another tab' });
+    const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
+    await thisTab.goto('/');
+    await fillCard(thisTab, { 'Full name': 'Start' });
+    await expectDraftSaved(thisTab);
+    await otherTab.goto('/');
+    await field(otherTab, 'Full name').fill('Theirs');
+    await expect.poll(() => keptDrafts(otherTab)).toMatchObject([{ texts: { fullName: 'Theirs' } }]);
+    await thisTab.bringToFront();
+    await field(thisTab, 'Full name').fill('Ours');
+    const dialog = thisTab.getByRole('dialog', { name: 'This card was changed in another tab' });
     await expect(dialog).toBeVisible();
-    expect(await keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Theirs' } }]);
+    expect(await keptDrafts(thisTab)).toMatchObject([{ texts: { fullName: 'Theirs' } }]);
     await dialog.getByRole('button', { name: 'Cancel' }).first().click();
-    await field(ours, 'Full name').fill('Ours again');
+    await field(thisTab, 'Full name').fill('Ours again');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep this tab' }).click();
-    await expect.poll(() => keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Ours again' } }]);
+    await expect.poll(() => keptDrafts(thisTab)).toMatchObject([{ texts: { fullName: 'Ours again' } }]);
   });
 
   test('a draft deleted by one tab is stored again by the other', async ({ context }) => {
-    const [ours, theirs] = [await context.newPage(), await context.newPage()];
-    await ours.goto('/');
-    await fillCard(ours, { 'Full name': 'Start' });
-    await expectDraftSaved(ours);
-    await theirs.goto('/');
-    await theirs.getByRole('button', { name: 'Start over' }).click();
-    await expectNothingKept(theirs);
-    await ours.bringToFront();
-    await field(ours, 'Full name').fill('Goes on');
-    await expectDraftSaved(ours);
-    await expect.poll(() => keptDrafts(ours)).toMatchObject([{ texts: { fullName: 'Goes on' } }]);
+    const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
+    await thisTab.goto('/');
+    await fillCard(thisTab, { 'Full name': 'Start' });
+    await expectDraftSaved(thisTab);
+    await otherTab.goto('/');
+    await otherTab.getByRole('button', { name: 'Start over' }).click();
+    await expectNothingKept(otherTab);
+    await thisTab.bringToFront();
+    await field(thisTab, 'Full name').fill('Goes on');
+    await expectDraftSaved(thisTab);
+    await expect.poll(() => keptDrafts(thisTab)).toMatchObject([{ texts: { fullName: 'Goes on' } }]);
   });
 });

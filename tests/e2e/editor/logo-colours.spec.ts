@@ -87,7 +87,7 @@ function shown(page: Page, bytes: Uint8Array, type: string) {
 }
 
 for (const [name, png] of Object.entries(pngs)) {
-  test(`a PNG with ${name} has the same colours as in the browser`, async ({ page }) => {
+  test(`a PNG with ${name} has the same colours as in the browser`, { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     const seen = await shown(page, png, 'image/png');
     const { width, height, space, profile, samples } = readPicture(png);

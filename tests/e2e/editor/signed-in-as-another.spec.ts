@@ -5,31 +5,31 @@ import { blockTabMessages, signIn, toast } from '../steps/steps.ts';
 test('a tab of another user saves nothing to the account that is signed in now and shows an error', async ({
   context,
 }) => {
-  const [ours, other] = [await context.newPage(), await context.newPage()];
-  await blockTabMessages(ours);
-  await ours.clock.install();
-  await ours.goto('/login');
-  await signIn(ours, { username: 'premium', password: 'vizitka-demo' });
-  await expect(ours.getByRole('button', { name: 'premium' })).toBeVisible();
+  const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
+  await blockTabMessages(thisTab);
+  await thisTab.clock.install();
+  await thisTab.goto('/login');
+  await signIn(thisTab, { username: 'premium', password: 'vizitka-demo' });
+  await expect(thisTab.getByRole('button', { name: 'premium' })).toBeVisible();
   const name = `Premium’s ${crypto.randomUUID().slice(0, 8)}`;
-  await fillCard(ours, { 'Company name': 'Lumen', 'Full name': 'Elena' });
-  await ours.getByLabel('Card Name').fill(name);
+  await fillCard(thisTab, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+  await thisTab.getByLabel('Card Name').fill(name);
 
   await context.clearCookies();
-  await other.goto('/login');
-  await signIn(other, { username: 'corporate', password: 'vizitka-demo' });
-  await expect(other.getByRole('button', { name: 'corporate' })).toBeVisible();
+  await otherTab.goto('/login');
+  await signIn(otherTab, { username: 'corporate', password: 'vizitka-demo' });
+  await expect(otherTab.getByRole('button', { name: 'corporate' })).toBeVisible();
 
-  await ours.bringToFront();
-  await ours.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(ours)).toContainText('Someone else is signed in');
+  await thisTab.bringToFront();
+  await thisTab.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(thisTab)).toContainText('Someone else is signed in');
   // Other toasts close after five seconds; this one does not.
-  await ours.clock.runFor(10_000);
-  await expect(toast(ours)).toContainText('Someone else is signed in');
-  await toast(ours).getByRole('button', { name: 'Reload page' }).click();
-  await expect(ours.getByRole('button', { name: 'corporate' })).toBeVisible();
-  await expect(field(ours, 'Full name')).toHaveValue('');
-  await other.goto('/list');
-  await expect(other.getByRole('link', { name: 'New Card' })).toBeVisible();
-  await expect(other.getByText(name)).toHaveCount(0);
+  await thisTab.clock.runFor(10_000);
+  await expect(toast(thisTab)).toContainText('Someone else is signed in');
+  await toast(thisTab).getByRole('button', { name: 'Reload page' }).click();
+  await expect(thisTab.getByRole('button', { name: 'corporate' })).toBeVisible();
+  await expect(field(thisTab, 'Full name')).toHaveValue('');
+  await otherTab.goto('/list');
+  await expect(otherTab.getByRole('link', { name: 'New Card' })).toBeVisible();
+  await expect(otherTab.getByText(name)).toHaveCount(0);
 });

@@ -115,16 +115,16 @@ test('unwritten changes are visible only to their owner, and logging out removes
 });
 
 test('a tab closed after a logout in another tab stores nothing', async ({ context }) => {
-  const ours = await context.newPage();
-  await blockTabMessages(ours);
-  const person = await registerNew(ours);
-  await fillCard(ours, { 'Full name': 'Elena' });
-  await expectDraftSaved(ours);
+  const thisTab = await context.newPage();
+  await blockTabMessages(thisTab);
+  const person = await registerNew(thisTab);
+  await fillCard(thisTab, { 'Full name': 'Elena' });
+  await expectDraftSaved(thisTab);
   const other = await context.newPage();
   await other.goto('/');
   await logOut(other, person.username);
   await expect(toast(other)).toContainText('Logged out');
-  await ours.bringToFront();
-  await typeAndLeave(ours, 'Full name', 'Too late', '/healthz');
-  expect(await leftBehind(ours)).toEqual([]);
+  await thisTab.bringToFront();
+  await typeAndLeave(thisTab, 'Full name', 'Too late', '/healthz');
+  expect(await leftBehind(thisTab)).toEqual([]);
 });

@@ -104,10 +104,9 @@ test('a portrait card is described and printed in portrait', async ({ page }) =>
   expect((await download(page)).text).toMatch(/\/MediaBox ?\[0 0 153\.\d+ 266\.\d+\]/);
 });
 
-test('a hanging script fails after five seconds with a Slovak message, and the next try works', async ({
-  page,
-  context,
-}) => {
+test('a hanging script fails after five seconds with a Slovak message, and the next try works', {
+  tag: '@full',
+}, async ({ page, context }) => {
   let hangs = true;
   await context.route('**/assets/print-worker-*.js', async (route) => {
     if (!hangs) await route.continue();

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { drawing, elena, field, fillCard } from '../steps/card-steps.ts';
+import { signInAt } from '../steps/saved-card-steps.ts';
 
 /** Four times the preview's size at 100 %: 16 px per millimetre. */
 const scale = 4;
@@ -13,10 +14,14 @@ const mostDiffering = 0.0025;
 
 test.use({ deviceScaleFactor: scale });
 
-/** Without guides, at 100 %. */
-async function showCardAlone(page: Page): Promise<void> {
+async function hideGuides(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Show Bleed Area' }).click();
   await page.getByRole('switch', { name: 'Show Safe Margins' }).click();
+}
+
+/** Without guides, at 100 %. */
+async function showCardAlone(page: Page): Promise<void> {
+  await hideGuides(page);
   const percent = page.getByRole('group', { name: 'Zoom' }).getByRole('status');
   while ((await percent.textContent()) !== '100%') {
     const isSmall = Number.parseInt((await percent.textContent()) ?? '', 10) < 100;
@@ -24,8 +29,8 @@ async function showCardAlone(page: Page): Promise<void> {
   }
 }
 
-/** The PDF page cropped to the cut edge, rendered by Ghostscript with uncorrected inks. */
-async function printedCard(page: Page, folder: string): Promise<PNG> {
+/** The PDF page with its bleed, or another box, rendered by Ghostscript with uncorrected inks. */
+async function printedCard(page: Page, folder: string, options: readonly string[] = []): Promise<PNG> {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
@@ -44,6 +49,7 @@ async function printedCard(page: Page, folder: string): Promise<PNG> {
     '-dBATCH',
     '-dNOPAUSE',
     ...paint,
+    ...options,
     `-sOutputFile=${png}`,
     pdf,
   ]);
@@ -83,3 +89,97 @@ for (const orientation of ['Landscape', 'Portrait']) {
     }
   });
 }
+
+/** The formats with their cut in mm, each with another layout. */
+const formats = [
+  { format: '90x50', width: 90, height: 50, layout: 'classic' },
+  { format: '85x55', width: 85, height: 55, layout: 'centered' },
+  { format: '85x54', width: 85.6, height: 53.98, layout: 'split' },
+  { format: 'us', width: 88.9, height: 50.8, layout: 'editorial' },
+  { format: 'jp', width: 91, height: 55, layout: 'minimal' },
+  { format: '90x55', width: 90, height: 55, layout: 'bold' },
+  { format: 'cn', width: 90, height: 54, layout: 'classic' },
+  { format: { widthMm: 63.5, heightMm: 63.5 }, width: 63.5, height: 63.5, layout: 'centered' },
+];
+const blackTexts = {
+  companyName: 'Atelier Lumen',
+  website: 'lumen.example',
+  fullName: 'Elena Marek',
+  position: 'architektka',
+  mobile: '+421 900 123 456',
+  email: 'elena@lumen.example',
+  street: 'Hlavná 12',
+  city: '010 01 Žilina',
+  ...Object.fromEntries(
+    ['companyName', 'website', 'fullName', 'position', 'phone', 'email'].map((text) => [
+      `${text}Color`,
+      '#000000',
+    ]),
+  ),
+};
+const pxPerMm = 16;
+const mostDifferingByFormat = 0.001;
+
+/** The preview's own drawing without its page, in the pixels of the printed card. */
+async function paintedAlone(page: Page, { width, height }: PNG, cut: { height: number }): Promise<PNG> {
+  const svg = await drawing(page).evaluate((element) => element.outerHTML);
+  const alone = await page.context().newPage();
+  // Ghostscript counts pixels from the lower edge, so a part of a pixel is left at the upper one.
+  const top = cut.height - height / pxPerMm;
+  const viewBox = `0 ${top} ${width / pxPerMm} ${height / pxPerMm}`;
+  const attributes = { viewBox, width: `${width / scale}`, height: `${height / scale}` };
+  await alone.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+  await alone.locator('svg').evaluate((element, attributes) => {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  }, attributes);
+  const picture = PNG.sync.read(await alone.locator('svg').screenshot());
+  await alone.close();
+  return picture;
+}
+
+async function saveCardOf(page: Page, card: object): Promise<string> {
+  const id = await page.evaluate(async (card) => {
+    const response = await fetch('/api/business-cards', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(card),
+    });
+    return ((await response.json()) as { id: string }).id;
+  }, card);
+  return id;
+}
+
+/** The upper left part of a picture. */
+function cropped(source: PNG, width: number, height: number): PNG {
+  const part = new PNG({ width, height });
+  PNG.bitblt(source, part, 0, 0, width, height, 0, 0);
+  return part;
+}
+
+test('in every format the PDF equals the preview', { tag: '@full' }, async ({ page }, testInfo) => {
+  test.setTimeout(180_000);
+  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  for (const { format, width, height, layout } of formats) {
+    const name = typeof format === 'string' ? format : 'custom';
+    const id = await saveCardOf(page, { ...blackTexts, name, format, layout });
+    await page.goto(`/edit/${id}`);
+    await hideGuides(page);
+    const printed = await printedCard(page, testInfo.outputPath(name), ['-dUseTrimBox']);
+    expect([printed.width, printed.height], name).toEqual(
+      [width, height].map((mm) => Math.round(mm * pxPerMm)),
+    );
+    await page.keyboard.press('Escape');
+    const painted = await paintedAlone(page, printed, { height });
+    const [columns, rows] = [
+      Math.min(printed.width, painted.width),
+      Math.min(printed.height, painted.height),
+    ];
+    const [one, other] = [printed, painted].map((picture) => cropped(picture, columns, rows));
+    if (!one || !other) throw new Error('Nothing to compare');
+    const differing = pixelmatch(one.data, other.data, undefined, columns, rows, { threshold: 0.1 });
+    const share = differing / (columns * rows);
+    testInfo.annotations.push({ type: name, description: `${(share * 100).toFixed(3)} % differ` });
+    expect(share, name).toBeLessThanOrEqual(mostDifferingByFormat);
+    await page.request.delete(`/api/business-cards/${id}`);
+  }
+});

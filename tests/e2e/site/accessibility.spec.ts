@@ -7,7 +7,17 @@ import { newPerson, register, toast } from '../steps/steps.ts';
 test.describe('axe finds nothing, in light or dark', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const path of ['/', '/login', '/login?tab=register', '/no-such-page']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/login?tab=register',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/reset-password',
+    '/verify-email?token=x',
+    '/undo-email-change?token=x',
+    '/no-such-page',
+  ]) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,6 +44,26 @@ test.describe('axe finds nothing, in light or dark', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Card fonts/ }).click();
     await expect(page.getByRole('radiogroup', { name: 'Card fonts' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on the menu of further lines', async ({ page }) => {
+    await page.goto('/');
+    await fillCard(page);
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Street' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on the formats, with a further line in the form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await page.getByRole('menuitem', { name: 'Street' }).click();
+    await expect(field(page, 'Street')).toBeFocused();
+    await page.getByRole('button', { name: /^Format:/ }).press('Enter');
+    await field(page, 'Width').fill('130');
+    await field(page, 'Width').press('Enter');
+    await expect(page.getByText('Each side must be 40 to 120 mm long.')).toBeVisible();
     await expectNoViolations(page);
   });
 

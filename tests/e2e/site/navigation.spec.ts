@@ -27,6 +27,7 @@ async function mockCurrentUser(page: Page, user: object): Promise<void> {
         isImpersonating: false,
         language: null,
         deletesAt: null,
+        isEmailVerified: true,
         ...user,
       },
     }),

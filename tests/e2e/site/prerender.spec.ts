@@ -52,3 +52,31 @@ for (const [width, height] of [
     await expect(page.getByText('Business cards, ready for print')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('one prerendered page serves every width', async ({ page }) => {
+  await page.goto('/');
+  const [menu, links] = [page.getByLabel('Open menu'), page.locator('header nav')];
+  const [title, card, name] = [
+    page.locator('h1'),
+    page.getByLabel('Loading the card'),
+    page.getByText('Full name'),
+  ];
+  const box = async (part: typeof title) => {
+    const found = await part.filter({ visible: true }).boundingBox();
+    if (!found) throw new Error('A part has no box');
+    return found;
+  };
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeVisible();
+  await expect(links).toBeHidden();
+  expect((await box(card)).y).toBeLessThan((await box(title)).y);
+  expect((await box(title)).y).toBeLessThan((await box(name)).y);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(links).toBeVisible();
+  const rulers = page.getByText('mm', { exact: true });
+  expect((await box(title)).y).toBeLessThan((await box(rulers)).y);
+  expect((await box(name)).x).toBeLessThan((await box(rulers)).x);
+});

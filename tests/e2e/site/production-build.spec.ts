@@ -14,7 +14,7 @@ function filesOf(folder: string): string[] {
 
 const readAll = (folder: string) => filesOf(folder).map((file) => readFileSync(file, 'latin1'));
 
-test('the production build contains no byte of the payment simulator', () => {
+test('the production build contains no byte of the simulators', () => {
   const product = ['src/api', 'src/contract', 'src/domain', 'src/web'].flatMap(readAll).join('\n');
   const literals = filesOf('src/simulator')
     .filter((file) => /(?<!test)\.ts$/.test(file))
@@ -29,7 +29,7 @@ test('the production build contains no byte of the payment simulator', () => {
   expect(telling.filter((literal) => shipped.includes(literal))).toEqual([]);
 });
 
-test('the production build refuses to start with simulated payments and prints the reason', async () => {
+test('the production build refuses to start with simulated payments or caught mail and prints the reason', async () => {
   const server = spawn(process.execPath, ['dist/api/server.js'], {
     env: {
       NODE_ENV: 'production',
@@ -42,10 +42,14 @@ test('the production build refuses to start with simulated payments and prints t
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
       PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4200',
+      MAIL_URL: 'smtp://127.0.0.1:2525',
+      MAIL_FROM: 'cards@cards.example',
+      MAIL_CATCHER_URL: 'http://127.0.0.1:4300',
     },
   });
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   expect(await once(server, 'exit')).toEqual([1, null]);
   expect(output).toContain('PAYMENTS_SIMULATOR_URL payments cannot be simulated in production');
+  expect(output).toContain('MAIL_CATCHER_URL mail cannot be caught in production');
 });

@@ -33,10 +33,37 @@ export function keptDrafts(page: Page): Promise<Kept[]> {
     const withLogo = logoKeys.map(textOf);
     return keys.map((key, index) => {
       const [owner = '', subject = ''] = key as string[];
-      const { name, design } = rows[index] as { name: string; design: Record<string, unknown> };
-      return { owner, subject, name, texts: design, hasLogo: withLogo.includes(textOf(key)) };
+      const { name, design } = rows[index] as { name: string; design: { content?: Kept['texts'] } };
+      const texts = design.content ?? design;
+      return { owner, subject, name, texts, hasLogo: withLogo.includes(textOf(key)) };
     });
   });
+}
+
+/** The design of the visitor's draft, as it is stored. */
+export function storedDesign(page: Page): Promise<unknown> {
+  return visitorDesign(page, null);
+}
+
+/** Replaces the design of the visitor's draft. No page of the application is open. */
+export async function changeStoredDesign(page: Page, design: object): Promise<void> {
+  await visitorDesign(page, design);
+}
+
+function visitorDesign(page: Page, design: object | null): Promise<unknown> {
+  return page.evaluate(async (design) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('failed'));
+      });
+    const database = await done(indexedDB.open('vizitka'));
+    const drafts = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    const row = (await done(drafts.get(['visitor', 'new']))) as { design: unknown };
+    if (design) await done(drafts.put({ ...row, design }, ['visitor', 'new']));
+    database.close();
+    return row.design;
+  }, design);
 }
 
 /** Checks that this browser stores no drafts. */

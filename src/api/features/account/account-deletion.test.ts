@@ -73,8 +73,8 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
   await savedCard(caller);
   const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
   const uploadId = new URL(uploadURL).pathname.split('/').at(-1);
-  const begun = await api.begin(caller, 'corporate');
-  await api.pay(begun);
+  const started = await api.begin(caller, 'corporate');
+  await api.pay(started);
   await api.settled();
   await deleteAccount(caller);
   await runDueAfter(31);
@@ -84,7 +84,7 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
   expect(await count(sql`SELECT FROM cards WHERE user_id = ${id}`)).toBe(0);
   expect(await count(sql`SELECT FROM abandoned_objects WHERE upload_id = ${uploadId}`)).toBe(1);
   const { rows } = await api.db.execute(
-    sql`SELECT user_id, state FROM payments WHERE provider_intent_id = ${begun.intentId}`,
+    sql`SELECT user_id, state FROM payments WHERE provider_intent_id = ${started.intentId}`,
   );
   expect(rows).toEqual([{ user_id: null, state: 'succeeded' }]);
   expect(await actionsOn(id)).toEqual(['plan_purchased', 'deletion_requested', 'user_deleted']);

@@ -15,6 +15,7 @@ const form = {
   password,
   currentPassword: password,
   newPassword: password,
+  email: fc.oneof(fc.emailAddress(), fc.jsonValue()),
   language: fc.oneof(fc.constantFrom('en', 'sk', 'EN'), fc.jsonValue()),
 };
 
@@ -24,6 +25,8 @@ test.each([
   '/api/account/export',
   '/api/account/delete',
   '/api/account/keep',
+  '/api/account/email',
+  '/api/account/resend-verification',
 ])(
   'random bytes at %s never cause a 5xx and always get a response in the common format',
   { timeout: 120_000 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startMail } from '../../testing/mail-under-test.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -32,6 +33,19 @@ test('a new password ends all other sessions; this session gets a new token and 
   expect(await isSignedIn(bystander)).toBe(true);
   expect((await signIn(username, testPassword)).statusCode).toBe(401);
   expect((await signIn(username, newPassword)).statusCode).toBe(200);
+});
+
+test('a new password is told to the user by mail, in the language of the account', async () => {
+  const mail = await startMail(api.db);
+  const caller = await api.signedIn();
+  await caller.put('/api/account/language', { language: 'sk' });
+  await change(caller, 'not the one');
+  await mail.send();
+  expect(mail.catcher.mails.filter(({ to }) => to === caller.user.email)).toEqual([]);
+  await change(caller);
+  await mail.send();
+  expect(mail.newestTo(caller.user.email)).toMatchObject({ subject: 'Vaše heslo sa zmenilo' });
+  await mail.close();
 });
 
 test('a password change without the current password is refused', async () => {

@@ -4,11 +4,12 @@ import { Refusal } from '#contract/errors.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
+import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
 import { requirePassword } from '../../security/verify-password.ts';
@@ -18,7 +19,11 @@ import type { UserStore } from '../../store/users/users.ts';
 import { type ExportSource, exportedFiles } from './export-account.ts';
 
 export type AccountDeps = {
-  users: Pick<UserStore, 'findForLogin' | 'changePassword' | 'setLanguage'>;
+  users: Pick<
+    UserStore,
+    'findForLogin' | 'changePassword' | 'setLanguage' | 'askForVerification' | 'askForNewEmail'
+  >;
+  isMailOn: boolean;
   accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
   source: ExportSource;
   limits: RateLimits;
@@ -30,7 +35,7 @@ export type AccountDeps = {
 const bodyLimit = 16_384;
 
 export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
-  const { users, accountDeletions, source, limits, cookie, now } = deps;
+  const { users, accountDeletions, source, limits, cookie, isMailOn, now } = deps;
 
   registerCall(
     app,
@@ -42,7 +47,8 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
       const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
       const seconds = sessionSeconds(user);
       const { token, stored } = newSession(now(), seconds);
-      if (!(await users.changePassword(user.id, hashes, stored))) throw new Refusal('WRONG_PASSWORD');
+      const change = { session: stored, language: languageOf(request) };
+      if (!(await users.changePassword(user.id, hashes, change))) throw new Refusal('WRONG_PASSWORD');
       setSessionCookie(reply, cookie, token, seconds);
       return { passwordWarning: passwordWarning(body.newPassword, user, isCommonPassword) };
     },
@@ -52,6 +58,29 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
   registerCall(app, 'setLanguage', ({ user, body }) => users.setLanguage(user.id, body.language), {
     bodyLimit,
   });
+
+  /** Counts a mail with a link; false if the recipient has got enough of them. */
+  const isMailAllowed = async (userId: string, recipient: string) => {
+    if (!isMailOn) throw new Refusal('MAIL_OFF');
+    await limits.count('linkMailsByUser', userId);
+    return isWithinLimit(limits, 'linkMailsByRecipient', recipient.toLowerCase());
+  };
+
+  registerCall(app, 'resendVerification', async ({ user, request }) => {
+    if (await isMailAllowed(user.id, user.email))
+      await users.askForVerification(user, user.language ?? languageOf(request));
+  });
+
+  registerCall(
+    app,
+    'changeEmail',
+    async ({ user, body, request }) => {
+      await requirePassword(deps, user, body.password, request.ip);
+      if (await isMailAllowed(user.id, body.email))
+        await users.askForNewEmail(user.id, body.email, user.language ?? languageOf(request));
+    },
+    { bodyLimit },
+  );
 
   registerCall(app, 'exportAccount', async ({ user, reply }) => {
     await limits.count('exportsByUser', user.id);

@@ -6,22 +6,25 @@ import type { RateLimits } from '../../security/rate-limits.ts';
 import { checkPassword } from '../../security/verify-password.ts';
 import type { UserStore } from '../../store/users/users.ts';
 
-type Deps = { users: Pick<UserStore, 'findForLogin'>; limits: RateLimits };
+type Deps = { users: Pick<UserStore, 'findByNameOrEmail'>; limits: RateLimits };
 
 /** `isConfirmed`: the password is long enough for admin actions. */
 export type SignedIn = { userId: string; isAdmin: boolean; isConfirmed: boolean };
 
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
-/** Verifies a username and a password. A wrong name and a wrong password take the same time and get the same response. */
+/** Verifies a username or a verified address, and a password. A wrong name and a wrong password take the same time and get the same response. */
 export async function logIn(
   { users, limits }: Deps,
   { username, password }: Login,
   address: string,
 ): Promise<SignedIn> {
   // Characters that PostgreSQL cannot store match no account. The rules for new names do not apply here: older names may break them.
-  const key = unstorable.test(username) ? '' : usernameKey(username);
-  const account = await checkPassword(limits, { key, address, password }, () => users.findForLogin(key));
+  const typed = unstorable.test(username) ? '' : username;
+  const found = await users.findByNameOrEmail(typed);
+  // One count for an account, whether its name or its address was typed.
+  const key = found?.usernameKey ?? usernameKey(typed);
+  const account = await checkPassword(limits, { key, address, password }, async () => found);
   if (!account) throw new Refusal('BAD_CREDENTIALS');
   const { id: userId, isAdmin } = account;
   return { userId, isAdmin, isConfirmed: isAdminPassword(password) };

@@ -1,24 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import type { Registration } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { isReservedUsername } from '#domain/account/username-skeleton.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import type { SignedIn } from './log-in.ts';
 
-type Deps = { users: Pick<UserStore, 'insert'>; limits: RateLimits };
+type Deps = { users: Pick<UserStore, 'register'>; limits: RateLimits };
 
 /** Creates a free account. Other fields of the request, such as the role, are ignored. */
 export async function register(
   { users, limits }: Deps,
   registration: Registration,
-  address: string,
+  request: FastifyRequest,
 ): Promise<SignedIn> {
   const { username, email, password } = registration;
   if (isReservedUsername(username)) throw new Refusal('USERNAME_TAKEN');
-  await limits.count('registrationsByAddress', address);
+  await limits.count('registrationsByAddress', request.ip);
   const id = uuidv7();
-  await users.insert({ id, username, email, passwordHash: await hashPassword(password) });
+  const passwordHash = await hashPassword(password);
+  await users.register({ id, username, email, passwordHash }, languageOf(request));
   return { userId: id, isAdmin: false, isConfirmed: false };
 }

@@ -41,6 +41,7 @@ test('registering creates a free account with a limit of one card and signs in',
     isImpersonating: false,
     language: null,
     deletesAt: null,
+    isEmailVerified: false,
   });
   const user = await visitor.get('/api/auth/user');
   expect(user.json()).toEqual(registered);

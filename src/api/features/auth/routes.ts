@@ -9,7 +9,9 @@ import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../security/session-cookies.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
+import type { AccountLinks } from '../../store/users/account-links.ts';
 import type { UserStore } from '../../store/users/users.ts';
+import { registerLinkCalls } from './link-routes.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
 
@@ -18,6 +20,8 @@ export type AuthDeps = {
   sessions: SessionStore;
   limits: RateLimits;
   cookie: SessionCookie;
+  accountLinks: AccountLinks;
+  isMailOn: boolean;
   now: () => Date;
 };
 
@@ -25,6 +29,7 @@ export type AuthDeps = {
 const bodyLimit = 16_384;
 
 export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise<void> {
+  registerLinkCalls(app, deps);
   registerCall(app, 'currentUser', async ({ user }) => presentCurrentUser(user));
 
   registerCall(
@@ -39,7 +44,7 @@ export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise
     app,
     'register',
     async ({ body, request, reply }) => ({
-      ...(await startSession(deps, await register(deps, body, request.ip), request, reply)),
+      ...(await startSession(deps, await register(deps, body, request), request, reply)),
       passwordWarning: passwordWarning(body.password, body, isCommonPassword),
     }),
     { bodyLimit },

@@ -16,11 +16,14 @@ export async function changeCard(
   { name, version, ...sent }: CardChange,
   by: ActingAdmin | null,
 ): Promise<CardRow> {
-  if (!(await cards.find(userId, id))) throw new Refusal('CARD_NOT_FOUND');
+  const found = await cards.find(userId, id);
+  if (!found) throw new Refusal('CARD_NOT_FOUND');
+  if (!found.design && !isRename(sent)) throw new Refusal('CARD_TOO_NEW');
   const design = isRename(sent) ? {} : await prepareDesign(acceptLogo, cardDesignSchema.parse(sent));
   const changed = await cards.change(userId, id, { name, ...design }, version, by);
   if (changed) return changed;
   const current = await cards.find(userId, id);
   if (!current) throw new Refusal('CARD_NOT_FOUND');
+  if (!current.design) throw new Refusal('CARD_TOO_NEW');
   throw new Refusal('CARD_CHANGED', { current: presentCard(current) });
 }

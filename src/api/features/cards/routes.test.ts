@@ -173,14 +173,14 @@ describe('changing', () => {
   test('an outdated version is refused with the current card; without a version the last update wins', async () => {
     const caller = await premium();
     const { id, version } = await savedCard(caller);
-    const theirs = await caller.put(`${path}/${id}`, { name: 'Theirs', version });
+    const otherSave = await caller.put(`${path}/${id}`, { name: 'Theirs', version });
     const mine = await caller.put(`${path}/${id}`, { name: 'Mine', version });
     expect([mine.statusCode, mine.json()]).toEqual([
       409,
       {
         code: 'CARD_CHANGED',
         message: 'The card has been changed meanwhile',
-        current: theirs.json<SavedCard>(),
+        current: otherSave.json<SavedCard>(),
       },
     ]);
     expect((await caller.put(`${path}/${id}`, { name: 'Mine' })).json()).toMatchObject({ version: 3 });
@@ -282,13 +282,13 @@ describe.each([
     const admin = await api.signedIn({ isAdmin: true, role: 'admin', cardLimit: 50 });
     const own = await savedCard(admin);
     const user = await premium();
-    const theirs = await savedCard(user);
-    if (suffix === '/restore') await user.delete(`${path}/${theirs.id}`);
+    const card = await savedCard(user);
+    if (suffix === '/restore') await user.delete(`${path}/${card.id}`);
     await api.db.execute(
       sql`UPDATE sessions SET subject_id = ${user.user.id} WHERE actor_id = ${admin.user.id}`,
     );
     expect((await send(admin, own.id)).statusCode).toBe(404);
-    expect((await send(admin, theirs.id)).statusCode).toBeLessThan(300);
+    expect((await send(admin, card.id)).statusCode).toBeLessThan(300);
   });
 });
 

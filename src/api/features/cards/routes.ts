@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { chooseLanguage, languageCookie } from '#domain/account/languages.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
-import { acceptedLanguages } from '../../http/accept-language.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import { actingAdminOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { compressResponse } from '../../http/compress.ts';
@@ -60,6 +59,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     async ({ user, params }) => {
       const card = await cards.find(user.id, params.id);
       if (!card) throw new Refusal('CARD_NOT_FOUND');
+      if (!card.design) throw new Refusal('CARD_TOO_NEW');
       return presentCard(card);
     },
     { isTrusted },
@@ -102,7 +102,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const requestKey = idempotencyKeyOf(request, 'duplicate', params.id);
       // An impersonating admin gets the language of their own browser.
       const chosen = user.isImpersonating ? null : user.language;
-      const language = chosen ?? chooseLanguage(request.cookies[languageCookie], acceptedLanguages(request));
+      const language = chosen ?? languageOf(request);
       const by = actingAdminOf(user, request);
       return presentCard(await duplicateCard(deps, user, params.id, language, requestKey, by));
     },

@@ -27,8 +27,8 @@ function deps(now = soon) {
 /** A user with a paid, active plan. */
 async function member() {
   const caller = await api.signedIn();
-  const { intentId, ...begun } = await api.begin(caller);
-  await api.pay({ intentId, ...begun });
+  const { intentId, ...started } = await api.begin(caller);
+  await api.pay({ intentId, ...started });
   await api.settled();
   expect(await roleOf(caller)).toBe('premium');
   return { caller, intentId };

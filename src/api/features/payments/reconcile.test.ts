@@ -30,11 +30,11 @@ function run() {
 /** A payment whose events are never delivered. */
 async function paidWithoutEvents() {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   api.simulator.webhooks.hold();
-  await api.pay(begun);
+  await api.pay(started);
   api.simulator.webhooks.lose();
-  return { caller, ...begun };
+  return { caller, ...started };
 }
 
 test('a payment whose event was lost activates its plan after a minute, and not before', async () => {
@@ -48,12 +48,12 @@ test('a payment whose event was lost activates its plan after a minute, and not 
 
 test('an unpaid payment is cancelled at the provider after a day, and a new one can be created', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   await agePayments(api.db, '25 hours');
   await run();
-  expect(api.simulator.world.intents.get(begun.intentId)?.status).toBe('canceled');
-  expect(await api.pay(begun)).toBe('payment_intent_unexpected_state');
-  expect((await api.begin(caller)).intentId).not.toBe(begun.intentId);
+  expect(api.simulator.world.intents.get(started.intentId)?.status).toBe('canceled');
+  expect(await api.pay(started)).toBe('payment_intent_unexpected_state');
+  expect((await api.begin(caller)).intentId).not.toBe(started.intentId);
 });
 
 test('a paid payment is not cancelled after a day; its plan is activated', async () => {
@@ -65,11 +65,11 @@ test('a paid payment is not cancelled after a day; its plan is activated', async
 
 test('an event that could not be processed on delivery is processed later', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   await api.settled();
   // The provider sends events for the charge and the intent, but both lookups fail.
   api.simulator.plan({ kind: 'fail', times: 100, path: /^GET/ });
-  await api.pay(begun);
+  await api.pay(started);
   await expect.poll(() => lines.filter((line) => line.includes('event postponed'))).toHaveLength(2);
   expect(await roleOf(caller)).toBe('free');
   api.simulator.clearFaults();
@@ -80,16 +80,16 @@ test('an event that could not be processed on delivery is processed later', asyn
 
 test('after a crash before the commit, the redelivered event activates the plan', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   await api.settled();
   // The state after a crash between storing and processing the event.
   api.simulator.webhooks.hold();
-  await api.pay(begun);
+  await api.pay(started);
   const { world, webhooks } = api.simulator;
   const event = [...world.events.values()].findLast(({ type }) => type === 'payment_intent.succeeded');
   if (!event) throw new Error('The provider sent no event');
   webhooks.lose();
-  await webhookInbox(api.db).add({ id: event.id, type: event.type, intentId: begun.intentId });
+  await webhookInbox(api.db).add({ id: event.id, type: event.type, intentId: started.intentId });
   expect(await roleOf(caller)).toBe('free');
   expect(await webhooks.send(event)).toBe(200);
   await api.settled();

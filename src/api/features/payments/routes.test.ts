@@ -26,10 +26,10 @@ const corporate = ['enterprise', 500];
 
 /** Pays and waits until the provider's events are processed. */
 async function buy(caller: Caller, plan: PaidPlan = 'premium') {
-  const begun = await api.begin(caller, plan);
-  await api.pay(begun);
+  const started = await api.begin(caller, plan);
+  await api.pay(started);
   await api.settled();
-  return begun;
+  return started;
 }
 
 test('a paid plan is activated without a return to the site', async () => {
@@ -43,9 +43,9 @@ test('a paid plan is activated without a return to the site', async () => {
 
 test('the success page’s call activates the plan before any event, and can be repeated', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller, 'corporate');
+  const started = await api.begin(caller, 'corporate');
   api.simulator.webhooks.hold();
-  await api.pay(begun);
+  await api.pay(started);
   const responses = [await upgrade(caller, 'corporate'), await upgrade(caller, 'corporate')];
   for (const response of responses)
     expect(response.json()).toMatchObject({ id: caller.user.id, role: 'enterprise', cardLimit: 500 });
@@ -58,9 +58,9 @@ test('a plan is not activated without a payment, nor with an open or declined pa
   const caller = await api.signedIn();
   const refused = { code: 'PAYMENT_REQUIRED', message: 'No succeeded payment for this plan' };
   expect((await upgrade(caller, 'premium')).json()).toEqual(refused);
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   expect((await upgrade(caller, 'premium')).statusCode).toBe(402);
-  expect(await api.pay(begun, '4000000000000002')).toBe('card_declined');
+  expect(await api.pay(started, '4000000000000002')).toBe('card_declined');
   expect((await upgrade(caller, 'premium')).statusCode).toBe(402);
   expect(await planOf(caller)).toEqual(free);
 });
@@ -89,8 +89,8 @@ test('a wrong price is refused, and no intent is created', async () => {
 test('twenty concurrent requests create one payment', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
-  const begun = await Promise.allSettled(Array.from({ length: 20 }, () => api.begin(caller)));
-  const secrets = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value.clientSecret] : []));
+  const started = await Promise.allSettled(Array.from({ length: 20 }, () => api.begin(caller)));
+  const secrets = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.clientSecret] : []));
   expect(new Set(secrets).size).toBe(1);
   expect(api.simulator.world.intents.size).toBe(before + 1);
   expect(secrets).toHaveLength(20);
@@ -110,9 +110,9 @@ test('a user who has the plan or a larger one is not charged for it', async () =
 
 test('a payment that has succeeded is not created again; its plan is activated instead', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   api.simulator.webhooks.hold();
-  await api.pay(begun);
+  await api.pay(started);
   const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
   expect(again.json()).toMatchObject({ code: 'PLAN_OWNED' });
   expect(await planOf(caller)).toEqual(premium);
@@ -122,10 +122,10 @@ test('a payment that has succeeded is not created again; its plan is activated i
 test('when two payments succeed, the redundant one is refunded automatically', async () => {
   const caller = await api.signedIn();
   const small = await api.begin(caller, 'premium');
-  const { intentId } = await api.begin(caller, 'corporate').then(async (begun) => {
+  const { intentId } = await api.begin(caller, 'corporate').then(async (started) => {
     api.simulator.webhooks.hold();
-    await api.pay(begun);
-    return begun;
+    await api.pay(started);
+    return started;
   });
   // The provider's timestamps are whole seconds; the two payments must differ.
   for (const charge of api.simulator.world.charges.values())
@@ -155,9 +155,9 @@ test('premium upgrades to corporate, and a refund returns it to premium', async 
 
 test('every call reports a processing payment as such, and the plan is activated when it succeeds', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   api.simulator.world.isSlow = true;
-  expect(await api.pay(begun)).toBe('processing');
+  expect(await api.pay(started)).toBe('processing');
   api.simulator.world.isSlow = false;
   await api.settled();
   const processing = { code: 'PAYMENT_PROCESSING', message: 'The payment is still being confirmed' };
@@ -166,7 +166,7 @@ test('every call reports a processing payment as such, and the plan is activated
   const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
   expect(again.json()).toEqual(processing);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
-  await api.callSimulator(`/sim/payment_intents/${begun.intentId}/settle`, { outcome: 'succeed' });
+  await api.callSimulator(`/sim/payment_intents/${started.intentId}/settle`, { outcome: 'succeed' });
   await api.settled();
   expect(await planOf(caller)).toEqual(premium);
 });

@@ -38,11 +38,11 @@ function anEvent(intentId: string, type = 'payment_intent.succeeded'): string {
 /** A successful payment whose events were not delivered. */
 async function paidWithoutEvents() {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   api.simulator.webhooks.hold();
-  await api.pay(begun);
+  await api.pay(started);
   api.simulator.webhooks.lose();
-  return { caller, ...begun };
+  return { caller, ...started };
 }
 
 test.each([
@@ -105,11 +105,11 @@ test.each([
 ])('a payment with a different %s activates no plan and raises an alarm', async (_what, change) => {
   const before = await alarms();
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
+  const started = await api.begin(caller);
   api.simulator.webhooks.hold();
-  await api.pay(begun);
-  const intent = api.simulator.world.intents.get(begun.intentId);
-  if (!intent) throw new Error('It was begun');
+  await api.pay(started);
+  const intent = api.simulator.world.intents.get(started.intentId);
+  if (!intent) throw new Error('The payment is missing');
   const { metadata, ...rest } = { metadata: {}, ...change };
   Object.assign(intent, rest);
   Object.assign(intent.metadata, metadata);
@@ -117,7 +117,7 @@ test.each([
   await api.settled();
   expect(await roleOf(caller)).toBe('free');
   expect(await alarms()).toBe(before + 1);
-  expect(lines.join('')).toContain(`"intent":"${begun.intentId}","alarm":"mismatch"`);
+  expect(lines.join('')).toContain(`"intent":"${started.intentId}","alarm":"mismatch"`);
 });
 
 test('an event for an unknown payment of ours is stored, raises an alarm and returns success', async () => {
@@ -178,18 +178,18 @@ test('the client secret is not in the log and not in the database', async () => 
 
 test('a refund that the bank rejects restores the plan and raises an alarm', async () => {
   const caller = await api.signedIn();
-  const begun = await api.begin(caller);
-  await api.pay(begun);
+  const started = await api.begin(caller);
+  await api.pay(started);
   await api.settled();
   const [payment] = (await caller.get('/api/payments')).json<{ id: string }[]>();
   await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
   await api.settled();
   expect(await roleOf(caller)).toBe('free');
   const refund = [...api.simulator.world.refunds.values()].find(
-    (each) => each.payment_intent === begun.intentId,
+    (each) => each.payment_intent === started.intentId,
   );
   await api.callSimulator(`/sim/refunds/${refund?.id ?? ''}/fail`);
   await api.settled();
   expect(await roleOf(caller)).toBe('premium');
-  expect(lines.join('')).toContain(`"intent":"${begun.intentId}","alarm":"refund failed"`);
+  expect(lines.join('')).toContain(`"intent":"${started.intentId}","alarm":"refund failed"`);
 });

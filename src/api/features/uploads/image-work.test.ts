@@ -73,10 +73,10 @@ test('one logo saved with many cards concurrently is decoded once', async () => 
 
 test('a user with too many queued jobs gets 429, other users do not', async () => {
   const [greedy, other] = [await premium(), await premium()];
-  const theirs = await Promise.all(Array.from({ length: 6 }, async () => upload(greedy, await aPng())));
+  const logos = await Promise.all(Array.from({ length: 6 }, async () => upload(greedy, await aPng())));
   const another = await upload(other, await aPng());
   const blocked = blockQueue();
-  const saves = theirs.map((logoUrl) => save(greedy, logoUrl));
+  const saves = logos.map((logoUrl) => save(greedy, logoUrl));
   const waiting = save(other, another);
   const refused = await Promise.race(saves);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);

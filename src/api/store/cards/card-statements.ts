@@ -1,19 +1,15 @@
-import type { CardDesign } from '#domain/card/card.ts';
-
 /** SQL of cards. A card and the card count change in one statement, so that two requests cannot both use the last place of the limit. */
 
-export type CardRow = {
+/** A row as the database returns it; the design is in any version. */
+export type StoredRow = {
   id: string;
   name: string;
-  design: CardDesign;
+  design: unknown;
   version: number;
   logoId: string | null;
   createdAt: Date;
   updatedAt: Date;
 };
-
-/** A card in the bin. */
-export type BinnedRow = CardRow & { deletedAt: Date };
 
 const row = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",

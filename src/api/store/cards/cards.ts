@@ -2,15 +2,14 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { CardDesign } from '#domain/card/card.ts';
+import { documentOf, readStoredDesign } from '#domain/card/card-document.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { cards } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import {
-  type BinnedRow,
   binCard,
   binPage,
-  type CardRow,
   changeCard,
   countCard,
   duplicateCard,
@@ -18,11 +17,16 @@ import {
   lockOwner,
   namesForCopy,
   restoreCard,
+  type StoredRow,
   saveCard,
   trimBin,
 } from './card-statements.ts';
 
-export type { CardRow } from './card-statements.ts';
+/** A card. Its design is null if a later release stored it, which happens while releases change; `stored` is then what is stored. */
+export type CardRow = Omit<StoredRow, 'design'> & { design: CardDesign | null; stored?: unknown };
+
+/** A card in the bin. */
+type BinnedRow = CardRow & { deletedAt: Date };
 
 /** The idempotency key of a request and the hash of its content. */
 export type IdempotencyKey = { key: string; hash: Buffer };
@@ -67,7 +71,7 @@ export function cardStore(db: Database) {
 
   const find = async (userId: string, id: string): Promise<CardRow | null> => {
     const [found] = await byId.execute({ userId, id });
-    return found ?? null;
+    return found ? readRow(found) : null;
   };
   const runStatement = async (
     statement: { name: string; text: string },
@@ -75,16 +79,16 @@ export function cardStore(db: Database) {
     audited: Audited | null,
   ) => {
     const query = { ...statement, values };
-    if (!audited) return (await db.$client.query<CardRow>(query)).rows[0] ?? null;
+    if (!audited) return firstCard(await db.$client.query<StoredRow>(query));
     return inTransaction(db, async (client) => {
-      const [card] = (await client.query<CardRow>(query)).rows;
+      const card = firstCard(await client.query<StoredRow>(query));
       if (card) await auditActingAdmin(client, audited.by, audited.action, { cardId: card.id });
-      return card ?? null;
+      return card;
     });
   };
   /** The card created by an earlier request with this key. The same key on a different request is refused. */
   const findByKey = async (userId: string, { key, hash }: IdempotencyKey) => {
-    const { rows } = await db.$client.query<CardRow & { requestHash: Buffer }>({
+    const { rows } = await db.$client.query<StoredRow & { requestHash: Buffer }>({
       ...keyedCard,
       values: [userId, key],
     });
@@ -92,7 +96,7 @@ export function cardStore(db: Database) {
     if (!found) return null;
     const { requestHash, ...card } = found;
     if (!requestHash.equals(hash)) throw new Refusal('INVALID_REQUEST');
-    return card;
+    return readRow(card);
   };
   /** Inserts a card within the limit, or returns the one that the same request has already inserted. */
   const insertOnce = async (
@@ -111,10 +115,14 @@ export function cardStore(db: Database) {
     return findByKey(userId, request);
   };
 
-  const list = (userId: string, before = lastId): Promise<CardRow[]> => ofUser.execute({ userId, before });
+  const list = async (userId: string, before = lastId): Promise<CardRow[]> =>
+    (await ofUser.execute({ userId, before })).map(readRow);
   const listBin = async (userId: string, before = lastId): Promise<BinnedRow[]> => {
-    const { rows } = await db.$client.query<BinnedRow>({ ...binPage, values: [userId, before, pageSize] });
-    return rows;
+    const { rows } = await db.$client.query<StoredRow & { deletedAt: Date }>({
+      ...binPage,
+      values: [userId, before, pageSize],
+    });
+    return rows.map(readRow);
   };
 
   return {
@@ -139,7 +147,7 @@ export function cardStore(db: Database) {
       insertOnce(userId, request, () =>
         runStatement(
           saveCard,
-          [userId, id, name, design, logoId, request?.key, request?.hash],
+          [userId, id, name, documentOf(design), logoId, request?.key, request?.hash],
           by && { by, action: 'card_saved' },
         ),
       ),
@@ -163,9 +171,9 @@ export function cardStore(db: Database) {
           if (!source) return null;
           const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
           const values = [userId, sourceId, copy.id, name, request?.key, request?.hash];
-          const [created] = (await client.query<CardRow>({ ...duplicateCard, values })).rows;
+          const created = firstCard(await client.query<StoredRow>({ ...duplicateCard, values }));
           if (created && by) await auditActingAdmin(client, by, 'card_duplicated', { cardId: created.id });
-          return created ?? null;
+          return created;
         }),
       ),
 
@@ -179,7 +187,8 @@ export function cardStore(db: Database) {
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
-        return await runStatement(changeCard, [userId, id, name, design, logoId, version], audited);
+        const values = [userId, id, name, design && documentOf(design), logoId, version];
+        return await runStatement(changeCard, values, audited);
       } catch (error) {
         if (!violatedReference(error)) throw error;
         throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
@@ -201,14 +210,23 @@ export function cardStore(db: Database) {
       inTransaction(db, async (client) => {
         await client.query({ ...lockOwner, values: [userId] });
         const counted = await client.query({ ...countCard, values: [userId] });
-        const restored = await client.query<CardRow>({ ...restoreCard, values: [userId, id] });
-        const [card] = restored.rows;
+        const card = firstCard(await client.query<StoredRow>({ ...restoreCard, values: [userId, id] }));
         if (!card) throw new Refusal('CARD_NOT_FOUND');
         if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
         if (by) await auditActingAdmin(client, by, 'card_restored', { cardId: id });
         return card;
       }),
   };
+}
+
+/** Designs were validated when they were stored. */
+function readRow<Row extends StoredRow>({ design: stored, ...row }: Row) {
+  const design = readStoredDesign(stored) as CardDesign | null;
+  return { ...row, design, ...(design === null && { stored }) };
+}
+
+function firstCard({ rows: [row] }: { rows: StoredRow[] }): CardRow | null {
+  return row ? readRow(row) : null;
 }
 
 async function* everyPage<Row extends { id: string }>(

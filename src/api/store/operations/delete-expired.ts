@@ -10,6 +10,13 @@ export function expiredRows(db: Database) {
     clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
     clearRequestKeys: (before: Date) =>
       deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before),
+    clearLinks: (before: Date) => deleteBefore('DELETE FROM account_links WHERE expires_at < $1', before),
+    /** Deletes mails that were sent or have failed. */
+    clearMails: (before: Date) =>
+      deleteBefore(
+        'DELETE FROM mails WHERE created_at < $1 AND (sent_at IS NOT NULL OR failed_at IS NOT NULL)',
+        before,
+      ),
   };
 }
 

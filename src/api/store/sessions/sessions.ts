@@ -28,6 +28,7 @@ export function sessionStore(db: Database) {
     .select({
       ...userColumns,
       language: users.language,
+      isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
       deletesAt: users.deletesAt,
       actorId: sessions.actorId,
       isConfirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - ${confirmationLasts}, false)`,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardDesignSchema } from '#contract/card-schema.ts';
+import { readStoredDesign } from '#domain/card/card-document.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { demoPassword } from '../../../../tools/dev/accounts.ts';
 import { seedDatabase } from '../../../../tools/dev/seed-database.ts';
+import { sampleDesign } from '../../../../tools/print/sample-design.ts';
 import { verifyPassword } from '../../security/hash-password.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 import { cardStore } from '../cards/cards.ts';
@@ -20,9 +22,10 @@ test('every seeded card is valid and about as long as a real one', async () => {
   await seedDatabase(database.db, { users: 4, cards: 200 });
   const stored = await database.db.select().from(cards);
   expect(stored).toHaveLength(200);
-  for (const { design } of stored) {
+  for (const { design: document } of stored) {
+    const design = readStoredDesign(document);
     expect(cardDesignSchema.parse(design)).toEqual(design);
-    const bytes = Buffer.byteLength(JSON.stringify(design));
+    const bytes = Buffer.byteLength(JSON.stringify(document));
     expect(bytes).toBeGreaterThan(600);
     expect(bytes).toBeLessThan(900);
   }
@@ -92,7 +95,7 @@ test('tabs, line breaks, backslashes and quotes are stored unchanged', async () 
     ...card,
     id: card.id.replace(/.$/, 'f'),
     name: odd,
-    design: { ...card.design, position: odd },
+    design: { ...sampleDesign(0), position: odd },
   };
   await bulkLoad(database.db, (copy) => copy(cards, [changed]));
   const [stored] = await cardStore(database.db).list(card.userId);

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
+import { revokeLinks } from './account-links.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
 import { auditedFields, deleteAccount } from './delete-account.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
@@ -27,7 +28,10 @@ export function userChanges(db: Database) {
         const refusal = editRefusal(admin.id, before, { ...edit, setsPassword });
         if (refusal) throw new Refusal(refusal);
         const after = await update(tx, admin, before, edit);
-        if (setsPassword) await endSessions(tx, id);
+        if (setsPassword) {
+          await endSessions(tx, id);
+          await revokeLinks(tx, id);
+        }
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
         await auditChange(tx, admin, before, after);
         if (setsPassword) {

@@ -1,42 +1,98 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
-import { type Database, violatedUnique } from '../../database/db.ts';
+import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import type { StoredSession } from '../../security/session.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
+import { revokeLinks } from './account-links.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
-  Partial<Pick<typeof users.$inferInsert, 'role' | 'cardLimit' | 'isAdmin'>>;
+  Partial<Pick<typeof users.$inferInsert, 'role' | 'cardLimit' | 'isAdmin' | 'emailVerifiedAt'>>;
 
 export type UserStore = ReturnType<typeof userStore>;
 
 /** Accounts. */
 export function userStore(db: Database) {
+  const forLogin = {
+    id: users.id,
+    usernameKey: users.usernameKey,
+    passwordHash: users.passwordHash,
+    isAdmin: users.isAdmin,
+  };
   const byUsernameKey = db
-    .select({ id: users.id, passwordHash: users.passwordHash, isAdmin: users.isAdmin })
+    .select(forLogin)
     .from(users)
     .where(eq(users.usernameKey, sql.placeholder('usernameKey')))
     .prepare('users_by_username');
+  const isNamed = eq(users.usernameKey, sql.placeholder('usernameKey'));
+  const byNameOrEmail = db
+    .select(forLogin)
+    .from(users)
+    .where(
+      or(isNamed, and(eq(users.emailKey, sql.placeholder('emailKey')), isNotNull(users.emailVerifiedAt))),
+    )
+    // A username may have the form of an address; then it wins.
+    .orderBy(desc(isNamed))
+    .limit(1)
+    .prepare('users_by_name_or_email');
 
   return {
+    /** The account with a username or a verified address, or null. */
+    findByNameOrEmail: async (typed: string) => {
+      const keys = { usernameKey: usernameKey(typed), emailKey: typed.trim().toLowerCase() };
+      const [found] = await byNameOrEmail.execute(keys);
+      return found ?? null;
+    },
+
+    /** The account with an address, verified or not, or null. */
+    findByEmail: async (email: string) => {
+      const [found] = await db
+        .select({
+          id: users.id,
+          username: users.username,
+          email: users.email,
+          language: users.language,
+          isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
+        })
+        .from(users)
+        .where(eq(users.emailKey, email.toLowerCase()));
+      return found ?? null;
+    },
+
     /** The account with a username, or null. */
     findForLogin: async (username: string) => {
       const [found] = await byUsernameKey.execute({ usernameKey: usernameKey(username) });
       return found ?? null;
     },
 
-    /** Sets a new password and replaces all sessions by a new one; false if the old password has changed meanwhile. */
-    changePassword: (id: string, hashes: { old: string; new: string }, session: StoredSession) =>
+    /**
+     * Sets a new password, replaces all sessions by a new one and tells the user by mail; false if the old password has
+     * changed meanwhile. `language` is for a user who has not chosen one.
+     */
+    changePassword: (
+      id: string,
+      hashes: { old: string; new: string },
+      { session, language }: { session: StoredSession; language: Language },
+    ) =>
       db.transaction(async (tx): Promise<boolean> => {
-        const { rowCount } = await tx
+        const [user] = await tx
           .update(users)
           .set({ passwordHash: hashes.new })
-          .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)));
-        if (!rowCount) return false;
+          .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)))
+          .returning({ email: users.email, language: users.language });
+        if (!user) return false;
+        await queueMail(tx, {
+          kind: 'passwordChanged',
+          userId: id,
+          recipient: user.email,
+          language: user.language ?? language,
+        });
+        await revokeLinks(tx, id);
         await tx.delete(sessions).where(eq(sessions.actorId, id));
         await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id, confirmedAt: sql`now()` });
         return true;
@@ -49,22 +105,46 @@ export function userStore(db: Database) {
     exists: async (id: string): Promise<boolean> =>
       (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 1,
 
-    /** Inserts an account; throws a refusal if the name or the email is taken. A plan other than free becomes a grant. */
-    insert: async (user: NewUser): Promise<void> => {
-      const row = { ...user, ...nameColumns(user.username), emailKey: user.email.toLowerCase() };
-      const { id: userId, role = 'free', cardLimit = cardLimits.free } = user;
-      const isFree = role === 'free' && cardLimit === cardLimits.free;
-      try {
-        if (isFree) await db.insert(users).values(row);
-        else
-          await db.transaction(async (tx) => {
-            await tx.insert(users).values(row);
-            await addGrant(tx, { userId, role, cardLimit, grantedBy: null });
-          });
-      } catch (error) {
-        if (violatedUnique(error) === 'users_email_key') throw new Refusal('EMAIL_TAKEN');
-        throw nameRefusal(error) ?? error;
-      }
-    },
+    /** Adds a free account, and a mail that asks for the confirmation of its address. */
+    register: (user: NewUser, language: Language): Promise<void> =>
+      insertUser(db, user, (tx) =>
+        queueMail(tx, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language }),
+      ),
+
+    /** Queues another such mail. */
+    askForVerification: (user: { id: string; email: string }, language: Language): Promise<void> =>
+      queueMail(db, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language }),
+
+    /** Queues a mail to a new address with a link that makes it the address of the account. */
+    askForNewEmail: (userId: string, recipient: string, language: Language): Promise<void> =>
+      queueMail(db, { kind: 'changeEmail', userId, recipient, language }),
+
+    /** Queues a mail to an address that may have an account or not. Whether it has one is looked up when the mail is sent. */
+    askForReset: (recipient: string, language: Language): Promise<void> =>
+      queueMail(db, { kind: 'resetPassword', userId: null, recipient, language }),
+
+    /** Adds an account without a mail. A plan other than free becomes a grant. */
+    insert: (user: NewUser): Promise<void> => insertUser(db, user),
   };
+}
+
+/** Inserts an account; throws a refusal if the name or the email is taken. */
+async function insertUser(
+  db: Database,
+  user: NewUser,
+  andThen: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const row = { ...user, ...nameColumns(user.username), emailKey: user.email.toLowerCase() };
+  const { id: userId, role = 'free', cardLimit = cardLimits.free } = user;
+  const isFree = role === 'free' && cardLimit === cardLimits.free;
+  try {
+    await db.transaction(async (tx) => {
+      await tx.insert(users).values(row);
+      if (!isFree) await addGrant(tx, { userId, role, cardLimit, grantedBy: null });
+      await andThen(tx);
+    });
+  } catch (error) {
+    if (violatedUnique(error) === 'users_email_key') throw new Refusal('EMAIL_TAKEN');
+    throw nameRefusal(error) ?? error;
+  }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import type { ErrorCode } from '#contract/errors.ts';
 import { CardNotFound } from '../../features/cards/card-not-found.tsx';
 import { openedCardQuery } from '../../features/designer/edit/open-card.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
@@ -21,9 +22,11 @@ export function EditPage() {
 }
 
 function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
-  const { cards: texts } = useMessages();
+  const { cards: texts, errors } = useMessages();
   const { data, error, refetch } = useQuery(openedCardQuery(id, user));
   const skeleton = <EditorSkeleton title={texts.editCard} />;
+  if (isRefused(error, 'CARD_TOO_NEW'))
+    return <LoadFailed text={errors.CARD_TOO_NEW.message} onRetry={() => location.reload()} />;
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return skeleton;
   const owner = user.isImpersonating
@@ -38,5 +41,9 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
 
 /** The user has no card with this id, or the id is malformed. */
 function isMissing(error: Error): boolean {
-  return error instanceof ApiError && (error.code === 'CARD_NOT_FOUND' || error.code === 'INVALID_REQUEST');
+  return isRefused(error, 'CARD_NOT_FOUND') || isRefused(error, 'INVALID_REQUEST');
+}
+
+function isRefused(error: Error | null, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
 }

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { pagePaths } from '#contract/pages.ts';
 import { priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { AuthFrame } from '../../features/auth/auth-frame.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { SampleCards } from '../../features/auth/sample-cards.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
 import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
 import { landingPath } from './landing-path.ts';
 
@@ -28,41 +27,32 @@ export function LoginPage() {
   if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ checkoutPlan: plan }} />;
   if (user) return <Navigate replace to={landingPath(user, pagePaths, next)} />;
   return (
-    <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[5fr_7fr]">
-      <div className="mx-auto w-full max-w-102 self-center px-4 pt-8 pb-17.5 desktop:pb-20">
-        <PageHeading
-          className="mb-5.5 text-[32px] leading-9 tablet:mb-6 tablet:text-[34px] tablet:leading-10"
-          pageTitle={account[tab]}
-        >
-          {tab === 'register' ? auth.createAccount : auth.welcomeBack}
-        </PageHeading>
-        {plan && (
-          <p className="-mt-3 pb-5 text-muted-foreground">
-            {offer.chosen(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
-          </p>
-        )}
-        <Segment
-          onValueChange={(chosen) =>
-            setSearch(
-              { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }), ...(plan && { plan }) },
-              { replace: true },
-            )
-          }
-          value={tab}
-        >
-          <SegmentList aria-label={auth.tabs} className="mb-6">
-            <SegmentTab value="login">{account.login}</SegmentTab>
-            <SegmentTab value="register">{account.register}</SegmentTab>
-          </SegmentList>
-          <SegmentPanel value="login">
-            <LoginForm />
-          </SegmentPanel>
-          <SegmentPanel value="register">
-            <RegisterForm />
-          </SegmentPanel>
-        </Segment>
-      </div>
-      <SampleCards />
-    </div>
+    <AuthFrame pageTitle={account[tab]} heading={tab === 'register' ? auth.createAccount : auth.welcomeBack}>
+      {plan && (
+        <p className="-mt-3 pb-5 text-muted-foreground">
+          {offer.chosen(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
+        </p>
+      )}
+      <Segment
+        onValueChange={(chosen) =>
+          setSearch(
+            { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }), ...(plan && { plan }) },
+            { replace: true },
+          )
+        }
+        value={tab}
+      >
+        <SegmentList aria-label={auth.tabs} className="mb-6">
+          <SegmentTab value="login">{account.login}</SegmentTab>
+          <SegmentTab value="register">{account.register}</SegmentTab>
+        </SegmentList>
+        <SegmentPanel value="login">
+          <LoginForm />
+        </SegmentPanel>
+        <SegmentPanel value="register">
+          <RegisterForm />
+        </SegmentPanel>
+      </Segment>
+    </AuthFrame>
   );
 }

@@ -35,6 +35,37 @@ export function useChangePassword({
   });
 }
 
+export function useResendVerification({ email }: { email: string }) {
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: () => request('resendVerification'),
+    onSuccess: () => {
+      const { title, description } = messages.accountPage.email.resent;
+      showToast({ variant: 'default', title, description: description(email) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'resendVerification', error)),
+  });
+}
+
+export function useChangeEmail({
+  onAsked,
+  onWrongPassword,
+}: {
+  onAsked: () => void;
+  onWrongPassword: OnWrongPassword;
+}) {
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: (body: CallBody<'changeEmail'>) => request('changeEmail', { body }),
+    onSuccess: (_, { email }) => {
+      const { title, description } = messages.accountPage.email.asked;
+      showToast({ variant: 'default', title, description: description(email) });
+      onAsked();
+    },
+    onError: (error) => showFailure(messages, 'changeEmail', error, onWrongPassword),
+  });
+}
+
 /** Deletes the account and reloads the first page, so that no user data stays in memory. */
 export function useDeleteAccount() {
   const client = useQueryClient();

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
+import { useIsMailOn } from '../../shared/site.ts';
 import { DeletionSection } from './deletion-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -12,8 +14,10 @@ import { PlanSection } from './plan-section.tsx';
 /** The sections of the account page. */
 export function Account({ user, payments }: { user: CurrentUser; payments: ReactNode }) {
   const { accountPage: texts, billing } = useMessages();
+  const isMailOn = useIsMailOn();
   const sections = [
     { id: 'plan', title: texts.plan.title },
+    ...(isMailOn ? [{ id: 'email', title: texts.email.title }] : []),
     { id: 'password', title: texts.password.title },
     { id: 'payments', title: billing.payments.title },
     { id: 'language', title: texts.language.title },
@@ -31,6 +35,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
       </div>
       <div className="divide-y divide-border border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
         <PlanSection user={user} />
+        {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />
         {payments}
         <LanguageSection />

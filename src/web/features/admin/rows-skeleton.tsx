@@ -1,4 +1,3 @@
-import { useIsNarrow } from '../../shared/breakpoints.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { headCellStyles, tableRowStyles, tableStyles } from './table-styles.ts';
 
@@ -16,44 +15,43 @@ type RowsSkeletonProps<Column extends string> = {
 /** Placeholder rows in the size of the loaded table. */
 export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Column>) {
   const { label, names, widths, values, cell } = props;
-  const isNarrow = useIsNarrow();
   return (
     <div role="status" aria-label={label} className="max-tablet:border-t max-tablet:border-border">
-      {isNarrow ? (
-        <StackSkeleton />
-      ) : (
-        <div aria-hidden className={tableStyles}>
-          <table className="w-full text-left">
-            <thead className="bg-muted">
-              <tr>
-                {values.map(([column]) => (
-                  <th key={column} className={`${headCellStyles} ${widths[column]}`}>
-                    {names[column]}
-                  </th>
+      <StackSkeleton />
+      <div aria-hidden className={`${tableStyles} max-[768px]:hidden`}>
+        <table className="w-full text-left">
+          <thead className="bg-muted">
+            <tr>
+              {values.map(([column]) => (
+                <th key={column} className={`${headCellStyles} ${widths[column]}`}>
+                  {names[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((place) => (
+              <tr key={place} className={tableRowStyles}>
+                {values.map(([column, value]) => (
+                  <td key={column} className={cell}>
+                    <Skeleton className={value} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {places.map((place) => (
-                <tr key={place} className={tableRowStyles}>
-                  {values.map(([column, value]) => (
-                    <td key={column} className={cell}>
-                      <Skeleton className={value} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 function StackSkeleton() {
   return places.map((place) => (
-    <div key={place} className="grid h-19 content-center gap-3 border-b border-border bg-card px-4">
+    <div
+      key={place}
+      className="grid h-19 content-center gap-3 border-b border-border bg-card px-4 min-[768px]:hidden"
+    >
       <Skeleton className="h-4 w-44" />
       <Skeleton className="h-3 w-36" />
     </div>

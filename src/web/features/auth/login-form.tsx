@@ -1,17 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { loginSchema } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useIsMailOn } from '../../shared/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useLogin } from './auth-mutations.ts';
+import { textLinkStyles } from './recovery/text-link-styles.ts';
 
 export function LoginForm() {
   const messages = useMessages();
   const login = useLogin();
+  const isMailOn = useIsMailOn();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { username: '', password: '' },
@@ -47,7 +52,19 @@ export function LoginForm() {
         label={messages.auth.password}
         showLabel={messages.auth.showPassword}
       />
-      <Button busy={login.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
+      {isMailOn && (
+        <p className="-mt-1.5 text-right text-sm">
+          <Link className={textLinkStyles} to="/forgot-password">
+            {messages.recovery.forgotPassword.link}
+          </Link>
+        </p>
+      )}
+      <Button
+        busy={login.isPending}
+        className={classNames('max-tablet:h-12', !isMailOn && 'mt-2')}
+        size="lg"
+        type="submit"
+      >
         {messages.auth.submitLogin}
       </Button>
     </form>

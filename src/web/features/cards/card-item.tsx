@@ -1,6 +1,7 @@
 import { memo, use, useId, useRef, useState } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
+import { guidesOf } from '#layout/guides.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -11,14 +12,24 @@ import { CardPicture } from './card-picture.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { UnsavedCardsContext } from './unsaved-cards.ts';
 
-const pictureSizes = {
-  landscape: 'aspect-9/5 w-[80.4%] tablet:w-67.5',
-  portrait: 'aspect-5/9 h-46 tablet:h-45.5',
-} as const;
+const pictureSizes = { landscape: 'w-[80.4%] tablet:w-67.5', portrait: 'h-46 tablet:h-45.5' } as const;
+
+/** The height that a picture leaves free space around. */
+const maxHeightPx = 184;
+
+/** The picture in the proportions of the card. */
+function pictureShape(card: SavedCard) {
+  const { cut } = guidesOf(card);
+  const ratio = cut.width / cut.height;
+  return { aspectRatio: ratio, maxWidth: `min(92%, ${Math.round(maxHeightPx * ratio)}px)` };
+}
 
 export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
   const nameId = useId();
-  const { changes } = useMessages().editor;
+  const {
+    editor: { changes },
+    errors,
+  } = useMessages();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
   const element = useRef<HTMLDivElement>(null);
   const [isDeleteOpen, setDeleteOpen] = useState(false);
@@ -40,13 +51,19 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
             {changes.mark}
           </Badge>
         )}
-        <span className={`max-w-[92%] ${pictureSizes[layoutOf(card).orientation]}`}>
-          <CardPicture card={card} />
-        </span>
+        {card.isTooNew ? (
+          <p className="max-w-60 px-4 text-center text-sm text-pretty text-muted-foreground">
+            {errors.CARD_TOO_NEW.message}
+          </p>
+        ) : (
+          <span className={pictureSizes[layoutOf(card).orientation]} style={pictureShape(card)}>
+            <CardPicture card={card} />
+          </span>
+        )}
       </div>
       <div className="px-4 pt-2 pb-3.5 tablet:py-2.5">
         <CardName card={card} nameId={nameId} />
-        <CardFacts card={card} />
+        {!card.isTooNew && <CardFacts card={card} />}
       </div>
       <CardActions
         card={card}

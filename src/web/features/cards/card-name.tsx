@@ -79,7 +79,7 @@ export function CardName({ card, nameId }: { card: SavedCard; nameId: string }) 
           )}
         </h2>
       )}
-      <OrientationBadge card={card} />
+      {!card.isTooNew && <OrientationBadge card={card} />}
     </div>
   );
 }

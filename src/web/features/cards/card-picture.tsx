@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { backgroundOf } from '#domain/card/card.ts';
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';

@@ -20,11 +20,13 @@ export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
       onOpenChange={onClose}
       title={<span className="wrap-anywhere">{deletion.title(card.name)}</span>}
       media={
-        <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
-          <span className={sizes[layoutOf(card).orientation]}>
-            <CardPicture card={card} />
+        !card.isTooNew && (
+          <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
+            <span className={sizes[layoutOf(card).orientation]}>
+              <CardPicture card={card} />
+            </span>
           </span>
-        </span>
+        )
       }
       actions={
         <>

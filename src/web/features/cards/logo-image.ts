@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 
 /** The image URL of a stored logo and its size in px. */
 type LogoImage = { url: string; size: Size };

@@ -1,9 +1,8 @@
-import { businessCard } from '#layout/formats.ts';
 import { type Box, guidesOf } from '#layout/guides.ts';
 import { Mark } from '../../shared/brand/mark.tsx';
 import { cropMarksPath } from '../../shared/card/crop-marks.ts';
 
-const { bleed, cut, safe } = guidesOf(businessCard, 'landscape');
+const { bleed, cut, safe } = guidesOf({});
 
 /** Placeholder bars for a card's texts, in mm. */
 const bars: readonly (Box & { isQuiet?: boolean })[] = [

@@ -4,8 +4,9 @@ import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts'
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useStore } from '../../shared/store.ts';
+import { createStore, useStore } from '../../shared/store.ts';
 import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
+import { type CardSize, SizeBeforeContext } from './core/card-size.ts';
 import type { Draft } from './core/draft.ts';
 import { createEditor, type Editor, EditorContext } from './core/editor-store.ts';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
@@ -87,16 +88,19 @@ function createDesignerState({
   return { editor, autosave };
 }
 
-/** Provides the editor store, the laid-out card, the colours of the logo and the form errors. */
+/** Provides the editor store, the laid-out card, the size before a change, the colours of the logo and the form errors. */
 function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useMessages().editor;
   const layoutStore = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
+  const [sizeBefore] = useState(() => createStore<CardSize | null>(null));
   return (
     <EditorContext value={editor}>
       <CardLayoutContext value={layoutStore}>
-        <LogoColoursProvider>
-          <FormErrorsProvider>{children}</FormErrorsProvider>
-        </LogoColoursProvider>
+        <SizeBeforeContext value={sizeBefore}>
+          <LogoColoursProvider>
+            <FormErrorsProvider>{children}</FormErrorsProvider>
+          </LogoColoursProvider>
+        </SizeBeforeContext>
       </CardLayoutContext>
     </EditorContext>
   );
@@ -105,7 +109,7 @@ function EditorProviders({ editor, children }: { editor: Editor; children: React
 /** Lets the user choose a version after another tab has stored a draft. */
 function DraftConflict({ autosave }: { autosave: DraftAutosave }) {
   const conflict = useStore(autosave, (current) => current.conflict);
-  return conflict && <ConflictDialog theirs={conflict} onResolve={autosave.resolveConflict} />;
+  return conflict && <ConflictDialog other={conflict} onResolve={autosave.resolveConflict} />;
 }
 
 /** After a logout in another tab, loads the current user again. The same user resumes autosave; another one gets a new editor from the page. */

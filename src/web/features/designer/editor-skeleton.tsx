@@ -1,5 +1,4 @@
 import { Download, Save } from 'lucide-react';
-import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,20 +20,17 @@ type EditorSkeletonProps = { title: string; tagline?: string };
 
 /** The editor while its code and the draft are loading: with real labels, rulers and guides, and grey values. */
 export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
-  const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
-  const titleBar = <TitleSkeleton key="title" title={title} {...(tagline && { tagline })} />;
-  const canvas = <CanvasSkeleton key="canvas" />;
-  const form = (
-    <div key="form" className={formStyles}>
-      <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-        {isPhone && <DockSkeleton className="flex-col gap-y-2" />}
-        <FormSkeleton />
-      </div>
-    </div>
-  );
   return (
     <div className={editorStyles} aria-busy="true">
-      {isPhone ? [canvas, titleBar, form] : isDesktop ? [titleBar, form, canvas] : [titleBar, canvas, form]}
+      <TitleSkeleton title={title} {...(tagline && { tagline })} />
+      <CanvasSkeleton className="max-tablet:-order-1 desktop:order-1" />
+      {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
+      <div className={`${formStyles} desktop:overflow-y-hidden!`}>
+        <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
+          <DockSkeleton className="flex-col gap-y-2 tablet:hidden" />
+          <FormSkeleton />
+        </div>
+      </div>
     </div>
   );
 }

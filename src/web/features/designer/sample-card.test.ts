@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCardDesign, textFields } from '#domain/card/card.ts';
+import { mainFields, newCardDesign } from '#domain/card/card.ts';
 import { cardStyleEn } from '../../shared/i18n/en/card-style.ts';
 import { withSample } from './sample-card.ts';
 
@@ -8,7 +8,7 @@ const { sample } = cardStyleEn;
 test('a card without texts gets the sample texts and keeps its style', () => {
   const shown = withSample({ ...newCardDesign, layout: 'bold', phone: ' ' }, sample);
   expect(shown).toMatchObject({ ...sample, layout: 'bold', backgroundColor: '#ffffff' });
-  expect(textFields.every((field) => shown[field])).toBe(true);
+  expect(mainFields.every((field) => shown[field])).toBe(true);
 });
 
 test('a card with one letter of text gets no sample texts', () => {

@@ -21,7 +21,7 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
   useEffect(() => PreferencesMenu.prefetch(), []);
 
   return (
-    <div className="ml-auto flex items-center gap-2 desktop:gap-3">
+    <div className="ml-auto flex items-center gap-2 max-tablet:hidden desktop:gap-3">
       {user === undefined ? (
         <AccountSkeleton />
       ) : (

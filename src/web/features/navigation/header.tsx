@@ -35,13 +35,12 @@ export function Header() {
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
             <Wordmark className="tablet:max-wide:[&>svg]:translate-y-1.5" />
           </Link>
-          {!isPhone && (
-            <CreditLine className="text-2xs max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
-          )}
+          <CreditLine className="text-2xs max-tablet:hidden max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
-        {!isPhone && <NavigationBar links={links} />}
+        <NavigationBar links={links} />
         <ErrorBoundary fallback={null}>
-          {isPhone ? <MobileMenu links={links} user={user} /> : <AccountArea user={user} />}
+          {isPhone !== false && <MobileMenu links={links} user={user} />}
+          {isPhone !== true && <AccountArea user={user} />}
         </ErrorBoundary>
       </div>
     </header>
@@ -64,7 +63,7 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav
       aria-label={navigation.label}
-      className="flex h-full items-center gap-2.5 text-sm min-[768px]:gap-4 min-[768px]:text-md min-[820px]:gap-5 desktop:gap-6 wide:gap-8"
+      className="flex h-full items-center gap-2.5 text-sm max-tablet:hidden min-[768px]:gap-4 min-[768px]:text-md min-[820px]:gap-5 desktop:gap-6 wide:gap-8"
     >
       {links.map((link) => (
         <Link

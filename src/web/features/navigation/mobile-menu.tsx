@@ -45,7 +45,7 @@ export function MobileMenu({ links, user }: Props) {
   }, [isOpen]);
 
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className="ml-auto flex items-center gap-2 tablet:hidden">
       {user && <RoleBadge role={user.role} />}
       {pricing && (
         <Link className="flex h-11 items-center rounded-md px-3 font-medium text-ink-700" to={pricing.path}>

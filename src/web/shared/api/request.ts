@@ -27,7 +27,7 @@ type Call<Name extends CallName> =
     ? [options?: RequestOptions & NoParts]
     : [options: RequestParts<Name> & RequestOptions];
 
-/** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 204. */
+/** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 202 and 204. */
 export async function request<Name extends CallName>(
   name: Name,
   ...call: Call<Name>
@@ -55,7 +55,8 @@ export async function requestWithHeaders<Name extends CallName>(
     ...(hasBody && { body: JSON.stringify(options.body) }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const data: unknown = response.status === 204 ? undefined : await response.json();
+  const hasNoContent = response.status === 202 || response.status === 204;
+  const data: unknown = hasNoContent ? undefined : await response.json();
   return { data: data as CallResponse<Name>, headers: response.headers };
 }
 

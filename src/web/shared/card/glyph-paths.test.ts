@@ -12,6 +12,7 @@ const fonts = {
 const unit = ptToMm(10) / 1000;
 
 const run: GlyphRun = {
+  id: 'fullName-0',
   kind: 'text',
   field: 'fullName',
   line: 0,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Box } from '#layout/guides.ts';
-import type { GlyphRun, Rule, Scene, SceneItem } from '#layout/scene.ts';
+import type { GlyphRun, PlacedQr, Rule, Scene, SceneItem } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
 import { type Outlines, pathOfRun } from './glyph-paths.ts';
 
@@ -13,14 +13,7 @@ type SceneDrawingProps = {
 
 /** Everything that is printed, for an SVG with mm as its unit. */
 export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
-  return scene.items.map((item) => <Item key={keyOf(item)} item={item} fonts={fonts} logoUrl={logoUrl} />);
-}
-
-function keyOf(item: SceneItem): string {
-  if (item.kind === 'fill') return item.part;
-  if (item.kind !== 'text') return item.kind;
-  // Separators of a layout have no field; the position is their key.
-  return item.field ? `${item.field} ${item.line}` : `between ${item.x} ${item.y}`;
+  return scene.items.map((item) => <Item key={item.id} item={item} fonts={fonts} logoUrl={logoUrl} />);
 }
 
 type ItemProps = Omit<SceneDrawingProps, 'scene'> & { item: SceneItem };
@@ -33,6 +26,8 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
       return <RuleLine rule={item} />;
     case 'logo':
       return logoUrl && <image {...boxAttributes(item.image)} href={logoUrl} />;
+    case 'qr':
+      return <path d={item.outlines.map(outlinePath).join('')} fill={item.colour} />;
     case 'text':
       return <Run run={item} fonts={fonts} />;
   }
@@ -66,8 +61,13 @@ function isSameRun(a: GlyphRun, b: GlyphRun): boolean {
   );
 }
 
-function RuleLine({ rule: { x, y, width, weightPt, colour } }: { rule: Rule }) {
-  return <path d={`M${x} ${y}h${width}`} stroke={colour} strokeWidth={ptToMm(weightPt)} />;
+function RuleLine({ rule: { direction, x, y, length, weightPt, colour } }: { rule: Rule }) {
+  const line = direction === 'vertical' ? 'v' : 'h';
+  return <path d={`M${x} ${y}${line}${length}`} stroke={colour} strokeWidth={ptToMm(weightPt)} />;
+}
+
+function outlinePath(outline: PlacedQr['outlines'][number]): string {
+  return `M${outline.map((corner) => corner.join(' ')).join('L')}Z`;
 }
 
 function boxAttributes({ x, y, width, height }: Box) {

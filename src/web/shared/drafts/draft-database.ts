@@ -32,8 +32,10 @@ let opened: Promise<IDBPDatabase<DraftSchema>> | null = null;
 
 /** Opened once and kept open: a write during page unload cannot wait for the database to open. */
 export function draftDatabase(): Promise<IDBPDatabase<DraftSchema>> {
-  opened ??= openDB<DraftSchema>('vizitka', 2, {
+  opened ??= openDB<DraftSchema>('vizitka', 3, {
     upgrade(created, before, _after, tx) {
+      // Since version 3 designs are stored as documents. Flat ones are still read; older code must not open the database.
+      if (before === 2) return;
       created.createObjectStore('tokens');
       if (before === 0) {
         created.createObjectStore('drafts');

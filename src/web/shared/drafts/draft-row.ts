@@ -1,12 +1,16 @@
 import type { CardDesign } from '#domain/card/card.ts';
+import type { CardDocument } from '#domain/card/card-document.ts';
 
 /** The owner of a draft and its subject: `newCard`, or the id of a saved card. */
 export type DraftId = { owner: string; subject: string };
 
+/** The stored design of a draft: a document, or the flat design that older releases stored. */
+export type DraftDesign = CardDocument | Partial<CardDesign>;
+
 /** A stored draft without the logo's file. */
 export type DraftRow = {
   name: string;
-  design: Partial<CardDesign>;
+  design: DraftDesign;
   revision: string;
   savedAt: Date;
   /** The version of the saved card the changes are based on. */

@@ -1,5 +1,4 @@
-import type { CardDesign } from '#domain/card/card.ts';
-import type { DraftId, DraftRow } from './draft-row.ts';
+import type { DraftDesign, DraftId, DraftRow } from './draft-row.ts';
 
 /**
  * Changes that a closing page had not written yet. IndexedDB does not guarantee to finish a write that a closing page
@@ -12,7 +11,7 @@ export type UnwrittenDraft = {
   after: (string | null)[];
   savedAt: number;
   /** Null deletes the draft. The logo is not included: it is too large, and it is written as soon as it is chosen. */
-  draft: { name: string; design: Partial<CardDesign>; hasLogo: boolean; baseVersion?: number } | null;
+  draft: { name: string; design: DraftDesign; hasLogo: boolean; baseVersion?: number } | null;
 };
 
 const draftsPrefix = 'vizitka.unwritten/';

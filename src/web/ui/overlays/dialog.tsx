@@ -48,32 +48,53 @@ export function DialogContent({
           className={classNames(sheetStyles, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <span className={sheetHandleStyles} />
-          <header
-            className={classNames(
-              'shrink-0 pt-6 pr-14 pb-4 pl-4 tablet:pl-6',
-              isForm && 'max-tablet:mb-5 max-tablet:border-b max-tablet:border-border',
-            )}
+          <DialogFrame
+            title={title}
+            description={description}
+            closeLabel={closeLabel}
+            {...(isForm && {
+              headerClassName: 'max-tablet:mb-5 max-tablet:border-b max-tablet:border-border',
+            })}
           >
-            <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="text-md tablet:pt-0.5 text-muted-foreground">
-                {description}
-              </RadixDialog.Description>
-            )}
-          </header>
-          <div className={classNames('min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6', isForm && 'flex-1')}>
-            {children}
-          </div>
-          {footer && <footer className={sheetFooterStyles}>{footer}</footer>}
-          <RadixDialog.Close
-            aria-label={closeLabel}
-            className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground tablet:text-muted-foreground tablet:hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"
-          >
-            <X aria-hidden strokeWidth={1.75} className="size-5 tablet:size-4" />
-          </RadixDialog.Close>
+            <div className={classNames('min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6', isForm && 'flex-1')}>
+              {children}
+            </div>
+            {footer && <footer className={sheetFooterStyles}>{footer}</footer>}
+          </DialogFrame>
         </RadixDialog.Content>
       </RadixDialog.Overlay>
     </RadixDialog.Portal>
+  );
+}
+
+type DialogFrameProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  headerClassName?: string;
+  children: ReactNode;
+};
+
+/** Handle, title and close button of a dialog or a sheet, around its content. */
+export function DialogFrame({ title, description, closeLabel, headerClassName, children }: DialogFrameProps) {
+  return (
+    <>
+      <span className={sheetHandleStyles} />
+      <div className={classNames('shrink-0 pt-6 pr-14 pb-4 pl-4 tablet:pl-6', headerClassName)}>
+        <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
+        {description && (
+          <RadixDialog.Description className="text-md tablet:pt-0.5 text-muted-foreground">
+            {description}
+          </RadixDialog.Description>
+        )}
+      </div>
+      {children}
+      <RadixDialog.Close
+        aria-label={closeLabel}
+        className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground tablet:text-muted-foreground tablet:hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"
+      >
+        <X aria-hidden strokeWidth={1.75} className="size-5 tablet:size-4" />
+      </RadixDialog.Close>
+    </>
   );
 }

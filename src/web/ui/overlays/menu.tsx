@@ -10,10 +10,12 @@ type MenuProps = {
   /** The accessible name, if the trigger's text is not enough. */
   label?: string;
   align?: 'start' | 'center' | 'end';
+  /** Prevent its default to focus another element than the trigger. The menu closes without a fade, so that the next key is for that element. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 };
 
-export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', onCloseAutoFocus, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -22,8 +24,13 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
         align={align}
         sideOffset={8}
         collisionPadding={8}
+        onCloseAutoFocus={onCloseAutoFocus}
         {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-        className={classNames(floatingPanelStyles, 'min-w-56 p-1.5 focus-visible:shadow-md')}
+        className={classNames(
+          floatingPanelStyles,
+          'min-w-56 p-1.5 focus-visible:shadow-md',
+          onCloseAutoFocus && 'data-[state=closed]:animate-none!',
+        )}
       >
         {children}
       </DropdownMenu.Content>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { layouts } from '#domain/card/card.ts';
-import { businessCard } from '#layout/formats.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -14,30 +12,24 @@ import { GuideLabel, toolbarStyles } from './toolbar-styles.tsx';
 import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom } from './zoom/zoom.ts';
 
-const guides = guidesOf(businessCard, 'landscape');
+const guides = guidesOf({});
 
 /** The canvas while the card is loading: with real rulers, guides and names. */
-export function CanvasSkeleton() {
+export function CanvasSkeleton({ className }: { className: string }) {
   const { editor: words } = useMessages();
   const { ref: viewportRef, size: viewport } = useElementSize();
   const card = <CardSkeleton guides={guides} label={words.loading} />;
-  if (useIsPhone()) {
-    return (
-      <div>
-        <div className="bg-canvas px-6.5 pt-4 pb-1">
-          <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
-        </div>
-        <ToolbarSkeleton />
-        <CheckSkeleton />
-      </div>
-    );
-  }
   return (
-    <div className="flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115">
+    <div
+      className={classNames('flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115', className)}
+    >
+      <div className="bg-canvas px-6.5 pt-4 pb-1 tablet:hidden">
+        <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
+      </div>
       <ToolbarSkeleton />
-      <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 desktop:flex-col">
+      <div className="flex min-h-0 flex-1 max-tablet:hidden tablet:max-desktop:min-h-78 desktop:flex-col">
         <RuledCanvas
-          guides={guides}
+          size={{}}
           percent={fitZoom(viewport, guides.bleed)}
           viewportRef={viewportRef}
           viewport={viewport}
@@ -68,7 +60,7 @@ export function DockSkeleton({ className }: { className: string }) {
     <section className={classNames('flex gap-x-5.5', className)}>
       <h2 className="text-sm font-semibold">{words.layout}</h2>
       {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
-      <div className={classNames(dockRowStyles, 'max-tablet:overflow-x-hidden')}>
+      <div className={classNames(dockRowStyles, 'max-tablet:overflow-x-hidden desktop:overflow-x-hidden')}>
         {layouts.map((name) => (
           <span key={name} className={dockItemStyles}>
             <span className={classNames('block p-0.75', thumbnailStyles.landscape)}>

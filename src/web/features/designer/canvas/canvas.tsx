@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { layoutOf } from '#domain/card/card.ts';
-import { businessCard } from '#layout/formats.ts';
-import { guidesOf } from '#layout/guides.ts';
+import { guidesOf, type Size } from '#layout/guides.ts';
 import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { hasSameCut, useSizeBefore } from '../core/card-size.ts';
 import { useDraft } from '../core/editor-store.ts';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { useSoftProof } from '../proof/use-soft-proof.ts';
 import { CanvasCard } from './canvas-card.tsx';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
+import { CutBefore } from './cut-before.tsx';
 import { dockStyles } from './dock-styles.ts';
 import { LayoutDock } from './layout-dock.tsx';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
@@ -25,6 +26,15 @@ type CanvasProps = {
   hasDock: boolean;
 };
 
+/** The card's box on a phone: as wide as the screen, and low enough to leave the form visible. */
+function phoneSize({ width, height }: Size) {
+  const ratio = width / height;
+  const aspectRatio = String(ratio);
+  return ratio < 1
+    ? { aspectRatio, height: '30dvh' }
+    : { aspectRatio, width: `min(100%, 23.5rem, ${ratio.toFixed(3)} * 34dvh)` };
+}
+
 /** The card on its canvas, with toolbar, zoom, soft proof and layouts. The children are drawn over the card. */
 export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const [view, setView] = useState({ showBleed: true, showSafe: true, showProof: false });
@@ -33,11 +43,16 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const { ref: viewportRef, size: viewport } = useElementSize();
   const orientation = useDraft(({ design }) => layoutOf(design).orientation);
-  const guides = guidesOf(businessCard, orientation);
+  const format = useDraft(({ design }) => design.format);
+  const size = { format, orientation };
+  const guides = guidesOf(size);
+  const sizeBefore = useSizeBefore();
+  const before = sizeBefore && !hasSameCut(sizeBefore, size) ? sizeBefore : null;
   const percent = zoom === 'fit' ? fitZoom(viewport, guides.bleed) : zoom;
   const card = (
     <CanvasCard guides={guides} proof={proof === 'failed' ? null : proof} {...view}>
       {children}
+      {before && <CutBefore cut={guidesOf(before).cut} guides={guides} />}
     </CanvasCard>
   );
   const toolbar = (
@@ -59,12 +74,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
     return (
       <>
         <div className="grid place-items-center bg-canvas px-6.5 pt-4 pb-1">
-          <div
-            className={orientation === 'landscape' ? 'w-full max-w-94' : 'h-[30dvh]'}
-            style={{ aspectRatio: `${guides.bleed.width} / ${guides.bleed.height}` }}
-          >
-            {card}
-          </div>
+          <div style={phoneSize(guides.bleed)}>{card}</div>
         </div>
         {toolbar}
         {proofPanel}
@@ -75,7 +85,13 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
     <>
       {toolbar}
       <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 low:h-[42dvh] low:min-h-36! low:flex-none desktop:flex-col">
-        <RuledCanvas guides={guides} percent={percent} viewportRef={viewportRef} viewport={viewport}>
+        <RuledCanvas
+          size={size}
+          before={before}
+          percent={percent}
+          viewportRef={viewportRef}
+          viewport={viewport}
+        >
           {card}
         </RuledCanvas>
         <LayoutDock className={classNames((!hasDock || view.showProof) && 'desktop:hidden', dockStyles)} />

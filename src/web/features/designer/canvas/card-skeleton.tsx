@@ -1,7 +1,7 @@
 import type { Box, Guides } from '#layout/guides.ts';
 import { GuideLines } from './guide-lines.tsx';
 
-/** The usual boxes of the texts and the logo, in mm. */
+/** The usual boxes of the texts and the logo on a card of the usual format, in mm. */
 const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean })[]> = {
   landscape: [
     { x: 6, y: 6, width: 32, height: 3.7 },
@@ -28,6 +28,8 @@ const bars: Record<'landscape' | 'portrait', readonly (Box & { isQuiet?: boolean
 /** A card that is loading: real paper and guides, grey boxes for the texts and the logo. */
 export function CardSkeleton({ guides, label }: { guides: Guides; label: string }) {
   const { bleed, cut } = guides;
+  const [orientation, width, height] =
+    cut.width >= cut.height ? (['landscape', 90, 50] as const) : (['portrait', 50, 90] as const);
   return (
     <svg
       role="img"
@@ -36,9 +38,11 @@ export function CardSkeleton({ guides, label }: { guides: Guides; label: string 
       className="block size-full"
     >
       <rect x={bleed.x} y={bleed.y} width={bleed.width} height={bleed.height} fill="#fff" />
-      {bars[cut.width > cut.height ? 'landscape' : 'portrait'].map(({ isQuiet, ...box }) => (
-        <rect key={`${box.x} ${box.y}`} {...box} rx={0.6} fill={isQuiet ? '#f4f1ea' : '#ece8df'} />
-      ))}
+      <g transform={`scale(${cut.width / width} ${cut.height / height})`}>
+        {bars[orientation].map(({ isQuiet, ...box }) => (
+          <rect key={`${box.x} ${box.y}`} {...box} rx={0.6} fill={isQuiet ? '#f4f1ea' : '#ece8df'} />
+        ))}
+      </g>
       <GuideLines guides={guides} showBleed showSafe />
     </svg>
   );

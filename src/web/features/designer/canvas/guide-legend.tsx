@@ -1,21 +1,34 @@
-import { businessCard } from '#layout/formats.ts';
-import type { Guides } from '#layout/guides.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import type { CardSize } from '../core/card-size.ts';
 
 const markStyles = {
   bleed: 'border-guide-bleed bg-guide-bleed/10',
   cut: 'border-foreground',
   safe: 'border-dashed border-guide-safe',
+  before: 'border-dotted border-ink-500',
 } as const;
 
+type GuideLegendProps = {
+  size: CardSize;
+  /** The card's size before the format that is being chosen. */
+  before?: CardSize | null;
+  className?: string;
+};
+
 /** The name and size of each guide, with its line style. */
-export function GuideLegend({ guides: { bleed, cut }, className }: { guides: Guides; className?: string }) {
+export function GuideLegend({ size: card, before = null, className }: GuideLegendProps) {
   const { editor } = useMessages();
+  const { bleed, cut, safe } = guidesOf(card);
+  const { size, length } = useLengths(card.format);
+  const ofBefore = useLengths(before?.format);
   const names = {
-    bleed: editor.bleedArea(bleed.width, bleed.height),
-    cut: editor.contentArea(cut.width, cut.height),
-    safe: editor.safeMargin(businessCard.safeMargin),
+    bleed: editor.bleedArea(size(bleed)),
+    cut: editor.contentArea(size(cut)),
+    safe: editor.safeMargin(length(safe.x)),
+    before: before && editor.before(ofBefore.size(guidesOf(before).cut)),
   };
   return (
     <ul
@@ -24,12 +37,15 @@ export function GuideLegend({ guides: { bleed, cut }, className }: { guides: Gui
         className,
       )}
     >
-      {(['bleed', 'cut', 'safe'] as const).map((guide) => (
-        <li key={guide} className="flex items-center gap-2 whitespace-nowrap">
-          <GuideMark guide={guide} />
-          {names[guide]}
-        </li>
-      ))}
+      {(['bleed', 'cut', 'safe', 'before'] as const).map(
+        (guide) =>
+          names[guide] && (
+            <li key={guide} className="flex items-center gap-2 whitespace-nowrap">
+              <GuideMark guide={guide} />
+              {names[guide]}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

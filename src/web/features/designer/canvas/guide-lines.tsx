@@ -40,13 +40,15 @@ export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe
   );
 }, isSame);
 
-/** Each layout creates new guide objects; they are equal if the card has the same size. */
+/** Each layout creates new guide objects; they are equal if the card has the same size and margins. */
 function isSame(a: GuideLinesProps, b: GuideLinesProps): boolean {
   return (
     a.showBleed === b.showBleed &&
     a.showSafe === b.showSafe &&
-    a.guides.cut.width === b.guides.cut.width &&
-    a.guides.cut.height === b.guides.cut.height
+    (['bleed', 'cut', 'safe'] as const).every(
+      (guide) =>
+        a.guides[guide].width === b.guides[guide].width && a.guides[guide].height === b.guides[guide].height,
+    )
   );
 }
 

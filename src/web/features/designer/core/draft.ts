@@ -1,5 +1,5 @@
 import { type CardDesign, newCardDesign } from '#domain/card/card.ts';
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 
 /** The logo of a draft. Its file stays in the browser until a user who may save uploads it. */
 export type Logo = {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withLayout } from '#layout/with-layout.ts';
 import { createEditor } from './editor-store.ts';
 
+const draft = { name: '', design: {}, logo: null };
+
 test('a new orientation moves the logo back onto the card, and one undo restores both', () => {
   const design = { logoSize: 20, logoX: -9, logoY: 0 };
   const editor = createEditor({ name: '', design, logo: null });
@@ -10,4 +12,37 @@ test('a new orientation moves the logo back onto the card, and one undo restores
   editor.undo();
   expect(editor.get().present.design).toEqual(design);
   expect(editor.get().past).toEqual([]);
+});
+
+test('a step that is replaced several times is undone at once', () => {
+  const editor = createEditor(draft);
+  const step = editor.startStep();
+  step.changeDesign(() => ({ format: '85x55' }));
+  step.changeDesign(() => ({ format: 'us' }));
+  expect(editor.get().present.design).toEqual({ format: 'us' });
+  editor.undo();
+  expect(editor.get().present).toBe(draft);
+});
+
+test('a cancelled step leaves the history as it was, with what can be redone', () => {
+  const editor = createEditor(draft);
+  editor.changeDesign({ position: 'Architect' });
+  editor.undo();
+  const before = editor.get();
+  const step = editor.startStep();
+  step.changeDesign(() => ({ format: 'jp' }));
+  step.cancel();
+  expect(editor.get()).toBe(before);
+});
+
+test('a step keeps a change that came between', () => {
+  const editor = createEditor(draft);
+  const step = editor.startStep();
+  step.changeDesign(() => ({ format: 'jp' }));
+  editor.undo();
+  editor.changeDesign({ position: 'Architect' });
+  step.changeDesign(() => ({ format: 'us' }));
+  expect(editor.get().present.design).toEqual({ position: 'Architect', format: 'us' });
+  step.cancel();
+  expect(editor.get().present.design).toEqual({ position: 'Architect' });
 });

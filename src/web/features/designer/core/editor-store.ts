@@ -9,8 +9,17 @@ export type Editor = Readable<History<Draft>> & {
   /** Consecutive changes with the same step name and no pause are undone together. */
   change: (change: Partial<Draft>, step?: string) => void;
   changeDesign: (change: Partial<CardDesign>, step?: string) => void;
+  /** Starts a step whose change can be replaced or cancelled. However often it is replaced, it is undone at once. */
+  startStep: () => Step;
   undo: () => void;
   redo: () => void;
+};
+
+export type Step = {
+  /** Replaces the change of this step; `change` gets the design before it. */
+  changeDesign: (change: (before: Partial<CardDesign>) => Partial<CardDesign>) => void;
+  /** Restores the card and its history as they were before the step. */
+  cancel: () => void;
 };
 
 export function createEditor(start: Draft, now: () => number = Date.now): Editor {
@@ -24,6 +33,24 @@ export function createEditor(start: Draft, now: () => number = Date.now): Editor
     subscribe,
     change,
     changeDesign: (part, step) => change({ design: { ...get().present.design, ...part } }, step),
+    startStep() {
+      let before = get();
+      let after = before;
+      return {
+        changeDesign(changeOf) {
+          // Something else has changed the card since, such as an undo: the step starts again from there.
+          if (get() !== after) before = get();
+          const { present } = before;
+          const design = { ...present.design, ...changeOf(present.design) };
+          after = pushChange(before, { ...present, design }, now());
+          set(after);
+        },
+        cancel() {
+          if (get() === after) set(before);
+          after = before;
+        },
+      };
+    },
     undo: () => set(undo(get())),
     redo: () => set(redo(get())),
   };

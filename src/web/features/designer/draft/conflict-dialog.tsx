@@ -10,10 +10,10 @@ import { useDraft } from '../core/editor-store.ts';
 import { type Difference, differencesOf, markDifference } from './differences.ts';
 import type { StoredDraft } from './draft-storage.ts';
 
-type Choice = 'ours' | 'theirs';
+type Choice = 'own' | 'other';
 
 type ConflictDialogProps = {
-  theirs: Pick<StoredDraft, 'draft' | 'savedAt'>;
+  other: Pick<StoredDraft, 'draft' | 'savedAt'>;
   isBusy?: boolean;
   /** After 'later' the dialog opens again at the next attempt to store our version. */
   onResolve: (choice: Choice | 'later') => void;
@@ -22,26 +22,26 @@ type ConflictDialogProps = {
 };
 
 /** Shows both versions side by side after another tab has stored one. Nothing is overwritten until the user chooses. */
-export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }: ConflictDialogProps) {
+export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }: ConflictDialogProps) {
   const { editor: words, printCheck } = useMessages();
   const { twoTabs } = words;
   const { current: language } = useLanguage();
-  const ours = useDraft((draft) => draft);
-  const [choice, setChoice] = useState<Choice>('ours');
+  const own = useDraft((draft) => draft);
+  const [choice, setChoice] = useState<Choice>('own');
   const [noticedAt] = useState(() => new Date());
-  const differences = differencesOf(ours, theirs.draft);
+  const differences = differencesOf(own, other.draft);
   const time = (date: Date) => shortTime(language, date);
   const nameOf = ({ part }: Difference) => {
     if (part === 'name') return words.cardName;
     return part === 'appearance' ? twoTabs.styles : printCheck.subjects[part];
   };
   const versions = [
-    { value: 'ours', draft: ours, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },
+    { value: 'own', draft: own, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },
     {
-      value: 'theirs',
-      draft: theirs.draft,
+      value: 'other',
+      draft: other.draft,
       title: twoTabs.otherTab,
-      when: twoTabs.savedAt(time(theirs.savedAt)),
+      when: twoTabs.savedAt(time(other.savedAt)),
     },
   ] as const;
 
@@ -49,7 +49,7 @@ export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }
     <Dialog open onOpenChange={() => onResolve('later')}>
       <DialogContent
         title={twoTabs.title}
-        description={twoTabs.text(ours.name ? twoTabs.named(ours.name) : twoTabs.unnamed, differences.length)}
+        description={twoTabs.text(own.name ? twoTabs.named(own.name) : twoTabs.unnamed, differences.length)}
         closeLabel={twoTabs.cancel}
         width="xl"
         footer={
@@ -69,7 +69,7 @@ export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }
               {twoTabs.cancel}
             </Button>
             <Button busy={isBusy} onClick={() => onResolve(choice)}>
-              {choice === 'ours' ? twoTabs.keepThis : twoTabs.keepOther}
+              {choice === 'own' ? twoTabs.keepThis : twoTabs.keepOther}
             </Button>
           </>
         }
@@ -77,7 +77,7 @@ export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }
         <RadioGroup.Root
           aria-label={twoTabs.title}
           value={choice}
-          onValueChange={(value) => setChoice(value === 'theirs' ? 'theirs' : 'ours')}
+          onValueChange={(value) => setChoice(value === 'other' ? 'other' : 'own')}
           className="grid gap-4 pt-1 tablet:grid-cols-2"
         >
           {versions.map(({ value, draft, title, when }) => (
@@ -104,10 +104,10 @@ export function ConflictDialog({ theirs, isBusy = false, onResolve, onKeepBoth }
                 {differences.map((difference) => (
                   <span key={difference.part} className="flex justify-between gap-3 py-2">
                     <span className="shrink-0 text-muted-foreground">{nameOf(difference)}</span>
-                    {difference.ours !== null && (
+                    {difference.own !== null && (
                       <HighlightedText
                         text={difference[value]}
-                        other={value === 'ours' ? null : difference.ours}
+                        other={value === 'own' ? null : difference.own}
                         empty={twoTabs.empty}
                       />
                     )}

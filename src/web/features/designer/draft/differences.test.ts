@@ -3,16 +3,16 @@ import { newDraft } from '../core/draft.ts';
 import { differencesOf, markDifference } from './differences.ts';
 
 test('differences are listed in the order of the form, the appearance last', () => {
-  const ours = { ...newDraft, design: { ...newDraft.design, phone: '442', position: 'Architect' } };
-  const theirs = {
+  const own = { ...newDraft, design: { ...newDraft.design, phone: '442', position: 'Architect' } };
+  const other = {
     ...newDraft,
     name: 'Lumen',
     design: { ...newDraft.design, phone: '400', position: 'Architect', layout: 'bold' as const },
   };
-  expect(differencesOf(ours, theirs)).toEqual([
-    { part: 'name', ours: '', theirs: 'Lumen' },
-    { part: 'phone', ours: '442', theirs: '400' },
-    { part: 'appearance', ours: null, theirs: null },
+  expect(differencesOf(own, other)).toEqual([
+    { part: 'name', own: '', other: 'Lumen' },
+    { part: 'phone', own: '442', other: '400' },
+    { part: 'appearance', own: null, other: null },
   ]);
 });
 

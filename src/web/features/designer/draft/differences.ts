@@ -7,40 +7,42 @@ import {
   type TextField,
   textFields,
 } from '#domain/card/card.ts';
+import { formatOf } from '#domain/card/formats.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 
 /** A part in which two drafts differ: a text with both versions, or the logo or the appearance. */
 export type Difference =
-  | { part: TextField | 'name'; ours: string; theirs: string }
-  | { part: 'logo' | 'appearance'; ours: null; theirs: null };
+  | { part: TextField | 'name'; own: string; other: string }
+  | { part: 'logo' | 'appearance'; own: null; other: null };
 
 /** Where two drafts differ, in the order of the form. */
-export function differencesOf(ours: Draft, theirs: Draft): Difference[] {
+export function differencesOf(own: Draft, other: Draft): Difference[] {
   const fields = textFields.map((part) => ({
     part,
-    ours: ours.design[part] ?? '',
-    theirs: theirs.design[part] ?? '',
+    own: own.design[part] ?? '',
+    other: other.design[part] ?? '',
   }));
-  const texts = [{ part: 'name' as const, ours: ours.name, theirs: theirs.name }, ...fields];
+  const texts = [{ part: 'name' as const, own: own.name, other: other.name }, ...fields];
   return [
-    ...texts.filter((text) => text.ours !== text.theirs),
-    ...(isSameLogo(ours.logo, theirs.logo) ? [] : [{ part: 'logo', ours: null, theirs: null } as const]),
-    ...(appearanceKey(ours) === appearanceKey(theirs)
+    ...texts.filter((text) => text.own !== text.other),
+    ...(isSameLogo(own.logo, other.logo) ? [] : [{ part: 'logo', own: null, other: null } as const]),
+    ...(appearanceKey(own) === appearanceKey(other)
       ? []
-      : [{ part: 'appearance', ours: null, theirs: null } as const]),
+      : [{ part: 'appearance', own: null, other: null } as const]),
   ];
 }
 
 /** Compares uploaded logos by path, since the file of a path never changes; others by name and size. */
-export function isSameLogo(ours: Logo | null, theirs: Logo | null): boolean {
-  if (ours?.stored && theirs?.stored) return ours.stored.path === theirs.stored.path;
-  return ours?.name === theirs?.name && ours?.file.size === theirs?.file.size;
+export function isSameLogo(own: Logo | null, other: Logo | null): boolean {
+  if (own?.stored && other?.stored) return own.stored.path === other.stored.path;
+  return own?.name === other?.name && own?.file.size === other?.file.size;
 }
 
 /** Everything of a design except its texts, with fallbacks in place of absent values. */
 function appearanceKey({ design }: Draft): string {
   return JSON.stringify([
     layoutOf(design),
+    formatOf(design),
     backgroundOf(design),
     logoPlacementOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),

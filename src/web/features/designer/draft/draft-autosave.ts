@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { documentOf } from '#domain/card/card-document.ts';
 import type { DraftId } from '../../../shared/drafts/draft-row.ts';
 import { removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { createStore, type Readable } from '../../../shared/store.ts';
@@ -30,8 +31,8 @@ type DraftAutosaveState = {
 };
 
 export type DraftAutosave = Readable<DraftAutosaveState> & {
-  /** Stores our draft over the other tab's, or loads theirs into the editor. After 'later' the next change finds the conflict again. */
-  resolveConflict: (choice: 'ours' | 'theirs' | 'later') => void;
+  /** Stores our draft over the other tab's, or loads the other tab's draft into the editor. After 'later' the next change finds the conflict again. */
+  resolveConflict: (choice: 'own' | 'other' | 'later') => void;
   /** The idempotency key for saving this draft as a card: the same for the same revision, also after a reload. */
   getIdempotencyKey: (draft: Draft) => Promise<string>;
   /** Writes to the stored draft where its logo was uploaded to. */
@@ -121,9 +122,10 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
   function flushOnHide(): void {
     const draft = editor.get().present;
     if (token !== null && !shouldSkip(draft)) {
-      const { logo, ...rest } = draft;
+      const { name, design, logo } = draft;
       const unwritten = {
-        ...rest,
+        name,
+        design: documentOf(design),
         hasLogo: logo !== null,
         ...(baseVersion !== undefined && { baseVersion }),
       };
@@ -193,7 +195,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
       }
       [writtenDraft, revision, storedLogo] = [conflict.draft, conflict.revision, conflict.draft.logo];
       update({ conflict: null });
-      if (choice === 'theirs') editor.change(draftOf(conflict, base));
+      if (choice === 'other') editor.change(draftOf(conflict, base));
       flush();
     },
     async getIdempotencyKey(draft) {
@@ -243,7 +245,8 @@ function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.name === other.name &&
     isSameLogo(one.logo, other.logo) &&
-    JSON.stringify(one.design) === JSON.stringify(other.design)
+    // Documents have their fields in one order.
+    JSON.stringify(documentOf(one.design)) === JSON.stringify(documentOf(other.design))
   );
 }
 

@@ -50,7 +50,7 @@ export function DraftNotStored({ owner }: { owner: DraftOwner }) {
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       <CircleAlert aria-hidden size={14} strokeWidth={1.75} className="text-warning" />
-      {words.notKept[owner.reason]}
+      {words.notSaved[owner.reason]}
     </p>
   );
 }

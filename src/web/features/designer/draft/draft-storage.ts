@@ -1,4 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
+import { documentOf, readStoredDesign } from '#domain/card/card-document.ts';
 import {
   carriedOver,
   type DraftKey,
@@ -56,9 +57,12 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
 
 function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
   if (!row) return null;
-  const { revision, savedAt, baseVersion, hasCardsLogo = false, logo, ...rest } = row;
+  const { name, revision, savedAt, baseVersion, hasCardsLogo = false, logo } = row;
+  const design = readStoredDesign(row.design);
+  // Writing fails as well then, so the draft stays as it is.
+  if (!design) throw new Error('A newer release stored this draft');
   return {
-    draft: { ...rest, logo: logo && file ? { ...logo, file } : null },
+    draft: { name, design, logo: logo && file ? { ...logo, file } : null },
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
@@ -88,11 +92,12 @@ export async function writeDraft(
   access: DraftAccess,
   { draft, baseRevision, revision, isLogoNew, baseVersion, deletesCarriedOver }: DraftWrite,
 ): Promise<StoredDraft | WriteRefusal> {
-  const { logo, ...rest } = draft;
+  const { name, design, logo } = draft;
   const savedAt = new Date();
   const stored = logo && getStoredLogo(logo);
   const row: DraftRow = {
-    ...rest,
+    name,
+    design: documentOf(design),
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),

@@ -22,3 +22,21 @@ test('a saved card is opened with whole numbers and without its record fields', 
     logo: null,
   });
 });
+
+test('a blank further line of a saved card needs no row in the form', async () => {
+  const card = savedCardSchema.parse({
+    id: '0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e',
+    name: 'Front desk',
+    companyName: 'Atelier Lumen',
+    fullName: 'Elena Marek',
+    position: '',
+    department: '',
+    mobile: '+421 905 318 442',
+    version: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const { design } = (await openCard(card, 'elena')).draft;
+  expect(design).toMatchObject({ position: '', mobile: '+421 905 318 442' });
+  expect(design.department).toBeUndefined();
+});

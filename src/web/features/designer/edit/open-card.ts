@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SavedCard } from '#contract/saved-card.ts';
-import type { CardDesign } from '#domain/card/card.ts';
+import { type CardDesign, isBlank, isFurtherLine, textFields } from '#domain/card/card.ts';
 import { request } from '../../../shared/api/request.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import type { Draft, Logo } from '../core/draft.ts';
@@ -45,9 +45,12 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   };
 }
 
-/** The design of a saved card, without its record fields and without the logo, which the draft has separately. */
+/** The design of a saved card, without its record fields, without blank further lines, which need no row, and without the logo, which the draft has separately. */
 function designOf(card: SavedCard): CardDesign {
   const { id: _id, name: _name, version: _version, createdAt: _created, updatedAt: _updated, ...rest } = card;
   const { logoUrl: _logoUrl, ...design } = rest;
-  return design;
+  const blankLines = textFields.filter(
+    (field) => isFurtherLine(field) && design[field] !== undefined && isBlank(design[field]),
+  );
+  return { ...design, ...Object.fromEntries(blankLines.map((field) => [field, undefined])) };
 }

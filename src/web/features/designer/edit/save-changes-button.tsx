@@ -16,14 +16,14 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
   const asNew = useSaveCard();
   const refusedFile = changes.refusedFile ?? asNew.refusedFile;
 
-  function resolveConflict(choice: 'ours' | 'theirs' | 'later') {
+  function resolveConflict(choice: 'own' | 'other' | 'later') {
     if (!conflict) return;
     const { card, draft } = conflict;
-    if (choice === 'ours') {
+    if (choice === 'own') {
       saving.mutate({ draft: editor.get().present, version: card.version });
       return;
     }
-    if (choice === 'theirs') {
+    if (choice === 'other') {
       setVersion(card.version);
       editor.change(draft);
       autosave?.rebase(draft, card.version);
@@ -45,7 +45,7 @@ export function SaveChangesButton({ id, openedVersion }: { id: string; openedVer
       />
       {conflict && (
         <ConflictDialog
-          theirs={{ draft: conflict.draft, savedAt: new Date(conflict.card.updatedAt) }}
+          other={{ draft: conflict.draft, savedAt: new Date(conflict.card.updatedAt) }}
           isBusy={saving.isPending || asNew.saving.isPending}
           onResolve={resolveConflict}
           onKeepBoth={() => asNew.saving.mutate(editor.get().present)}

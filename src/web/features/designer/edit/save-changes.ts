@@ -40,14 +40,14 @@ export function useSaveChanges(id: string) {
         const current = await currentCard(error);
         if (!current) throw error;
         putInList(client, current);
-        const theirs = await openCard(current, userId);
+        const other = await openCard(current, userId);
         // Equal drafts: an earlier attempt was saved and its response was lost.
-        return differencesOf(draft, theirs.draft).length === 0 ? null : theirs;
+        return differencesOf(draft, other.draft).length === 0 ? null : other;
       }
     },
-    onSuccess: async (theirs, { draft }) => {
-      setConflict(theirs);
-      if (theirs) return;
+    onSuccess: async (other, { draft }) => {
+      setConflict(other);
+      if (other) return;
       await autosave?.discard(draft);
       const { title, description } = messages.cards.changed;
       showToast({ variant: 'default', title, description: description(draft.name.trim()) });

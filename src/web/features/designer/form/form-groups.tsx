@@ -5,35 +5,52 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type FormGroupsProps = {
   cardStyle: ReactNode;
+  /** The row of a text; null for a line that is not shown. */
   textRow: (field: TextField) => ReactNode;
+  /** Adds further lines. */
+  addLine: ReactNode;
+  /** Fills the texts from a signature or a contact. */
+  importTexts: ReactNode;
   background: ReactNode;
+  format: ReactNode;
   orientation: ReactNode;
   logo: ReactNode;
 };
 
 /** The rows of the form under their headings: real rows, or skeleton rows while the card is loading. */
-export function FormGroups({ cardStyle, textRow, background, orientation, logo }: FormGroupsProps) {
+export function FormGroups(props: FormGroupsProps) {
+  const { cardStyle, textRow, addLine, importTexts, background, format, orientation, logo } = props;
   const { editor: words } = useMessages();
   const textRows = (...fields: TextField[]) =>
     fields.map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
   return (
     <div className="flex flex-col gap-3.5">
       {cardStyle}
-      <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
+      <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:grid-rows-[auto_1fr] min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
         <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
           {textRows('companyName', 'website')}
         </Group>
-        <Group title={words.groups.person} className="min-[768px]:max-desktop:row-start-2">
-          {textRows('fullName', 'position')}
+        <Group
+          title={words.groups.person}
+          aside={importTexts}
+          className="min-[768px]:max-desktop:row-start-2"
+        >
+          {textRows('fullName', 'position', 'department')}
         </Group>
         {/* On a tablet these two are beside the four rows above. */}
         <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
-          <Group title={words.groups.contact}>{textRows('phone', 'email', 'url')}</Group>
+          <Group title={words.groups.contact}>
+            {textRows('mobile', 'phone', 'email', 'url', 'street', 'city', 'free1', 'free2')}
+            {addLine}
+          </Group>
           <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
             {background}
           </Group>
         </div>
-        <div className="-mt-1.5 max-tablet:-mt-0.5 tablet:max-desktop:mt-0">{orientation}</div>
+        <div className="-mt-1.5 flex flex-col gap-2 max-tablet:-mt-0.5 max-tablet:gap-3 tablet:max-desktop:mt-0">
+          {format}
+          {orientation}
+        </div>
         <Group
           title={words.groups.logo}
           isLoose

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { TextField } from '#domain/card/card.ts';
+import { isFurtherLine, type MainField } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ImportTextsButton } from '../texts-in/import-texts-button.tsx';
+import { AddLineButton } from './add-line-button.tsx';
 import { FormGroups } from './form-groups.tsx';
-import { LabelledRow } from './labelled-row.tsx';
+import { LabelledRow, narrowHeadingStyles } from './labelled-row.tsx';
 
 /** The usual length of each text. */
-const textWidths: Record<TextField, string> = {
+const textWidths: Record<MainField, string> = {
   companyName: 'w-24',
   website: 'w-29',
   fullName: 'w-21',
@@ -35,22 +37,33 @@ export function FormSkeleton() {
           </Outline>
         </LabelledRow>
       }
-      textRow={(field) => (
-        <LabelledRow label={words.fields[field]}>
-          <Outline className="divide-x divide-border *:flex *:items-center *:gap-2 *:px-3">
-            <span className="flex-1">
-              <Bar className={textWidths[field]} />
-            </span>
-            <span className="w-11 tablet:w-32.5 desktop:w-36">
-              <Bar className="w-11" />
-            </span>
-            <span className="w-11 tablet:max-roomy:w-auto roomy:w-26.5">
-              <SwatchBar />
-              <Bar className="w-13 max-roomy:hidden" />
-            </span>
+      textRow={(field) =>
+        isFurtherLine(field) ? null : (
+          <LabelledRow label={words.fields[field]}>
+            <Outline className="divide-x divide-border *:flex *:items-center *:gap-2 *:px-3">
+              <span className="flex-1">
+                <Bar className={textWidths[field]} />
+              </span>
+              <span className="w-11 tablet:w-32.5 desktop:w-36">
+                <Bar className="w-11" />
+              </span>
+              <span className="w-11 tablet:max-roomy:w-auto roomy:w-26.5">
+                <SwatchBar />
+                <Bar className="w-13 max-roomy:hidden" />
+              </span>
+            </Outline>
+          </LabelledRow>
+        )
+      }
+      addLine={<AddLineButton disabled />}
+      format={
+        <LabelledRow label={words.format.title} labelClassName={narrowHeadingStyles}>
+          <Outline className="gap-2.5 px-3">
+            <Bar className="w-18" />
           </Outline>
         </LabelledRow>
-      )}
+      }
+      importTexts={<ImportTextsButton disabled />}
       background={
         <LabelledRow label={words.background}>
           <Outline className="w-33 gap-2 px-3">

@@ -3,6 +3,9 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type LabelledRowProps = { label: string; children: ReactNode; labelClassName?: string };
 
+/** The label of a row that on a tablet is a group of its own. */
+export const narrowHeadingStyles = 'tablet:max-desktop:font-semibold tablet:max-desktop:text-foreground';
+
 /** A row of controls that have their own accessible names; its label is hidden from screen readers. */
 export function LabelledRow({ label, children, labelClassName }: LabelledRowProps) {
   return (

@@ -1,24 +1,25 @@
 import { layoutOf, type Orientation, orientations } from '#domain/card/card.ts';
-import { businessCard, cutSize } from '#layout/formats.ts';
+import { guidesOf } from '#layout/guides.ts';
 import { withLayout } from '#layout/with-layout.ts';
+import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
-import { LabelledRow } from './labelled-row.tsx';
+import { LabelledRow, narrowHeadingStyles } from './labelled-row.tsx';
 
 export function OrientationRow() {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const value = useDraft(({ design }) => layoutOf(design).orientation);
-  const options = orientations.map((orientation: Orientation) => {
-    const { width, height } = cutSize(businessCard, orientation);
-    return { value: orientation, label: words[orientation], detail: words.size(width, height) };
-  });
+  const format = useDraft(({ design }) => design.format);
+  const { size } = useLengths(format);
+  const options = orientations.map((orientation: Orientation) => ({
+    value: orientation,
+    label: words[orientation],
+    detail: `(${size(guidesOf({ format, orientation }).cut)})`,
+  }));
   return (
-    <LabelledRow
-      label={words.orientation}
-      labelClassName="tablet:max-desktop:font-semibold tablet:max-desktop:text-foreground wide:pt-0.5"
-    >
+    <LabelledRow label={words.orientation} labelClassName={`${narrowHeadingStyles} wide:pt-0.5`}>
       <RadioCards
         label={words.orientation}
         value={value}

@@ -1,20 +1,30 @@
+import { isFurtherLine } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { FormatRow } from '../format/format-row.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
 import { CardStyleRow } from '../style/card-style-row.tsx';
+import { ImportTexts } from '../texts-in/import-texts.tsx';
+import { AddLine } from './add-line.tsx';
 import { BackgroundRow } from './background-row.tsx';
 import { FormGroups } from './form-groups.tsx';
+import { FurtherLineRow } from './further-line-row.tsx';
 import { OrientationRow } from './orientation-row.tsx';
 import { TextRow } from './text-row.tsx';
 
-/** All settings of a card: its style, one row per text, the background, the orientation and the logo. */
+/** All settings of a card: its style, one row per text, the background, the format, the orientation and the logo. */
 export function SettingsForm() {
   const { editor: words } = useMessages();
   return (
     <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <FormGroups
         cardStyle={<CardStyleRow />}
-        textRow={(field) => <TextRow field={field} />}
+        textRow={(field) =>
+          isFurtherLine(field) ? <FurtherLineRow field={field} /> : <TextRow field={field} />
+        }
+        addLine={<AddLine />}
+        importTexts={<ImportTexts />}
         background={<BackgroundRow />}
+        format={<FormatRow />}
         orientation={<OrientationRow />}
         logo={<LogoField />}
       />

@@ -2,19 +2,29 @@ import { memo, useCallback } from 'react';
 import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { FieldRow } from '../../../ui/inputs/field-row.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from './card-colours.ts';
+import { FieldRow } from './field-row.tsx';
 import { useFormErrors } from './form-errors.tsx';
 
 const inputTypes: Partial<Record<TextField, 'tel' | 'email' | 'url'>> = {
+  mobile: 'tel',
   phone: 'tel',
   email: 'email',
   url: 'url',
 };
 
+/** What the browser may offer to fill in. */
+const autoCompletes: Partial<Record<TextField, 'tel' | 'address-line1' | 'address-level2'>> = {
+  mobile: 'tel',
+  street: 'address-line1',
+  city: 'address-level2',
+};
+
+type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void };
+
 /** Text, font and colour of one field of the card. */
-export const TextRow = memo(function TextRow({ field }: { field: TextField }) {
+export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) {
   const { editor: words, fieldErrors } = useMessages();
   const editor = useEditor();
   const { errors, validateField } = useFormErrors();
@@ -48,9 +58,10 @@ export const TextRow = memo(function TextRow({ field }: { field: TextField }) {
         name: field,
         inputMode: inputTypes[field] ?? 'text',
         placeholder: words.examples[field],
-        autoComplete: 'off',
+        autoComplete: autoCompletes[field] ?? 'off',
         onBlur: () => validateField(field),
       }}
+      {...(onRemove && { removal: { label: words.lines.remove(words.fields[field]), onRemove } })}
       cardColours={cardColours}
       messages={words.style}
     />

@@ -1,4 +1,4 @@
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import { PrintFailure } from '../pdf/print-client.ts';
 import { requestPrint } from '../pdf/printer.ts';

@@ -1,12 +1,14 @@
 import { Upload, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { backgroundOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
+import { type DraggedFile, useFileDrop } from '../core/use-file-drop.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
+import { isVcardFile } from '../texts-in/vcard-file.ts';
 import { LogoAlert } from './logo-alert.tsx';
 import { LogoNumbers } from './logo-numbers.tsx';
 import { logoUrl } from './logo-url.ts';
@@ -25,7 +27,7 @@ export function LogoField() {
   const input = useRef<HTMLInputElement>(null);
   const { addLogo, upload, cancel, refusedFile, clearRefusedFile } = useAddLogo();
   const onDrop = useCallback((file: File) => void addLogo(file), [addLogo]);
-  const isDragOver = useFileDrop(onDrop);
+  const isDragOver = useFileDrop(onDrop, isNoVcard);
 
   return (
     <>
@@ -91,37 +93,7 @@ export function LogoField() {
   );
 }
 
-/** Calls `onDrop` with a file dropped anywhere on the page. Returns whether a file is dragged over the page. */
-function useFileDrop(onDrop: (file: File) => void): boolean {
-  const [isDragOver, setDragOver] = useState(false);
-
-  useEffect(() => {
-    const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-    function handleDragOver(event: DragEvent) {
-      if (!hasFile(event)) return;
-      // Without this the browser would open the file instead of the page.
-      event.preventDefault();
-      setDragOver(true);
-    }
-    function handleDragLeave({ relatedTarget }: DragEvent) {
-      if (relatedTarget === null) setDragOver(false);
-    }
-    function handleDrop(event: DragEvent) {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      setDragOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) onDrop(file);
-    }
-    addEventListener('dragover', handleDragOver);
-    addEventListener('dragleave', handleDragLeave);
-    addEventListener('drop', handleDrop);
-    return () => {
-      removeEventListener('dragover', handleDragOver);
-      removeEventListener('dragleave', handleDragLeave);
-      removeEventListener('drop', handleDrop);
-    };
-  }, [onDrop]);
-
-  return isDragOver;
+/** A dropped contact is for the texts. */
+function isNoVcard(file: DraggedFile): boolean {
+  return !isVcardFile(file);
 }

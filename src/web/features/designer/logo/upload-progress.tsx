@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import type { Language } from '#domain/account/languages.ts';
 import type { EditorMessages } from '../../../shared/i18n/en/editor.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { numberFormat } from '../print-check/quantity.ts';
+import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import type { LogoUpload } from './logo-upload-state.ts';
 
 /** The name of the file and how much of it is uploaded. */

@@ -1,18 +1,16 @@
-import { businessCard } from '#layout/formats.ts';
+import { cropMarkMm } from '#layout/crop-marks.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
-const { cropMark, cropMarkGap } = businessCard;
-const gap = businessCard.bleed + cropMarkGap;
-
 /** A preview of the PDF page: the card with its bleed, the cut line, and the crop marks, faint if they are off. */
 export function FilePreview({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCard; cropMarks: boolean }) {
   const { printedScene: scene, fonts, draft } = laidOutCard;
   const { bleed, cut } = scene.guides;
-  const margin = gap + cropMark + 4;
+  const gap = cropMarkMm.gap - bleed.x;
+  const margin = gap + cropMarkMm.length + 4;
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
   return (
     <div className="grid place-items-center rounded-md bg-canvas p-2">
@@ -36,7 +34,7 @@ export function FilePreview({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCa
           className="stroke-ink-500"
         />
         <path
-          d={cropMarksPath(cut, gap, cropMark)}
+          d={cropMarksPath(cut, gap, cropMarkMm.length)}
           fill="none"
           vectorEffect="non-scaling-stroke"
           strokeDasharray={cropMarks ? undefined : '2 2'}

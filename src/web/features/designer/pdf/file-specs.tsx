@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { businessCard } from '#layout/formats.ts';
-import type { Guides } from '#layout/guides.ts';
+import type { CardDesign } from '#domain/card/card.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
 const inkStyles = [
@@ -11,13 +12,19 @@ const inkStyles = [
 ] as const;
 
 /** The properties of the file that a print shop needs. The size of the safe area is the specified one, with the actual margin as a note. */
-export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi: string }) {
+export function FileSpecs({ design, dpi }: { design: Partial<CardDesign>; dpi: string }) {
   const { pdf: words } = useMessages();
+  const { bleed, cut, safe } = guidesOf(design);
+  const { size, length } = useLengths(design.format);
+  const inMm = useLengths(undefined);
   return (
     <dl className="divide-y divide-border self-center">
-      <Spec name={words.card}>{words.cardSize(bleed.width, bleed.height, businessCard.bleed)}</Spec>
-      <Spec name={words.safeArea} note={words.safeMargin(businessCard.safeMargin)}>
-        {words.size(cut.width, cut.height)}
+      {/* Print shops measure in millimetres, so a card in inches has both. */}
+      <Spec name={words.card} note={design.format === 'us' && inMm.size(bleed)}>
+        {words.cardSize(size(bleed), length(-bleed.x))}
+      </Spec>
+      <Spec name={words.safeArea} note={words.safeMargin(length(safe.x))}>
+        {size(cut)}
       </Spec>
       <Spec name={words.colour} note={words.standard}>
         <span aria-hidden className="mr-2 inline-flex gap-1">
@@ -32,7 +39,7 @@ export function FileSpecs({ guides: { bleed, cut }, dpi }: { guides: Guides; dpi
   );
 }
 
-function Spec({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+function Spec({ name, note, children }: { name: string; note?: string | false; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2 text-md tablet:py-2.5">
       <dt className="text-muted-foreground">{name}</dt>

@@ -1,6 +1,6 @@
 import { CircleCheck, FileText } from 'lucide-react';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { numberFormat } from '../print-check/quantity.ts';
+import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import type { DownloadedFile } from './use-download-pdf.ts';
 
 /** The end of the name that is never truncated. */

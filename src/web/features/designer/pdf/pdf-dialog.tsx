@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { businessCard } from '#layout/formats.ts';
+import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -9,6 +9,7 @@ import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useLaidOutCard } from '../core/card-layout-store.ts';
+import { SaveVcf } from '../texts-out/save-vcf.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
@@ -66,7 +67,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
       >
         <div className="grid gap-3 pb-3 tablet:grid-cols-[258px_1fr] tablet:gap-6 tablet:pb-5">
           <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} />
-          <FileSpecs guides={laidOutCard.scene.guides} dpi={dpi} />
+          <FileSpecs design={laidOutCard.draft.design} dpi={dpi} />
         </div>
         <div className={`${rowStyles} flex items-center justify-between`}>
           <span className="text-sm font-semibold max-tablet:text-control">{words.resolution}</span>
@@ -79,13 +80,16 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
             />
           </div>
         </div>
-        <div className={`${rowStyles} -mb-5`}>
+        <div className={rowStyles}>
           <Switch
             checked={cropMarks}
             onCheckedChange={setCropMarks}
             label={words.cropMarks}
-            hint={words.cropMarksHint(businessCard.cropMark)}
+            hint={words.cropMarksHint(cropMarkMm.length)}
           />
+        </div>
+        <div className={`${rowStyles} -mb-5`}>
+          <SaveVcf design={laidOutCard.draft.design} />
         </div>
       </DialogContent>
     </Dialog>

@@ -1,7 +1,15 @@
 import { openSubsetter } from '#print/fonts/subsetter.ts';
 import { convertLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
+import { standardProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 
 /** The second of the two scripts that printing loads: fonts, images and the PDF. */
-export const pdfEngine = { openSubsetter, logoGround, convertLogo, softProofLogo, renderPdf };
+export const pdfEngine = {
+  openSubsetter,
+  logoGround,
+  convertLogo,
+  softProofLogo,
+  renderPdf,
+  standardProfile,
+};

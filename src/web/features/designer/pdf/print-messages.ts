@@ -1,7 +1,7 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
 import type { CauseWithFix } from '#layout/check/fix-causes.ts';
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';

@@ -59,7 +59,7 @@ async function runJob(
       return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
     }
     case 'print': {
-      const { card, dpi, ...options } = request;
+      const { card, dpi, cropMarks, ...metadata } = request;
       const assets = await loadPrintAssets(facesIn(card.scene), (share) => onProgress(share * assetsShare));
       const logo = await logoOf(card, dpi, assets, (share) =>
         onProgress(assetsShare + share * (logoShare - assetsShare)),
@@ -67,7 +67,8 @@ async function runJob(
       return assets.renderPdf(
         [{ scene: card.scene, logo }],
         { ...assets, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
-        options,
+        { ...assets.standardProfile, marks: cropMarks },
+        metadata,
       );
     }
   }

@@ -56,7 +56,7 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
 function PressRow({ check: { press, checkAgain } }: { check: ShownCheck }) {
   const { press: words } = useMessages().printCheck;
   if (press === 'done') return null;
-  const reason = { waiting: words.why, failed: words.whyFailed, spared: words.whySpared }[press];
+  const reason = { waiting: words.why, failed: words.whyFailed, dataSaver: words.whyDataSaver }[press];
   return (
     <CheckRow state="waiting" title={words[press]} detail={reason}>
       {press !== 'waiting' && (

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { sheetHandleStyles, sheetTitleStyles } from '../../../ui/overlays/dialog-styles.ts';
+import { DialogFrame } from '../../../ui/overlays/dialog.tsx';
 import { useReturnFocus } from '../../../ui/overlays/use-return-focus.ts';
 
 type PhoneSheetProps = {
@@ -26,20 +25,12 @@ export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: 
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-18.5rem)] min-h-64 flex-col rounded-t-sheet bg-card text-card-foreground shadow-[0_-8px_24px_rgb(0_0_0/0.18)] data-[state=open]:animate-rise focus-visible:shadow-lg"
         >
-          <span className={sheetHandleStyles} />
-          <div className="shrink-0 border-b border-border pt-6 pr-14 pb-3 pl-4">
-            <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix button in it only its own focus lets the keyboard scroll it */}
-          <section aria-label={label} tabIndex={0} className="min-h-0 overflow-y-auto px-4 pb-5">
-            {children}
-          </section>
-          <RadixDialog.Close
-            aria-label={closeLabel}
-            className="absolute top-3.5 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground"
-          >
-            <X aria-hidden strokeWidth={1.75} className="size-5" />
-          </RadixDialog.Close>
+          <DialogFrame title={title} closeLabel={closeLabel} headerClassName="border-b border-border">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix button in it only its own focus lets the keyboard scroll it */}
+            <section aria-label={label} tabIndex={0} className="min-h-0 overflow-y-auto px-4 pb-5">
+              {children}
+            </section>
+          </DialogFrame>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

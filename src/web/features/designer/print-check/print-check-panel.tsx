@@ -48,7 +48,7 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
           <FixAll check={check} heading={heading} />
         </div>
         <GuideLegend
-          guides={check.guides}
+          size={check.size}
           className="-mx-4 mt-4 -mb-5 flex-col bg-muted px-4 pt-3 pb-(--safe-bottom)"
         />
       </PhoneSheet>

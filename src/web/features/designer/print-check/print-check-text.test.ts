@@ -4,9 +4,10 @@ import type { Cause } from '#layout/check/causes.ts';
 import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
 import { en } from '../../../shared/i18n/en/messages.ts';
+import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import { sk } from '../../../shared/i18n/sk/messages.ts';
 import { causeText, fixText, ruleText } from './print-check-text.ts';
-import { formatQuantity, numberFormat, type Unit } from './quantity.ts';
+import { formatQuantity, type Unit } from './quantity.ts';
 
 const format = numberFormat('en');
 const shrink: Fix = { kind: 'shrinkLogo', size: 14, change: {} };
@@ -68,6 +69,13 @@ test('a cause without a fix has advice, and an empty name has its own title', ()
 test('a distance past the cut is shown without a minus', () => {
   const cause = causeOf('LOGO_PAST_SAFE_MARGIN', { subject: 'logo', measured: -1, needed: 3 });
   expect(causeText(en.printCheck, cause, 20, format).detail).toBe('1 mm past the cut, needs 3 mm inside');
+});
+
+test('a distance has the decimals of the margin that it needs', () => {
+  const cause = causeOf('TEXT_PAST_SAFE_MARGIN', { subject: 'phone', measured: 3.12, needed: 3.175 });
+  expect(causeText(en.printCheck, cause, 20, format).detail).toBe('3.12 mm from cut, needs 3.175 mm');
+  const passed = { rule: 'bleed', measured: 3.175, needed: 3.175, findings: [] } as const;
+  expect(ruleText(en.printCheck, passed, format).detail).toBe('3.175 mm on 4 sides');
 });
 
 test('an abbreviation keeps its capitals in a sentence, and numbers are formatted by language', () => {

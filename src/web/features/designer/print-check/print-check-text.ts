@@ -3,7 +3,8 @@ import { luminance } from '#layout/check/contrast.ts';
 import type { InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
 import type { FindingFacts, PrintCheckMessages } from '../../../shared/i18n/en/print-check.ts';
-import { formatQuantity, formatRange, type NumberFormat, unitOfCode, unitOfRule } from './quantity.ts';
+import type { NumberFormat } from '../../../shared/i18n/number-format.ts';
+import { formatQuantity, formatRange, unitOfCode, unitOfRule } from './quantity.ts';
 
 export type CauseText = { title: string; detail: string; brief: string };
 
@@ -25,8 +26,8 @@ export function causeText(
     names: namesOf(words, names),
     count: names.length,
     over: over === 'logo' || over === 'rule' ? over : 'text',
-    measured: formatRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, format),
-    needed: formatQuantity(needed, unit, format),
+    measured: formatRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, format, needed),
+    needed: formatQuantity(needed, unit, format, needed),
     isPastCut,
     sizeMm: format(logoSizeMm, 0),
     chosen: colours?.chosen ?? '',
@@ -78,12 +79,12 @@ export function ruleText(
   format: NumberFormat,
 ): { title: string; detail: string } {
   const { title, detail, none } = words.rules[rule];
-  const formatted = (value: number) => formatQuantity(value, unitOfRule[rule], format);
+  const formatted = (value: number) => formatQuantity(value, unitOfRule[rule], format, needed);
   return { title, detail: measured === null ? none : detail(formatted(measured), formatted(needed)) };
 }
 
 /** The label of a fix button: the result of the fix. */
-export function fixText({ fixes, layouts }: PrintCheckMessages, fix: Fix): string {
+export function fixText({ fixes, layouts, subjects }: PrintCheckMessages, fix: Fix): string {
   switch (fix.kind) {
     case 'moveLogo':
       return moveText(fixes, fix.right, fix.down);
@@ -96,6 +97,12 @@ export function fixText({ fixes, layouts }: PrintCheckMessages, fix: Fix): strin
     }
     case 'setIn':
       return fixes.setIn(fix.font);
+    case 'enlargeQr':
+      return fixes.enlargeQr(fix.size);
+    case 'leaveOut':
+      return fixes.leaveOut(fix.fields.map((field) => subjects[field]).join(', '));
+    case 'resetQr':
+      return fixes.resetQr;
     case 'useLayout':
       return fixes.takeLayout(layouts[fix.layout]);
   }

@@ -1,29 +1,12 @@
-import type { Language } from '#domain/account/languages.ts';
 import type { FindingCode, PrintRule } from '#layout/check/findings.ts';
+import type { NumberFormat } from '../../../shared/i18n/number-format.ts';
 
-/** Formats a number in the user's language. */
-export type NumberFormat = (value: number, decimals: number) => string;
-
-const separators: Record<Language, { decimal: string; thousands: string }> = {
-  en: { decimal: '.', thousands: ',' },
-  sk: { decimal: ',', thousands: '\u00a0' },
-};
-
-/** Without Intl.NumberFormat: creating the first one takes longer than the whole check. */
-export function numberFormat(language: Language): NumberFormat {
-  const { decimal, thousands } = separators[language];
-  return (value, decimals) => {
-    const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
-    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands);
-    return fraction ? grouped + decimal + fraction : grouped;
-  };
-}
-
-export type Unit = 'mm' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'count';
+export type Unit = 'mm' | 'module' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'count';
 
 /** The decimals of a unit, and whether its limits are minimums or maximums; `slack` absorbs rounding errors. */
 const units: Record<Unit, { decimals: number; limit: 'least' | 'most'; slack: number }> = {
   mm: { decimals: 1, limit: 'least', slack: 1e-6 },
+  module: { decimals: 2, limit: 'least', slack: 1e-6 },
   pt: { decimals: 2, limit: 'least', slack: 1e-6 },
   ratio: { decimals: 1, limit: 'least', slack: 1e-6 },
   ppi: { decimals: 0, limit: 'least', slack: 1e-6 },
@@ -43,6 +26,10 @@ export const unitOfRule: Record<PrintRule, Unit> = {
   lineWeight: 'pt',
   fonts: 'count',
   placeholders: 'count',
+  qrModule: 'module',
+  qrQuietZone: 'ratio',
+  qrContrast: 'ratio',
+  qrInMargin: 'mm',
 };
 
 export const unitOfCode: Record<FindingCode, Unit> = {
@@ -63,21 +50,34 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   LINE_TOO_THIN: 'pt',
   MISSING_CHARACTERS: 'count',
   TEXT_EMPTY: 'count',
+  QR_MODULES_TOO_SMALL: 'module',
+  QR_QUIET_ZONE_TOO_SMALL: 'ratio',
+  QR_CONTRAST_TOO_LOW: 'ratio',
+  QR_PAST_SAFE_MARGIN: 'mm',
 };
 
 /** Rounds a value away from its limit's valid side, so that an insufficient value never looks sufficient. */
-export function formatQuantity(value: number, unit: Unit, format: NumberFormat): string {
-  const { decimals, limit, slack } = units[unit];
+export function formatQuantity(value: number, unit: Unit, format: NumberFormat, needed = 0): string {
+  const { limit, slack } = units[unit];
+  const decimals = decimalsOf(unit, needed);
   const scale = 10 ** decimals;
   const rounded =
     limit === 'least' ? Math.floor((value + slack) * scale) : Math.ceil((value - slack) * scale);
   return format(rounded / scale, decimals);
 }
 
+/** The decimals of a unit. Millimetres get those of the needed value, such as the 3.175 mm of an American margin. */
+function decimalsOf(unit: Unit, needed: number): number {
+  const { decimals } = units[unit];
+  if (unit !== 'mm') return decimals;
+  const [, fraction = ''] = String(Number(needed.toFixed(3))).split('.');
+  return Math.max(decimals, fraction.length);
+}
+
 /** A single value if all are equal when formatted, else the range. */
-export function formatRange(values: readonly number[], unit: Unit, format: NumberFormat): string {
+export function formatRange(values: readonly number[], unit: Unit, format: NumberFormat, needed = 0): string {
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
-    formatQuantity(value, unit, format),
+    formatQuantity(value, unit, format, needed),
   );
   return least === most ? `${least}` : `${least}–${most}`;
 }

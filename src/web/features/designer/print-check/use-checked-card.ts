@@ -7,8 +7,8 @@ import type { LaidOutCard } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
 import { printer, requestPrint } from '../pdf/printer.ts';
 
-/** The state of the rules that need the print worker; 'spared' if it was not started on a data-saver connection. */
-export type PressState = 'done' | 'waiting' | 'failed' | 'spared';
+/** The state of the rules that need the print worker; 'dataSaver' if it was not started on a data-saver connection. */
+export type PressState = 'done' | 'waiting' | 'failed' | 'dataSaver';
 
 type CheckResult = CheckedCard & { press: PressState; checkAgain: () => void };
 
@@ -58,7 +58,7 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
     const checked = isDone ? workerCheck.checked : pageCheck;
     if (!checked) return null;
     const pendingState =
-      workerCheck === 'failed' ? 'failed' : isDataSaver() && !attempt ? 'spared' : 'waiting';
+      workerCheck === 'failed' ? 'failed' : isDataSaver() && !attempt ? 'dataSaver' : 'waiting';
     return {
       ...checked,
       press: isDone ? 'done' : pendingState,

@@ -4,12 +4,13 @@ import { subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
-import type { Box, Guides } from '#layout/guides.ts';
+import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import type { CardSize } from '../core/card-size.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { type CauseText, causeText, fixText, ruleText } from './print-check-text.ts';
-import { numberFormat } from './quantity.ts';
 import { type PressState, useCheckedCard } from './use-checked-card.ts';
 
 /** A cause as text, with its boxes on the card and its fix. */
@@ -24,7 +25,7 @@ export type ShownFinding = CauseText & {
 };
 
 export type ShownCheck = {
-  guides: Guides;
+  size: CardSize;
   scene: Scene;
   findings: readonly ShownFinding[];
   passed: readonly { rule: string; title: string; detail: string }[];
@@ -44,7 +45,7 @@ export function usePrintCheck(): ShownCheck | null {
     const { scene, draft } = laidOutCard;
     const { size } = logoPlacementOf(draft.design);
     return {
-      guides: scene.guides,
+      size: draft.design,
       scene,
       findings: checked.causes.map((cause) => ({
         ...causeText(words, cause, size, format),

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { FontPicker, fontPreviewStyle } from '../../../ui/inputs/font-picker.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
+import { FontPicker, fontPreviewStyle } from './font-picker.tsx';
 import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
 /** Font pairs, each name drawn in its font, then pickers for a custom pair. */

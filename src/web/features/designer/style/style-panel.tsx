@@ -16,6 +16,13 @@ type StylePanelProps = {
   /** The popover opens below this element. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
+  /** For a panel whose state the caller has. */
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Called before Escape closes the panel. */
+  onEscape?: () => void;
+  /** Styles of the popover. */
+  className?: string;
 };
 
 /** Choices that leave the card visible: a popover if the form is beside the card, a sheet at the bottom edge if it is below. */
@@ -23,9 +30,19 @@ export function StylePanel(props: StylePanelProps) {
   return useIsDesktop() ? <PanelPopover {...props} /> : <PanelSheet {...props} />;
 }
 
-function PanelPopover({ label, trigger, anchor, children }: StylePanelProps) {
+const popoverStyles = 'w-128 overflow-y-auto p-4';
+
+function PanelPopover({
+  label,
+  trigger,
+  anchor,
+  children,
+  onEscape,
+  className = popoverStyles,
+  ...state
+}: StylePanelProps) {
   return (
-    <Popover.Root>
+    <Popover.Root {...state}>
       <PopoverAnchor to={anchor} />
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
@@ -35,9 +52,11 @@ function PanelPopover({ label, trigger, anchor, children }: StylePanelProps) {
           sideOffset={6}
           collisionPadding={16}
           onOpenAutoFocus={focusChosen}
+          onEscapeKeyDown={onEscape}
           className={classNames(
             floatingPanelStyles,
-            'max-h-(--radix-popover-content-available-height) w-128 max-w-[calc(100vw-32px)] overflow-y-auto p-4 focus-visible:shadow-md',
+            'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-32px)] focus-visible:shadow-md',
+            className,
           )}
         >
           {children}
@@ -53,15 +72,16 @@ function PopoverAnchor({ to }: { to: RefObject<HTMLElement | null> }) {
   return <Popover.Anchor virtualRef={{ current: measurable }} />;
 }
 
-function PanelSheet({ label, closeLabel, trigger, children }: StylePanelProps) {
+function PanelSheet({ label, closeLabel, trigger, children, onEscape, open, onOpenChange }: StylePanelProps) {
   return (
     // Not modal: the card above stays visible and shows each choice.
-    <Dialog.Root modal={false}>
+    <Dialog.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusChosen}
+          onEscapeKeyDown={onEscape}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[54dvh] flex-col rounded-t-sheet border-t border-border bg-card text-card-foreground shadow-lg focus-visible:shadow-lg data-[state=closed]:animate-fade-out-quick data-[state=open]:animate-rise"
         >
           <span className={classNames(sheetHandleStyles, 'tablet:block!')} />

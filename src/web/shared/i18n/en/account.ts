@@ -14,6 +14,21 @@ export const accountEn = {
     unlimited: 'Unlimited saved cards, lifetime access',
     free: 'Design cards and download PDFs. Saving cards needs a paid plan.',
   },
+  email: {
+    title: 'Email',
+    confirmed: 'Confirmed. You can log in with it.',
+    unconfirmed: 'This address is not confirmed yet. Open the link in the mail we sent you.',
+    resend: 'Send mail again',
+    resent: { title: 'Mail sent', description: (email: string) => `We have sent a new link to ${email}.` },
+    new: 'New email',
+    password: 'Your password',
+    hint: 'We send a link to the new address. Your address changes when you open it.',
+    change: 'Change email',
+    asked: {
+      title: 'Check your new address',
+      description: (email: string) => `We have sent a link to ${email}. Open it to change your address.`,
+    },
+  },
   password: {
     title: 'Password',
     current: 'Current password',

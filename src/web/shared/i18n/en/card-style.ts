@@ -1,4 +1,4 @@
-import type { TextField } from '#domain/card/card.ts';
+import type { MainField } from '#domain/card/card.ts';
 import type { Hue } from '#domain/card/hues.ts';
 import type { PaletteName } from '#domain/card/palettes.ts';
 
@@ -48,7 +48,7 @@ const paperHues: Record<Hue, string> = {
 };
 
 /** A sample card for the layout previews until the user types something. */
-const sample: Record<TextField, string> = {
+const sample: Record<MainField, string> = {
   companyName: 'Northlight Studio',
   website: 'northlight.example',
   fullName: 'Anna Whitfield',

@@ -1,4 +1,5 @@
 import type { Layout, TextField } from '#domain/card/card.ts';
+import type { FormatId } from '#domain/card/formats.ts';
 
 const fields: Record<TextField, string> = {
   companyName: 'Company name',
@@ -8,6 +9,12 @@ const fields: Record<TextField, string> = {
   phone: 'Phone',
   email: 'Email',
   url: 'URL',
+  department: 'Department',
+  mobile: 'Mobile',
+  street: 'Street',
+  city: 'City',
+  free1: 'Free line 1',
+  free2: 'Free line 2',
 };
 
 /** Placeholders of empty fields. */
@@ -19,6 +26,12 @@ const examples: Record<TextField, string> = {
   phone: '+421',
   email: 'name@company.com',
   url: 'portfolio or profile',
+  department: 'Sales',
+  mobile: '+421',
+  street: 'Street and number',
+  city: 'Postcode and city',
+  free1: 'Anything else',
+  free2: 'Anything else',
 };
 
 const layouts: Record<Layout, string> = {
@@ -28,6 +41,21 @@ const layouts: Record<Layout, string> = {
   editorial: 'Editorial',
   minimal: 'Minimal',
   bold: 'Bold',
+  columns: 'Columns',
+  banner: 'Banner',
+  divider: 'Divider',
+  picture: 'Picture',
+};
+
+/** Where each format is usual. */
+const usualIn: Record<FormatId, string> = {
+  '90x50': 'Slovakia, Czechia, Poland, Hungary',
+  '85x55': 'Germany, Austria, France, Italy, UK',
+  '85x54': 'Plastic cards, as bank and ID cards',
+  us: 'United States, Canada',
+  jp: 'Japan',
+  '90x55': 'Scandinavia, Australia, New Zealand',
+  cn: 'China, Hong Kong',
 };
 
 export const editorEn = {
@@ -45,7 +73,7 @@ export const editorEn = {
     company: 'Company',
     person: 'Person',
     contact: 'Contact',
-    background: 'Background & orientation',
+    background: 'Background, format & orientation',
     logo: 'Logo',
   },
   columns: { text: 'Text', font: 'Font', colour: 'Colour' },
@@ -56,7 +84,38 @@ export const editorEn = {
   orientation: 'Orientation',
   landscape: 'Landscape',
   portrait: 'Portrait',
-  size: (width: number, height: number) => `(${width}x${height}mm)`,
+
+  /** Lengths by unit; the numbers are formatted. */
+  lengths: {
+    mm: {
+      length: (length: string) => `${length}mm`,
+      size: (width: string, height: string) => `${width}x${height}mm`,
+    },
+    inch: {
+      length: (length: string) => `${length}in`,
+      size: (width: string, height: string) => `${width}x${height}in`,
+    },
+  },
+  format: {
+    title: 'Format',
+    drawnToScale: 'Drawn to scale',
+    usualIn,
+    bleedArea: (size: string) => `Bleed Area ${size}`,
+    custom: 'Custom size',
+    width: 'Width',
+    height: 'Height',
+    note: 'Type sizes stay in points. Blocks keep their distance to the nearest edge, so nothing is stretched.',
+    invalid: {
+      notANumber: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,
+      outOfRange: (min: string, max: string) => `Each side must be ${min} to ${max} mm long.`,
+      tooPrecise: (example: string) => `Use at most one decimal place, such as ${example}.`,
+    },
+    close: 'Close',
+  },
+  lines: {
+    add: 'Add line',
+    remove: (line: string) => `Remove ${line}`,
+  },
 
   logo: {
     image: 'Image',
@@ -113,9 +172,10 @@ export const editorEn = {
     loading: 'Loading print colours…',
     failed: 'The print colours could not be loaded. Turn the soft proof off and on to try again.',
   },
-  bleedArea: (width: number, height: number) => `Bleed Area (${width}x${height}mm)`,
-  contentArea: (width: number, height: number) => `Content Area (${width}x${height}mm)`,
-  safeMargin: (mm: number) => `Safe Margin (${mm}mm from cut)`,
+  bleedArea: (size: string) => `Bleed Area (${size})`,
+  contentArea: (size: string) => `Content Area (${size})`,
+  safeMargin: (length: string) => `Safe Margin (${length} from cut)`,
+  before: (size: string) => `Before (${size})`,
   mm: 'mm',
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
@@ -147,7 +207,7 @@ export const editorEn = {
     startOver: 'Start over',
     close: 'Close',
     failed: 'This browser cannot save a draft. Download the PDF before you leave.',
-    notKept: {
+    notSaved: {
       viewing: 'Drafts are not saved while you view the site as another user.',
       unknown:
         'Your account could not be loaded, so your draft is not saved. Download the PDF before you leave, or reload the page.',
@@ -175,7 +235,7 @@ export const editorEn = {
     keepThis: 'Keep this tab',
     keepOther: 'Keep other tab',
     keepBoth: 'Keep both as two cards',
-    styles: 'Font, colour or layout',
+    styles: 'Font, colour, format or layout',
   },
 };
 

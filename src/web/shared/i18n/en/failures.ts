@@ -33,6 +33,8 @@ export const failuresEn = {
     byCode: {
       FREE_CANNOT_CHANGE:
         'Changing saved cards needs a paid plan. You can still view, download and delete this card.',
+      CARD_TOO_NEW:
+        'A newer version of the site saved this card. Your changes stay on this device: load the page again.',
     },
   },
   deleteCard: {
@@ -65,6 +67,24 @@ export const failuresEn = {
     },
   },
   login: { title: 'Login Failed', fallback: 'Invalid credentials' },
+  forgotPassword: { title: 'Link not sent', fallback: 'We could not send the link. Please try again.' },
+  resetPassword: {
+    title: 'Password not changed',
+    fallback: 'We could not change the password. Please try again.',
+  },
+  verifyEmail: {
+    title: 'Address not confirmed',
+    fallback: 'We could not confirm the address. Please try again.',
+  },
+  undoEmailChange: {
+    title: 'Change not undone',
+    fallback: 'We could not restore the address. Please try again.',
+  },
+  resendVerification: { title: 'Mail not sent', fallback: 'We could not send the mail. Please try again.' },
+  changeEmail: {
+    title: 'Email not changed',
+    fallback: 'We could not send a link to the new address. Please try again.',
+  },
   register: { title: 'Registration Failed', fallback: 'Failed to create account' },
   adminUpdate: { title: 'Update Failed', fallback: 'Failed to update user' },
   adminDelete: { title: 'Delete Failed', fallback: 'Failed to delete user' },

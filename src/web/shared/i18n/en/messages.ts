@@ -6,12 +6,14 @@ import { accountEn } from './account.ts';
 import { adminEn } from './admin.ts';
 import { billingEn } from './billing.ts';
 import { cardStyleEn } from './card-style.ts';
+import { cardTextsEn } from './card-texts.ts';
 import { cardsEn } from './cards.ts';
 import { editorEn } from './editor.ts';
 import { type FailureTexts, failuresEn, type Situation } from './failures.ts';
 import { offerEn } from './offer.ts';
 import { pdfEn } from './pdf.ts';
 import { printCheckEn } from './print-check.ts';
+import { recoveryEn } from './recovery.ts';
 
 const roles: Record<Role, string> = {
   free: 'Free',
@@ -89,11 +91,13 @@ export const en = {
     passwordWarning,
     passwordAdvice,
   },
+  recovery: recoveryEn,
   accountPage: accountEn,
   admin: adminEn,
   billing: billingEn,
   cards: cardsEn,
   cardStyle: cardStyleEn,
+  cardTexts: cardTextsEn,
   editor: editorEn,
   printCheck: printCheckEn,
   pdf: pdfEn,

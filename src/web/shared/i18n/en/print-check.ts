@@ -41,6 +41,10 @@ const subjects: Record<Subject, string> = {
   rule: 'Line',
   background: 'Background',
   panel: 'Panel',
+  qr: 'QR code',
+  above: 'Text above the code',
+  below: 'Text below the code',
+  message: 'Text of the back',
 };
 
 const rules: Record<PrintRule, RuleTexts> = {
@@ -89,6 +93,26 @@ const rules: Record<PrintRule, RuleTexts> = {
     title: 'Company and name filled in',
     detail: (filled, fields) => `${filled} of ${fields} fields filled`,
     none: 'No text on the card',
+  },
+  qrModule: {
+    title: 'QR module size',
+    detail: (mm, needed) => `${mm} mm, needs ${needed} mm`,
+    none: 'No QR code',
+  },
+  qrQuietZone: {
+    title: 'QR quiet zone',
+    detail: (modules, needed) => `${modules} modules clear, needs ${needed}`,
+    none: 'No QR code',
+  },
+  qrContrast: {
+    title: 'QR contrast',
+    detail: (ratio, needed) => `${ratio}:1, needs ${needed}:1`,
+    none: 'No QR code',
+  },
+  qrInMargin: {
+    title: 'QR code inside the safe margin',
+    detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
+    none: 'No QR code',
   },
 };
 
@@ -221,6 +245,30 @@ const findings: Record<FindingCode, FindingTexts> = {
     brief: ({ names, count }) => `${names} ${is(count)} empty and will not be printed`,
     advice: null,
   },
+  QR_MODULES_TOO_SMALL: {
+    title: () => 'QR module size',
+    detail: ({ measured, needed }) => `${measured} mm, needs ${needed} mm`,
+    brief: ({ measured }) => `QR modules are ${measured} mm`,
+    advice: 'Enlarge the code or shorten its content',
+  },
+  QR_QUIET_ZONE_TOO_SMALL: {
+    title: () => 'QR quiet zone',
+    detail: ({ measured, needed }) => `${measured} modules clear, needs ${needed}`,
+    brief: ({ measured }) => `the QR code has ${measured} clear modules around it`,
+    advice: 'Move the code away from texts and edges',
+  },
+  QR_CONTRAST_TOO_LOW: {
+    title: () => 'QR contrast',
+    detail: ({ measured, needed }) => `${measured}:1 dark on light, needs ${needed}:1`,
+    brief: ({ measured }) => `QR contrast is ${measured}:1`,
+    advice: 'Use a dark code on a light background',
+  },
+  QR_PAST_SAFE_MARGIN: {
+    title: () => 'QR code crosses the safe margin',
+    detail: fromCut,
+    brief: (facts) => `QR code is ${fromCutInBrief(facts)}`,
+    advice: 'Move the code inwards',
+  },
 };
 
 export const printCheckEn = {
@@ -244,10 +292,10 @@ export const printCheckEn = {
   press: {
     waiting: 'Ink and printed colours are being checked',
     failed: 'Ink and printed colours could not be checked',
-    spared: 'Ink and printed colours are not checked yet',
+    dataSaver: 'Ink and printed colours are not checked yet',
     why: 'The press profile is loaded when the browser is idle',
     whyFailed: 'The press profile did not load',
-    whySpared: 'Not loaded because data saver is on',
+    whyDataSaver: 'Not loaded because data saver is on',
     checkNow: 'Check now',
     tryAgain: 'Try again',
   },
@@ -280,6 +328,9 @@ export const printCheckEn = {
     },
     setIn: (font: string) => `Set in ${font}`,
     takeLayout: (layout: string) => `Use ${layout} layout`,
+    enlargeQr: (mm: number) => `Enlarge to ${mm} mm`,
+    leaveOut: (fields: string) => `Leave out ${fields}`,
+    resetQr: 'Move back to its place',
   },
 };
 

@@ -15,7 +15,11 @@ const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = 
   '/edit/:id': 'Edit a saved business card and download it as a PDF.',
   '/checkout': 'Pay once for your Vizitka plan, by card.',
   '/payment-success': 'Your Vizitka plan and what it gives you.',
-  '/account': 'Your plan, payments, password, language and data.',
+  '/account': 'Your plan, email, password, payments, language and data.',
+  '/forgot-password': 'Get a link by mail to choose a new password.',
+  '/reset-password': 'Choose a new password for your Vizitka account.',
+  '/verify-email': 'Confirm the email address of your Vizitka account.',
+  '/undo-email-change': 'Give your Vizitka account its earlier email address back.',
   '/admin': 'Users, their plans and the audit log.',
   'not-found': 'There is nothing at this address.',
 };

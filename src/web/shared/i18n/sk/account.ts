@@ -17,6 +17,24 @@ export const accountSk: AccountMessages = {
     unlimited: 'Neobmedzený počet uložených vizitiek, doživotný prístup',
     free: 'Navrhovanie a\u00a0sťahovanie PDF. Na ukladanie vizitiek treba platený plán.',
   },
+  email: {
+    title: 'E-mail',
+    confirmed: 'Adresa je potvrdená. Môžete sa ňou prihlasovať.',
+    unconfirmed: 'Táto adresa ešte nie je potvrdená. Otvorte odkaz v\u00a0e-maile, ktorý sme vám poslali.',
+    resend: 'Poslať e-mail znova',
+    resent: {
+      title: 'E-mail je odoslaný',
+      description: (email) => `Nový odkaz sme poslali na adresu ${email}.`,
+    },
+    new: 'Nový e-mail',
+    password: 'Vaše heslo',
+    hint: 'Na novú adresu pošleme odkaz. Adresa sa zmení, keď ho otvoríte.',
+    change: 'Zmeniť e-mail',
+    asked: {
+      title: 'Pozrite si novú adresu',
+      description: (email) => `Odkaz sme poslali na adresu ${email}. Adresa sa zmení, keď ho otvoríte.`,
+    },
+  },
   password: {
     title: 'Heslo',
     current: 'Súčasné heslo',

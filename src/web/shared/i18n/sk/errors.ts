@@ -26,6 +26,9 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
 export const errorsSk: Record<ErrorCode, { message: string }> = {
   INVALID_REQUEST: { message: 'Požiadavka nie je platná' },
   NOT_SIGNED_IN: { message: 'Najprv sa prihláste' },
+  LINK_INVALID: { message: 'Tento odkaz už nefunguje. Požiadajte o\u00a0nový.' },
+  LINK_OF_ANOTHER: { message: 'Tento odkaz patrí k\u00a0inému účtu. Odhláste sa a\u00a0otvorte ho znova.' },
+  MAIL_OFF: { message: 'Táto stránka neposiela e-maily' },
   BAD_CREDENTIALS: { message: 'Nesprávne prihlasovacie údaje' },
   PAYMENT_REQUIRED: { message: 'Za tento plán neevidujeme úspešnú platbu' },
   WRONG_PASSWORD: { message: 'Súčasné heslo nie je správne' },
@@ -58,6 +61,7 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
   UPLOAD_REFUSED: { message: 'Na túto adresu sa už nedá nahrávať' },
   SIGNED_IN_AS_ANOTHER: { message: 'Teraz je prihlásený niekto iný. Načítajte stránku znova.' },
+  CARD_TOO_NEW: { message: 'Túto vizitku uložila novšia verzia stránky. Načítajte stránku znova.' },
   CARD_CHANGED: { message: 'Vizitka sa medzitým zmenila' },
   LOGO_NOT_AN_IMAGE: { message: 'Súbor nie je obrázok PNG ani JPG' },
   LOGO_TOO_LARGE: { message: 'Logo je príliš veľké' },

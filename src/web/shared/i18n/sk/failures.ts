@@ -24,6 +24,8 @@ export const failuresSk: Record<Situation, FailureTexts> = {
     byCode: {
       FREE_CANNOT_CHANGE:
         'Na úpravu uložených vizitiek je potrebný platený plán. Vizitku si môžete naďalej pozrieť, stiahnuť aj vymazať.',
+      CARD_TOO_NEW:
+        'Túto vizitku uložila novšia verzia stránky. Vaše zmeny zostávajú v\u00a0tomto zariadení: načítajte stránku znova.',
     },
   },
   deleteCard: {
@@ -57,6 +59,30 @@ export const failuresSk: Record<Situation, FailureTexts> = {
     },
   },
   login: { title: 'Prihlásenie zlyhalo', fallback: 'Nesprávne prihlasovacie údaje' },
+  forgotPassword: {
+    title: 'Odkaz sa neodoslal',
+    fallback: 'Odkaz sa nepodarilo poslať. Skúste to, prosím, znova.',
+  },
+  resetPassword: {
+    title: 'Heslo sa nezmenilo',
+    fallback: 'Heslo sa nepodarilo zmeniť. Skúste to, prosím, znova.',
+  },
+  verifyEmail: {
+    title: 'Adresa nie je potvrdená',
+    fallback: 'Adresu sa nepodarilo potvrdiť. Skúste to, prosím, znova.',
+  },
+  undoEmailChange: {
+    title: 'Zmena sa nevrátila',
+    fallback: 'Adresu sa nepodarilo obnoviť. Skúste to, prosím, znova.',
+  },
+  resendVerification: {
+    title: 'E-mail sa neodoslal',
+    fallback: 'E-mail sa nepodarilo poslať. Skúste to, prosím, znova.',
+  },
+  changeEmail: {
+    title: 'E-mail sa nezmenil',
+    fallback: 'Na novú adresu sa nepodarilo poslať odkaz. Skúste to, prosím, znova.',
+  },
   register: { title: 'Registrácia zlyhala', fallback: 'Účet sa nepodarilo vytvoriť' },
   adminUpdate: { title: 'Úprava zlyhala', fallback: 'Používateľa sa nepodarilo upraviť' },
   adminDelete: { title: 'Vymazanie zlyhalo', fallback: 'Používateľa sa nepodarilo vymazať' },

@@ -3,6 +3,7 @@ import { accountSk } from './account.ts';
 import { adminSk } from './admin.ts';
 import { billingSk } from './billing.ts';
 import { cardStyleSk } from './card-style.ts';
+import { cardTextsSk } from './card-texts.ts';
 import { cardsSk } from './cards.ts';
 import { editorSk } from './editor.ts';
 import { errorsSk, fieldErrorsSk } from './errors.ts';
@@ -10,6 +11,7 @@ import { failuresSk } from './failures.ts';
 import { offerSk } from './offer.ts';
 import { pdfSk } from './pdf.ts';
 import { printCheckSk } from './print-check.ts';
+import { recoverySk } from './recovery.ts';
 
 export const sk = {
   product: 'Vizitka',
@@ -70,11 +72,13 @@ export const sk = {
       personal: 'Vaše heslo obsahuje vaše meno alebo e-mail, iné je bezpečnejšie.',
     },
   },
+  recovery: recoverySk,
   accountPage: accountSk,
   admin: adminSk,
   billing: billingSk,
   cards: cardsSk,
   cardStyle: cardStyleSk,
+  cardTexts: cardTextsSk,
   editor: editorSk,
   printCheck: printCheckSk,
   pdf: pdfSk,

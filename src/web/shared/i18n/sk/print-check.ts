@@ -37,10 +37,10 @@ export const printCheckSk: PrintCheckMessages = {
   press: {
     waiting: 'Krytie farbou a\u00a0tlačené farby sa kontrolujú',
     failed: 'Krytie farbou a\u00a0tlačené farby sa nepodarilo skontrolovať',
-    spared: 'Krytie farbou a\u00a0tlačené farby zatiaľ neskontrolované',
+    dataSaver: 'Krytie farbou a\u00a0tlačené farby zatiaľ neskontrolované',
     why: 'Tlačový profil sa načíta, keď má prehliadač voľno',
     whyFailed: 'Tlačový profil sa nenačítal',
-    whySpared: 'Nenačítané, lebo prehliadač šetrí dáta',
+    whyDataSaver: 'Nenačítané, lebo prehliadač šetrí dáta',
     checkNow: 'Skontrolovať',
     tryAgain: 'Skúsiť znova',
   },
@@ -59,6 +59,10 @@ export const printCheckSk: PrintCheckMessages = {
     rule: 'Linka',
     background: 'Pozadie',
     panel: 'Plocha',
+    qr: 'QR kód',
+    above: 'Text nad kódom',
+    below: 'Text pod kódom',
+    message: 'Text na zadnej strane',
   },
   rules: {
     bleed: {
@@ -110,6 +114,26 @@ export const printCheckSk: PrintCheckMessages = {
       title: 'Firma a\u00a0meno sú vyplnené',
       detail: (filled, fields) => `Vyplnené polia: ${filled}\u00a0z\u00a0${fields}`,
       none: 'Na vizitke nie je text',
+    },
+    qrModule: {
+      title: 'Veľkosť bodu QR kódu',
+      detail: (mm, needed) => `${mm}\u00a0mm, treba ${needed}\u00a0mm`,
+      none: 'Bez QR kódu',
+    },
+    qrQuietZone: {
+      title: 'Voľné miesto okolo QR kódu',
+      detail: (modules, needed) => `Voľné body: ${modules}, treba ${needed}`,
+      none: 'Bez QR kódu',
+    },
+    qrContrast: {
+      title: 'Kontrast QR kódu',
+      detail: (ratio, needed) => `${ratio}:1, treba ${needed}:1`,
+      none: 'Bez QR kódu',
+    },
+    qrInMargin: {
+      title: 'QR kód v\u00a0bezpečnej zóne',
+      detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      none: 'Bez QR kódu',
     },
   },
   findings: {
@@ -226,6 +250,30 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ names, count }) => (count === 1 ? `prázdne pole: ${names}` : `prázdne polia: ${names}`),
       advice: null,
     },
+    QR_MODULES_TOO_SMALL: {
+      title: () => 'Veľkosť bodu QR kódu',
+      detail: ({ measured, needed }) => `${measured}\u00a0mm, treba ${needed}\u00a0mm`,
+      brief: ({ measured }) => `body QR kódu majú ${measured}\u00a0mm`,
+      advice: 'Zväčšite kód alebo skráťte jeho obsah',
+    },
+    QR_QUIET_ZONE_TOO_SMALL: {
+      title: () => 'Voľné miesto okolo QR kódu',
+      detail: ({ measured, needed }) => `Voľné body: ${measured}, treba ${needed}`,
+      brief: ({ measured }) => `okolo QR kódu sú voľné body: ${measured}`,
+      advice: 'Posuňte kód ďalej od textov a\u00a0okrajov',
+    },
+    QR_CONTRAST_TOO_LOW: {
+      title: () => 'Kontrast QR kódu',
+      detail: ({ measured, needed }) => `${measured}:1, tmavé na svetlom, treba ${needed}:1`,
+      brief: ({ measured }) => `kontrast QR kódu je ${measured}:1`,
+      advice: 'Použite tmavý kód na svetlom pozadí',
+    },
+    QR_PAST_SAFE_MARGIN: {
+      title: () => 'QR kód presahuje bezpečnú zónu',
+      detail: fromCut,
+      brief: (facts) => `QR kód: ${fromCutInBrief(facts)}`,
+      advice: 'Posuňte kód dovnútra',
+    },
   },
   fixes: {
     moveLeft: (mm) => `Posunúť o\u00a0${mm}\u00a0mm doľava`,
@@ -244,5 +292,8 @@ export const printCheckSk: PrintCheckMessages = {
     },
     setIn: (font) => `Použiť písmo ${font}`,
     takeLayout: (layout) => `Rozloženie ${layout}`,
+    enlargeQr: (mm) => `Zväčšiť na ${mm}\u00a0mm`,
+    leaveOut: (fields) => `Vynechať ${fields}`,
+    resetQr: 'Vrátiť na miesto',
   },
 };

@@ -1,14 +1,16 @@
 import { type ReactNode, type RefCallback, useState } from 'react';
-import type { Size } from '#layout/formats.ts';
-import type { Guides } from '#layout/guides.ts';
+import { type Guides, guidesOf, type Size } from '#layout/guides.ts';
 import { mmToPreviewPx } from '#layout/units.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import type { CardSize } from '../../core/card-size.ts';
 import { GuideLegend } from '../guide-legend.tsx';
 import { Ruler } from './ruler.tsx';
 
 type RuledCanvasProps = {
-  guides: Guides;
+  size: CardSize;
+  /** The card's size before the format that is being chosen. */
+  before?: CardSize | null;
   percent: number;
   /** The scrollable element around the card, and its size in px. */
   viewportRef: RefCallback<HTMLElement>;
@@ -20,8 +22,16 @@ type RuledCanvasProps = {
 const legendPx = 46;
 
 /** The card between its rulers, scrollable if it is larger than the viewport, with the legend of the guides below. */
-export function RuledCanvas({ guides, percent, viewportRef, viewport, children }: RuledCanvasProps) {
+export function RuledCanvas({
+  size,
+  before = null,
+  percent,
+  viewportRef,
+  viewport,
+  children,
+}: RuledCanvasProps) {
   const { editor } = useMessages();
+  const guides = guidesOf(size);
   const [scrolled, setScrolled] = useState({ x: 0, y: 0 });
   const { left, top, width, height, scrollSize, pxPerMm } = positionCard(guides, percent, viewport);
   const bleedPx = -guides.bleed.x * pxPerMm;
@@ -73,7 +83,7 @@ export function RuledCanvas({ guides, percent, viewportRef, viewport, children }
           </div>
         </div>
       </div>
-      <GuideLegend guides={guides} className="justify-center self-center pb-2" />
+      <GuideLegend size={size} before={before} className="justify-center self-center pb-2" />
     </div>
   );
 }

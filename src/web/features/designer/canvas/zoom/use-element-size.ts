@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 
 /** The inner size of an element in px, measured before the first paint. The element may unmount and mount again. */
 export function useElementSize(): { ref: RefCallback<HTMLElement>; size: Size } {

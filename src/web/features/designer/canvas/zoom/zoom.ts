@@ -1,4 +1,4 @@
-import type { Size } from '#layout/formats.ts';
+import type { Size } from '#layout/guides.ts';
 import { mmToPreviewPx } from '#layout/units.ts';
 
 /** In percent; at 100 % a 94x54mm card is 376x216 px. */

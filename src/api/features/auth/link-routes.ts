@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { isCommonPassword } from '#domain/account/common-passwords.ts';
+import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { hashPassword } from '../../security/hash-password.ts';
+import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
+import type { SessionCookie } from '../../security/session.ts';
+import { clearSessionCookie } from '../../security/session-cookies.ts';
+import type { AccountLinks } from '../../store/users/account-links.ts';
+import type { UserStore } from '../../store/users/users.ts';
+import { requireLink } from './use-link.ts';
+
+export type LinkDeps = {
+  users: Pick<UserStore, 'askForReset'>;
+  accountLinks: AccountLinks;
+  limits: RateLimits;
+  isMailOn: boolean;
+  cookie: SessionCookie;
+  now: () => Date;
+};
+
+/** In bytes. */
+const bodyLimit = 16_384;
+
+/** The calls of the pages that links in mails open, and the one that asks for such a mail. */
+export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
+  const { users, accountLinks, limits, isMailOn, cookie, now } = deps;
+
+  registerCall(
+    app,
+    'forgotPassword',
+    async ({ body, request }) => {
+      if (!isMailOn) throw new Refusal('MAIL_OFF');
+      await limits.count('linkMailsByAddress', request.ip);
+      // Beyond its limit a recipient gets no further mail; the response stays the same. Nothing is looked up here, so the
+      // time does not depend on whether the address has an account.
+      if (await isWithinLimit(limits, 'linkMailsByRecipient', body.email.toLowerCase()))
+        await users.askForReset(body.email, languageOf(request));
+    },
+    { bodyLimit },
+  );
+
+  /** The user of the session, if there is one, for the check that a link is not another's. */
+  const requester = async (request: Parameters<typeof app.findSessionUser>[0]) => {
+    request.user ??= await app.findSessionUser(request);
+    return { address: request.ip, userId: request.user?.id ?? null };
+  };
+
+  registerCall(
+    app,
+    'resetPassword',
+    async ({ body: { token, newPassword }, request, reply }) => {
+      const { tokenHash, link } = await requireLink(
+        deps,
+        token,
+        ['reset_password'],
+        await requester(request),
+      );
+      if (link.isAdmin && !isAdminPassword(newPassword))
+        throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
+      const use = { tokenHash, now: now(), language: languageOf(request) };
+      await accountLinks.resetPassword(use, await hashPassword(newPassword));
+      if (request.user) clearSessionCookie(reply, cookie);
+      return { passwordWarning: passwordWarning(newPassword, link, isCommonPassword) };
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'verifyEmail',
+    async ({ body: { token }, request }) => {
+      const purposes = ['verify_email', 'change_email'] as const;
+      const { tokenHash } = await requireLink(deps, token, purposes, await requester(request));
+      return {
+        email: await accountLinks.verifyEmail({ tokenHash, now: now(), language: languageOf(request) }),
+      };
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'undoEmailChange',
+    async ({ body: { token }, request, reply }) => {
+      const { tokenHash } = await requireLink(deps, token, ['undo_email_change'], await requester(request));
+      const use = { tokenHash, now: now(), language: languageOf(request) };
+      // A password that nobody knows.
+      const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+      const email = await accountLinks.undoEmailChange(use, passwordHash);
+      if (request.user) clearSessionCookie(reply, cookie);
+      return { email };
+    },
+    { bodyLimit },
+  );
+}

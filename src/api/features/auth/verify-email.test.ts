@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ApiUnderTest,
+  type Caller,
+  startApi,
+  testPassword,
+  unlimited,
+} from '../../testing/api-under-test.ts';
+import { tokenIn } from '../../testing/mail-links.ts';
+import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
+
+const day = 24 * 60 * 60_000;
+
+let api: ApiUnderTest;
+let mail: MailUnderTest;
+let aheadMs = 0;
+beforeAll(async () => {
+  api = await startApi({ limits: unlimited, now: () => new Date(Date.now() + aheadMs) });
+  mail = await startMail(api.db);
+});
+afterAll(async () => {
+  await mail.close();
+  await api.close();
+});
+
+async function registered(username: string): Promise<{ caller: Caller; email: string; token: string }> {
+  const caller = api.visitor();
+  const email = `${username}@cards.example`;
+  await caller.post('/api/auth/register', { username, email, password: testPassword });
+  await mail.send();
+  return { caller, email, token: tokenIn(mail, email) };
+}
+
+const verify = (token: string, caller = api.visitor()) => caller.post('/api/auth/verify-email', { token });
+const login = (username: string, password = testPassword) =>
+  api.visitor().post('/api/auth/login', { username, password });
+const isVerified = async (caller: Caller) =>
+  (await caller.get('/api/auth/user')).json<{ isEmailVerified: boolean }>().isEmailVerified;
+
+/** A signed-in user with a verified address. */
+async function verified() {
+  const caller = await api.signedIn();
+  await api.db.execute(sql`UPDATE users SET email_verified_at = now() WHERE id = ${caller.user.id}`);
+  return caller;
+}
+
+/** Asks for a new address and returns the token of the mail to it. */
+async function newAddressToken(caller: Caller, email: string): Promise<string> {
+  const response = await caller.put('/api/account/email', { email, password: testPassword });
+  expect([response.statusCode, response.body]).toEqual([202, '']);
+  await mail.send();
+  return tokenIn(mail, email);
+}
+
+test('after registering, the link of a mail verifies the address, once', async () => {
+  const { caller, email, token } = await registered('veronika');
+  expect(await isVerified(caller)).toBe(false);
+  expect((await verify(token)).json()).toEqual({ email });
+  expect(await isVerified(caller)).toBe(true);
+  expect((await verify(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
+});
+
+test('the link of another account is refused and verifies neither', async () => {
+  const [mine, other] = [await registered('mine'), await registered('other')];
+  const refused = await verify(other.token, mine.caller);
+  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'LINK_OF_ANOTHER' }]);
+  expect([await isVerified(mine.caller), await isVerified(other.caller)]).toEqual([false, false]);
+});
+
+test('the link works for a day', async () => {
+  const { token } = await registered('tardy');
+  aheadMs = 1.01 * day;
+  expect((await verify(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
+  aheadMs = 0;
+});
+
+test('another mail can be asked for, until the address is verified', async () => {
+  const { caller, email, token } = await registered('again');
+  expect((await caller.post('/api/account/resend-verification')).statusCode).toBe(202);
+  await mail.send();
+  const second = tokenIn(mail, email);
+  expect(second).not.toBe(token);
+  expect((await verify(second, caller)).statusCode).toBe(200);
+  await caller.post('/api/account/resend-verification');
+  await mail.send();
+  expect(tokenIn(mail, email)).toBe(second);
+});
+
+test('a verified address logs in, in any spelling; an unverified one does not', async () => {
+  const { email, token } = await registered('mailer');
+  expect((await login(email)).statusCode).toBe(401);
+  await verify(token);
+  expect((await login(` ${email.toUpperCase()} `)).json()).toMatchObject({ username: 'mailer' });
+  expect((await login('mailer')).statusCode).toBe(200);
+});
+
+test('a username in the form of an address belongs to its user, also if the address is another’s', async () => {
+  const named = await api.addUser({ username: 'elena@cards.example', email: 'named@cards.example' });
+  const owner = await verified();
+  await api.db.execute(
+    sql`UPDATE users SET email = ${named.username}, email_key = ${named.username} WHERE id = ${owner.user.id}`,
+  );
+  expect((await login(named.username)).json()).toMatchObject({ id: named.id });
+});
+
+test('wrong passwords for a name and for its address count together', async () => {
+  const limited = await startApi();
+  const caller = await limited.signedIn();
+  await limited.db.execute(sql`UPDATE users SET email_verified_at = now() WHERE id = ${caller.user.id}`);
+  const guess = (username: string) =>
+    limited.visitor().post('/api/auth/login', { username, password: 'wrong' });
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await guess(caller.user.username)).statusCode).toBe(401);
+    expect((await guess(caller.user.email)).statusCode).toBe(401);
+  }
+  expect((await guess(caller.user.email)).statusCode).toBe(429);
+  await limited.close();
+});
+
+test('a new address is verified at the new one, told at the old one, and undone by a link', async () => {
+  const caller = await verified();
+  const { email: old, username } = caller.user;
+  const token = await newAddressToken(caller, 'moved@cards.example');
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ email: old });
+
+  expect((await verify(token, caller)).json()).toEqual({ email: 'moved@cards.example' });
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({
+    email: 'moved@cards.example',
+    isEmailVerified: true,
+  });
+  await mail.send();
+  expect(mail.newestTo(old)).toMatchObject({ subject: 'Your email address was changed' });
+  const undo = tokenIn(mail, old);
+
+  const undone = await api.visitor().post('/api/auth/undo-email-change', { token: undo });
+  expect(undone.json()).toEqual({ email: old });
+  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await login(username)).statusCode).toBe(401);
+  await mail.send();
+  expect(mail.newestTo(old)).toMatchObject({ subject: 'Choose a new password' });
+  const renewed = { token: tokenIn(mail, old), newPassword: 'mine once more' };
+  expect((await api.visitor().post('/api/auth/reset-password', renewed)).statusCode).toBe(200);
+  expect((await login(old, 'mine once more')).json()).toMatchObject({ username, email: old });
+  const again = await api.visitor().post('/api/auth/undo-email-change', { token: undo });
+  expect(again.json()).toMatchObject({ code: 'LINK_INVALID' });
+});
+
+test('a change can be undone for seven days', async () => {
+  const caller = await verified();
+  await verify(await newAddressToken(caller, 'week@cards.example'));
+  await mail.send();
+  const token = tokenIn(mail, caller.user.email);
+  aheadMs = 7.01 * day;
+  expect((await api.visitor().post('/api/auth/undo-email-change', { token })).statusCode).toBe(400);
+  aheadMs = 6.99 * day;
+  expect((await api.visitor().post('/api/auth/undo-email-change', { token })).statusCode).toBe(200);
+  aheadMs = 0;
+});
+
+test('the oldest address wins: undoing a change ends the links of later ones, not of earlier ones', async () => {
+  const caller = await verified();
+  await verify(await newAddressToken(caller, 'thief-1@cards.example'));
+  await mail.send();
+  await verify(await newAddressToken(caller, 'thief-2@cards.example'));
+  await mail.send();
+  const [owners, thiefs] = [tokenIn(mail, caller.user.email), tokenIn(mail, 'thief-1@cards.example')];
+  const undo = (token: string) => api.visitor().post('/api/auth/undo-email-change', { token });
+  expect((await undo(thiefs)).json()).toEqual({ email: 'thief-1@cards.example' });
+  expect((await undo(owners)).json()).toEqual({ email: caller.user.email });
+  expect((await undo(thiefs)).statusCode).toBe(400);
+});
+
+test('an old address that was never verified is told without a link, since it may be a stranger’s', async () => {
+  const caller = await api.signedIn();
+  await verify(await newAddressToken(caller, 'corrected@cards.example'));
+  await mail.send();
+  const told = mail.newestTo(caller.user.email);
+  expect(told.subject).toBe('This address was removed from an account');
+  expect(told.text).not.toContain('token=');
+});
+
+test('the address of another account gets a mail that says so, and the response is the same', async () => {
+  const [caller, owner] = [await verified(), await verified()];
+  const change = { email: owner.user.email, password: testPassword };
+  const response = await caller.put('/api/account/email', change);
+  expect([response.statusCode, response.body]).toEqual([202, '']);
+  await mail.send();
+  expect(mail.newestTo(owner.user.email)).toMatchObject({ subject: 'This address already has an account' });
+});
+
+test('an address that was registered meanwhile is not taken over', async () => {
+  const caller = await verified();
+  const token = await newAddressToken(caller, 'contested@cards.example');
+  await api.addUser({ email: 'contested@cards.example' });
+  expect((await verify(token)).json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+});
+
+test('a new password ends a change of address that waits for its confirmation, sent or not', async () => {
+  const caller = await verified();
+  const token = await newAddressToken(caller, 'thief-3@cards.example');
+  await caller.put('/api/account/email', { email: 'thief-4@cards.example', password: testPassword });
+  await caller.put('/api/account/password', { currentPassword: testPassword, newPassword: 'mine alone' });
+  await mail.send();
+  expect((await verify(token)).statusCode).toBe(400);
+  expect(() => mail.newestTo('thief-4@cards.example')).toThrow('No mail');
+});
+
+test('changing the address needs the password', async () => {
+  const caller = await verified();
+  const change = { email: 'elsewhere@cards.example', password: 'wrong' };
+  const response = await caller.put('/api/account/email', change);
+  expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'WRONG_PASSWORD' }]);
+});
+
+test('a user may ask for five such mails an hour', async () => {
+  const limited = await startApi();
+  const caller = await limited.signedIn();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1)
+    statuses.push((await caller.post('/api/account/resend-verification')).statusCode);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  await limited.close();
+});

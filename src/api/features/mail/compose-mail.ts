@@ -1,0 +1,98 @@
+import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
+import type { Language } from '#domain/account/languages.ts';
+import type { MailKind } from '#domain/mail/mail.ts';
+import { mailTexts, mailTime } from '../../mail/mail-texts.ts';
+import type { MailMessage } from '../../mail/mail-transport.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import type { MailContent } from '../../mail/texts/en.ts';
+import { newLinkToken } from '../../security/account-links.ts';
+import type { StoredMail } from '../../store/mail/outbox.ts';
+import type { AccountLinks } from '../../store/users/account-links.ts';
+import type { UserStore } from '../../store/users/users.ts';
+
+export type ComposeDeps = {
+  from: string;
+  publicOrigin: string;
+  users: Pick<UserStore, 'findByEmail'>;
+  accountLinks: Pick<AccountLinks, 'add'>;
+  now: () => Date;
+};
+
+/** The words of a mail, and the language if it is not that of the row. */
+type Composed = { content: MailContent; language?: Language };
+
+/** The mail of a row; null if it is no longer needed. Its Message-ID is made of the row's id, so it is the same at every attempt. */
+export async function composeMail(deps: ComposeDeps, mail: StoredMail): Promise<MailMessage | null> {
+  const composed = await composers[mail.kind](deps, mail);
+  if (!composed) return null;
+  const { content, language = mail.language } = composed;
+  const { host, hostname } = new URL(deps.publicOrigin);
+  return {
+    messageId: `<${mail.id}@${hostname}>`,
+    from: deps.from,
+    to: mail.recipient,
+    subject: content.subject,
+    ...renderMail(content, { host, language }),
+  };
+}
+
+type Compose = (deps: ComposeDeps, mail: StoredMail) => Promise<Composed | null>;
+
+const composers: Record<MailKind, Compose> = {
+  verifyEmail: async (deps, mail) => {
+    const user = await deps.users.findByEmail(mail.recipient);
+    if (!user || user.id !== mail.userId || user.isEmailVerified) return null;
+    // Without the username: a stranger may have registered with this address, and the name may be an advertisement.
+    const url = await addLink(deps, 'verify_email', user.id, mail.recipient);
+    return { content: mailTexts[mail.language].verifyEmail(url) };
+  },
+
+  resetPassword: async (deps, mail) => {
+    const user = await deps.users.findByEmail(mail.recipient);
+    if (!user)
+      return { content: mailTexts[mail.language].noAccount(`${deps.publicOrigin}/login?tab=register`) };
+    const language = user.language ?? mail.language;
+    const url = await addLink(deps, 'reset_password', user.id, user.email);
+    const username = user.isEmailVerified ? user.username : null;
+    return { content: mailTexts[language].resetPassword(url, username), language };
+  },
+
+  passwordChanged: async ({ publicOrigin }, { language, createdAt }) => ({
+    content: mailTexts[language].passwordChanged(
+      mailTime(language, createdAt),
+      `${publicOrigin}/forgot-password`,
+    ),
+  }),
+
+  changeEmail: async (deps, { userId, recipient, language }) => {
+    if (!userId) return null;
+    const owner = await deps.users.findByEmail(recipient);
+    if (owner && owner.id !== userId)
+      return { content: mailTexts[language].emailTaken(`${deps.publicOrigin}/login`) };
+    return {
+      content: mailTexts[language].changeEmail(await addLink(deps, 'change_email', userId, recipient)),
+    };
+  },
+
+  emailChanged: async (deps, { userId, recipient, language, createdAt }) => {
+    if (!userId) return null;
+    const url = await addLink(deps, 'undo_email_change', userId, recipient);
+    return { content: mailTexts[language].emailChanged(mailTime(language, createdAt), url) };
+  },
+
+  unverifiedEmailChanged: async (_deps, { language, createdAt }) => ({
+    content: mailTexts[language].unverifiedEmailChanged(mailTime(language, createdAt)),
+  }),
+};
+
+/** Makes a new link. A repeated mail has another one, and both work. */
+async function addLink(
+  deps: ComposeDeps,
+  purpose: LinkPurpose,
+  userId: string,
+  email: string,
+): Promise<string> {
+  const { token, tokenHash } = newLinkToken();
+  await deps.accountLinks.add(purpose, { tokenHash, userId, email }, deps.now());
+  return `${deps.publicOrigin}${linkPages[purpose]}?token=${token}`;
+}

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isMailGivenUp, mailRetryDelayMs } from '#domain/mail/mail.ts';
+import { type MailTransport, mailConnections, type SendResult } from '../../mail/mail-transport.ts';
+import type { MailOutbox, StoredMail } from '../../store/mail/outbox.ts';
+import { type ComposeDeps, composeMail } from './compose-mail.ts';
+
+type Deps = ComposeDeps & {
+  outbox: MailOutbox;
+  transport: MailTransport;
+  log: FastifyBaseLogger;
+  now: () => Date;
+};
+
+/** The job that sends the mails that are due. A run that starts during another one of this process leaves its work to that one. */
+export function mailSender(deps: Deps): (stopping?: AbortSignal) => Promise<void> {
+  let isRunning = false;
+  let isRequested = false;
+  return async (stopping) => {
+    isRequested = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isRequested) {
+        isRequested = false;
+        await sendDue(deps, stopping);
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+/** Sends until nothing is due. Stops when the mail server cannot be reached: what is due stays due. */
+async function sendDue(deps: Deps, stopping: AbortSignal | undefined): Promise<void> {
+  const state = { isReachable: true };
+  const sendInTurn = async () => {
+    while (state.isReachable && !stopping?.aborted) {
+      const mail = await deps.outbox.take(deps.now());
+      if (!mail) return;
+      const { outcome } = await sendOne(deps, mail);
+      if (outcome === 'unreachable') state.isReachable = false;
+    }
+  };
+  await Promise.all(Array.from({ length: mailConnections }, sendInTurn));
+}
+
+const obsolete: SendResult = { outcome: 'refused', reason: 'no longer needed' };
+
+/** A process killed in here sends the mail again after its lease, with the same Message-ID: SMTP cannot tell whether it arrived. */
+async function sendOne(deps: Deps, mail: StoredMail): Promise<SendResult> {
+  const { outbox, transport, log, now } = deps;
+  const message = await composeMail(deps, mail);
+  const result = message ? await transport.send(message) : obsolete;
+  if (result.outcome === 'sent') {
+    await outbox.markSent(mail.id, now());
+    return result;
+  }
+  const { outcome, reason } = result;
+  const isGivenUp = isMailGivenUp(mail.createdAt, now());
+  const { id, kind, attempts } = mail;
+  if (outcome === 'refused' || isGivenUp) await outbox.markFailed(id, now(), reason);
+  else await outbox.postpone(id, new Date(now().getTime() + mailRetryDelayMs(attempts)), reason);
+  // A response may repeat the recipient, so the log gets only what happened.
+  log.warn({ mail: id, kind, attempts, outcome, isGivenUp }, 'mail not sent');
+  return result;
+}

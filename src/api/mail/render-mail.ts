@@ -1,0 +1,95 @@
+import type { Language } from '#domain/account/languages.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { MailContent } from './texts/en.ts';
+
+/** The host of the site, named at the end of every mail. */
+type Site = { host: string; language: Language };
+
+/** A mail as plain text and as HTML with the same words. The HTML loads nothing and follows the reader's theme. */
+export function renderMail(content: MailContent, site: Site): { text: string; html: string } {
+  return { text: plainText(content, site), html: document(content, site) };
+}
+
+function plainText({ paragraphs, button, notes = [] }: MailContent, { host, language }: Site): string {
+  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  return [...paragraphs, ...link, ...notes, `-- \n${mailTexts[language].footer(host)}`]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Mail clients support few styles: a table for the width, colours on each element, and classes for the dark theme. */
+function document(
+  { subject, paragraphs, button, notes = [] }: MailContent,
+  { host, language }: Site,
+): string {
+  const { footer, openInstead } = mailTexts[language];
+  const body = [
+    `<h1 class="text" style="${heading}">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text)),
+    ...(button ? [buttonLink(button)] : []),
+    ...notes.map((text) => paragraph(text)),
+    ...(button ? [addressLine(openInstead, button.url)] : []),
+  ];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${darkTheme}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#fbfaf7">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="text" style="padding:0 0 16px;${font};font-size:20px;font-weight:700;color:#1b1917">Vizitka</td></tr>
+<tr><td class="sheet" style="padding:28px 24px;background:#ffffff;border:1px solid #e1dcd1;border-radius:12px">
+${body.join('\n')}
+</td></tr>
+<tr><td class="muted" style="padding:16px 0 0;${font};font-size:13px;line-height:20px;color:#6a645a">${escapeHtml(footer(host))}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const font = 'font-family:Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+const heading = `margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:#1b1917`;
+
+const darkTheme = `
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #191714 !important; }
+  .sheet { background: #221f1b !important; border-color: #37332c !important; }
+  .text { color: #f5f1e9 !important; }
+  .muted { color: #aaa294 !important; }
+  .button { background: #8f9cff !important; color: #12163d !important; }
+  .link { color: #a6b0ff !important; }
+}
+`;
+
+function paragraph(text: string): string {
+  return `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1b1917">${escapeHtml(text)}</p>`;
+}
+
+function buttonLink({ label, url }: { label: string; url: string }): string {
+  const style = `display:inline-block;padding:12px 20px;border-radius:8px;${font};font-size:16px;line-height:24px;font-weight:600;background:#2335c2;color:#ffffff;text-decoration:none`;
+  return `<p style="margin:8px 0 24px"><a class="button" href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+function addressLine(text: string, url: string): string {
+  const style = `margin:0;${font};font-size:13px;line-height:20px;color:#6a645a;word-break:break-all`;
+  return `<p class="muted" style="${style}">${escapeHtml(text)}<br><a class="link" href="${escapeHtml(url)}" style="color:#2335c2">${escapeHtml(url)}</a></p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

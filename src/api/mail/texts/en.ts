@@ -1,0 +1,84 @@
+/** What a mail says. A button leads to a page of the site. */
+export type MailContent = {
+  subject: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  /** Below the button. */
+  notes?: readonly string[];
+};
+
+export const mailTextsEn = {
+  footer: (host: string) => `Sent by ${host} about your account. Replies to this mail are not read.`,
+  openInstead: 'If the button does not work, open this address:',
+
+  verifyEmail: (url: string): MailContent => ({
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'Confirm that this address belongs to your Vizitka account. Then you can log in with it, and get back in if you forget your password.',
+    ],
+    button: { label: 'Confirm email address', url },
+    notes: ['The link works once and expires after 24 hours. If you did not register, ignore this mail.'],
+  }),
+  resetPassword: (url: string, username: string | null): MailContent => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody asked for a new password for the account with this address.',
+      ...(username === null ? [] : [`Your username is ${username}.`]),
+    ],
+    button: { label: 'Choose a new password', url },
+    notes: [
+      'The link works once and expires after 30 minutes. A new password logs out every device.',
+      'If this was not you, ignore this mail. Your password stays as it is.',
+    ],
+  }),
+  noAccount: (url: string): MailContent => ({
+    subject: 'There is no account with this address',
+    paragraphs: [
+      'Somebody asked for a new password, but no Vizitka account has this address. Maybe you registered with another one.',
+    ],
+    button: { label: 'Register', url },
+    notes: ['If this was not you, ignore this mail.'],
+  }),
+  passwordChanged: (at: string, url: string): MailContent => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your account was changed on ${at}. Every other device has been logged out.`,
+      'If this was you, there is nothing to do. If it was not, choose a new password now.',
+    ],
+    button: { label: 'Choose a new password', url },
+  }),
+  changeEmail: (url: string): MailContent => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'Confirm that this is the new address of your Vizitka account. Until then, the old one stays.',
+    ],
+    button: { label: 'Confirm new address', url },
+    notes: ['The link works once and expires after 24 hours. If you did not ask for this, ignore this mail.'],
+  }),
+  emailTaken: (url: string): MailContent => ({
+    subject: 'This address already has an account',
+    paragraphs: [
+      'Somebody asked to make this the address of their Vizitka account, but it belongs to another account. Nothing was changed.',
+      'If both accounts are yours, log in to the other one.',
+    ],
+    button: { label: 'Log in', url },
+  }),
+  emailChanged: (at: string, url: string): MailContent => ({
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Your account got a new email address on ${at}. Mails no longer come here.`,
+      'If this was not you, take the change back. Every device is logged out, and you choose a new password.',
+    ],
+    button: { label: 'Undo the change', url },
+    notes: ['The link works once and expires after 7 days. If this was you, there is nothing to do.'],
+  }),
+  unverifiedEmailChanged: (at: string): MailContent => ({
+    subject: 'This address was removed from an account',
+    paragraphs: [
+      `A Vizitka account with this address got a new one on ${at}. Mails no longer come here.`,
+      'The address had never been confirmed. If the account was not yours, there is nothing to do.',
+    ],
+  }),
+};
+
+export type MailTexts = typeof mailTextsEn;

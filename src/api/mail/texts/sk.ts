@@ -1,0 +1,78 @@
+import type { MailTexts } from './en.ts';
+
+export const mailTextsSk: MailTexts = {
+  footer: (host) =>
+    `Tento e-mail posiela ${host} v\u00a0súvislosti s\u00a0vaším účtom. Odpovede na tento e-mail nikto nečíta.`,
+  openInstead: 'Ak tlačidlo nefunguje, otvorte túto adresu:',
+
+  verifyEmail: (url) => ({
+    subject: 'Potvrďte svoju e-mailovú adresu',
+    paragraphs: [
+      'Potvrďte, že táto adresa patrí k\u00a0vášmu účtu Vizitka. Potom sa ňou môžete prihlasovať a\u00a0obnoviť si zabudnuté heslo.',
+    ],
+    button: { label: 'Potvrdiť adresu', url },
+    notes: [
+      'Odkaz funguje iba raz a\u00a0platí 24\u00a0hodín. Ak ste sa neregistrovali, tento e-mail si nevšímajte.',
+    ],
+  }),
+  resetPassword: (url, username) => ({
+    subject: 'Zvoľte si nové heslo',
+    paragraphs: [
+      'Niekto požiadal o\u00a0nové heslo k\u00a0účtu s\u00a0touto adresou.',
+      ...(username === null ? [] : [`Vaše používateľské meno je ${username}.`]),
+    ],
+    button: { label: 'Zvoliť nové heslo', url },
+    notes: [
+      'Odkaz funguje iba raz a\u00a0platí 30\u00a0minút. Nové heslo odhlási všetky zariadenia.',
+      'Ak ste to neboli vy, tento e-mail si nevšímajte. Vaše heslo sa nemení.',
+    ],
+  }),
+  noAccount: (url) => ({
+    subject: 'S\u00a0touto adresou nie je žiadny účet',
+    paragraphs: [
+      'Niekto požiadal o\u00a0nové heslo, ale žiadny účet Vizitka túto adresu nemá. Možno ste sa registrovali s\u00a0inou.',
+    ],
+    button: { label: 'Registrovať sa', url },
+    notes: ['Ak ste to neboli vy, tento e-mail si nevšímajte.'],
+  }),
+  passwordChanged: (at, url) => ({
+    subject: 'Vaše heslo sa zmenilo',
+    paragraphs: [
+      `Heslo k\u00a0vášmu účtu sa zmenilo ${at}. Všetky ostatné zariadenia sme odhlásili.`,
+      'Ak ste to boli vy, nemusíte nič robiť. Ak nie, hneď si zvoľte nové heslo.',
+    ],
+    button: { label: 'Zvoliť nové heslo', url },
+  }),
+  changeEmail: (url) => ({
+    subject: 'Potvrďte svoju novú e-mailovú adresu',
+    paragraphs: ['Potvrďte, že toto je nová adresa vášho účtu Vizitka. Dovtedy platí pôvodná.'],
+    button: { label: 'Potvrdiť novú adresu', url },
+    notes: [
+      'Odkaz funguje iba raz a\u00a0platí 24\u00a0hodín. Ak ste o\u00a0zmenu nežiadali, tento e-mail si nevšímajte.',
+    ],
+  }),
+  emailTaken: (url) => ({
+    subject: 'Táto adresa už má účet',
+    paragraphs: [
+      'Niekto si chcel túto adresu nastaviť v\u00a0účte Vizitka, ale patrí k\u00a0inému účtu. Nič sa nezmenilo.',
+      'Ak sú oba účty vaše, prihláste sa do toho druhého.',
+    ],
+    button: { label: 'Prihlásiť sa', url },
+  }),
+  emailChanged: (at, url) => ({
+    subject: 'Vaša e-mailová adresa sa zmenila',
+    paragraphs: [
+      `Váš účet má od ${at} novú e-mailovú adresu. Na túto už e-maily nechodia.`,
+      'Ak ste to neboli vy, zmenu vráťte. Odhlásime všetky zariadenia a\u00a0zvolíte si nové heslo.',
+    ],
+    button: { label: 'Vrátiť zmenu', url },
+    notes: ['Odkaz funguje iba raz a\u00a0platí 7\u00a0dní. Ak ste to boli vy, nemusíte nič robiť.'],
+  }),
+  unverifiedEmailChanged: (at) => ({
+    subject: 'Táto adresa bola odstránená z\u00a0účtu',
+    paragraphs: [
+      `Účet Vizitka s\u00a0touto adresou má od ${at} novú. Na túto už e-maily nechodia.`,
+      'Adresa nebola nikdy potvrdená. Ak účet nebol váš, nemusíte nič robiť.',
+    ],
+  }),
+};

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Language } from '#domain/account/languages.ts';
+import { type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { mails } from '../schema.ts';
+
+export type NewMail = {
+  kind: MailKind;
+  recipient: string;
+  language: Language;
+  /** Null: the address may belong to nobody. */
+  userId: string | null;
+  details?: Record<string, string>;
+};
+
+export type StoredMail = typeof mails.$inferSelect;
+
+/** Adds a mail in the transaction of what it tells, so that both are committed or neither. A trigger starts the job. */
+export async function queueMail(tx: Database | Transaction, mail: NewMail): Promise<void> {
+  // In the past, so that it is due at once for a node whose clock is behind that of the database.
+  const nextAttemptAt = sql`now() - interval '1 minute'`;
+  await tx.insert(mails).values({ id: uuidv7(), nextAttemptAt, ...mail });
+}
+
+const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
+
+export type MailOutbox = ReturnType<typeof mailOutbox>;
+
+/** The mails that are to be sent. */
+export function mailOutbox(db: Database) {
+  return {
+    /** Takes the mail that is due the longest; null if none is. Two processes never take the same one. */
+    take: async (now: Date): Promise<StoredMail | null> => {
+      const due = db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isPending, lte(mails.nextAttemptAt, now)))
+        .orderBy(asc(mails.nextAttemptAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [taken] = await db
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: later(now, mailLeaseMs) })
+        .where(eq(mails.id, sql`(${due})`))
+        .returning();
+      return taken ?? null;
+    },
+
+    markSent: async (id: string, now: Date): Promise<void> => {
+      await db.update(mails).set({ sentAt: now, failure: null }).where(eq(mails.id, id));
+    },
+
+    /** Records why a mail was not sent, and when it is tried again. */
+    postpone: async (id: string, nextAttemptAt: Date, failure: string): Promise<void> => {
+      await db.update(mails).set({ nextAttemptAt, failure }).where(eq(mails.id, id));
+    },
+
+    /** Records why a mail is not sent any more. */
+    markFailed: async (id: string, now: Date, failure: string): Promise<void> => {
+      await db.update(mails).set({ failedAt: now, failure }).where(eq(mails.id, id));
+    },
+
+    /** The number of mails that wait for longer than ten minutes. */
+    countOverdue: (): Promise<number> =>
+      db.$count(mails, and(isPending, lt(mails.createdAt, sql`now() - interval '10 minutes'`))),
+
+    /** Deletes the mails that nobody is going to send, where mail is off. */
+    discard: async (): Promise<void> => {
+      await db.delete(mails).where(isPending);
+    },
+  };
+}
+
+function later(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms);
+}

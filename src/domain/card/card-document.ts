@@ -1,0 +1,134 @@
+import {
+  type CardDesign,
+  type Layout,
+  type Orientation,
+  styleFields,
+  type TextField,
+  textFields,
+} from './card.ts';
+import { backKinds, type CardBack } from './card-back.ts';
+import type { FontName } from './fonts.ts';
+import type { CustomFormat, FormatId } from './formats.ts';
+
+/** The version of the documents that are written. Raised when an older release would lose something of a card. */
+const documentVersion = 2;
+
+/**
+ * The stored form of a card: its content apart from its style. The flat CardDesign is version 1, which is still read.
+ * What is absent in a design is absent here too.
+ */
+export type CardDocument = {
+  v: typeof documentVersion;
+  format?: FormatId | CustomFormat | undefined;
+  orientation?: Orientation | undefined;
+  content: CardContent;
+  style: CardStyle;
+  /** Null on a card with one side. */
+  back: CardBack | null;
+};
+
+/** The texts of a card. */
+type CardContent = Partial<Pick<CardDesign, TextField>>;
+
+/** How a card looks, whatever its texts. */
+type CardStyle = {
+  layout?: Layout | undefined;
+  background?: string | undefined;
+  /** The font of each text, and those of the company and of the data for texts without their own. */
+  fonts: { [Key in TextField | 'company' | 'data']?: FontName | undefined };
+  colours: { [Key in TextField]?: string | undefined };
+  logo: {
+    /** The path of the file. */
+    ref?: string | null | undefined;
+    sizeMm?: number | undefined;
+    leftMm?: number | undefined;
+    topMm?: number | undefined;
+  };
+};
+
+/** The document of a design. */
+export function documentOf(design: Partial<CardDesign>): CardDocument {
+  const { format, orientation, layout, backgroundColor } = design;
+  return {
+    v: documentVersion,
+    ...present({ format, orientation }),
+    content: ofTexts((field) => design[field]),
+    style: {
+      ...present({ layout, background: backgroundColor }),
+      fonts: {
+        ...present({ company: design.companyFont, data: design.dataFont }),
+        ...ofTexts((field) => design[styleFields[field].font]),
+      },
+      colours: ofTexts((field) => design[styleFields[field].colour]),
+      logo: present({
+        ref: design.logoUrl,
+        sizeMm: design.logoSize,
+        leftMm: design.logoX,
+        topMm: design.logoY,
+      }),
+    },
+    back: design.back ?? null,
+  };
+}
+
+/** The design of a document: the inverse of documentOf. */
+export function designOf({ format, orientation, content, style, back }: CardDocument): Partial<CardDesign> {
+  const { layout, background, fonts, colours, logo } = style;
+  return {
+    ...content,
+    ...present({
+      format,
+      orientation,
+      layout,
+      backgroundColor: background,
+      companyFont: fonts.company,
+      dataFont: fonts.data,
+      logoUrl: logo.ref,
+      logoSize: logo.sizeMm,
+      logoX: logo.leftMm,
+      logoY: logo.topMm,
+      back: back ?? undefined,
+    }),
+    ...Object.fromEntries(
+      textFields.flatMap((field) => [
+        ...entry(styleFields[field].font, fonts[field]),
+        ...entry(styleFields[field].colour, colours[field]),
+      ]),
+    ),
+  };
+}
+
+/**
+ * The design in a stored value of any version so far. Null for what a later release has stored: it is refused, because
+ * saving the part that is known would lose the rest. Values are not validated again.
+ */
+export function readStoredDesign(stored: unknown): Partial<CardDesign> | null {
+  if (!isObject(stored)) return null;
+  if (!('v' in stored)) return stored;
+  if (stored.v !== documentVersion || !('back' in stored) || !isKnownBack(stored.back)) return null;
+  return designOf(stored as CardDocument);
+}
+
+function isKnownBack(back: unknown): boolean {
+  return back === null || (isObject(back) && 'kind' in back && backKinds.some((kind) => kind === back.kind));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** One value for each text that has one. */
+function ofTexts<Value>(read: (field: TextField) => Value | undefined): { [Key in TextField]?: Value } {
+  return Object.fromEntries(textFields.flatMap((field) => entry(field, read(field))));
+}
+
+function entry<Value>(key: string, value: Value | undefined): [string, Value][] {
+  return value === undefined ? [] : [[key, value]];
+}
+
+/** The values without those that are undefined: JSON and IndexedDB would treat them differently. */
+function present<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

@@ -1,0 +1,72 @@
+/** The parts of a full name, as a vCard has them. Together, in this order, they are the name. */
+export interface NameParts {
+  prefix: string;
+  given: string;
+  family: string;
+  suffix: string;
+}
+
+/** Titles and degrees written before a name, without dots and in lower case. */
+const titlesBefore = new Set(
+  (
+    'mr mrs ms miss sir rev fr msgr prof dr doc ing arch art mgr bc bca mga mudr mddr mvdr judr rndr phdr paeddr pharmdr phmr rsdr ' +
+    'thdr thlic icdr akad mal soch dipl dipl-ing dipl-kfm dipl-kffr dipl-inform dipl-inf dipl-phys dipl-chem dipl-psych ' +
+    'dipl-betrw dipl-wirt-ing dr-ing di mag med dent vet rer nat pol oec phil iur jur techn habil fh hc herr frau pan pani paní'
+  ).split(' '),
+);
+
+/** Degrees and additions written after a name, without dots and in lower case. */
+const titlesAfter = new Set(
+  (
+    'phd csc drsc dsc mba emba mbl mph mha mpa msc bsc ma ba meng beng llm llb artd thd dis dba bba fca aca acca cpa cfa ' +
+    'cima pmp mrics frics mbcs fcca esq jr sr ml st ii iii iv fh hons'
+  ).split(' '),
+);
+
+/** Words that begin a family name. */
+const particles = new Set(
+  'van von vom zu zum zur de der den del della di da dos du la le el al bin ibn ter ten'.split(' '),
+);
+
+/** Whether a word is a degree or title before a name: "Ing.", "Dr.", "Dipl.-Ing.". */
+export function isTitleBefore(word: string): boolean {
+  return titlesBefore.has(plain(word));
+}
+
+/** Whether a word is a degree or addition after a name: "PhD.", "MBA", "LL.M.". */
+export function isTitleAfter(word: string): boolean {
+  return titlesAfter.has(plain(word));
+}
+
+/**
+ * Splits a name at its last word, particles such as "van" included; titles go to the prefix and the suffix.
+ * The order of the words is not guessed; only "Family, Given" is turned round.
+ */
+export function splitFullName(fullName: string): NameParts {
+  const [words = [], ...tail] = fullName.split(',').map((part) => part.trim().split(/\s+/).filter(Boolean));
+  const before = takeWhile(words, (word) => isTitleBefore(word) && words.length > 1);
+  const after = tail.flat();
+  const given = after.some((word) => !isTitleAfter(word) && !isTitleBefore(word)) ? after.splice(0) : null;
+  const added: string[] = [];
+  while (words.length > 1 && isTitleAfter(words.at(-1) ?? '')) added.unshift(words.pop() ?? '');
+  const parts = { prefix: before.join(' '), suffix: [...added, ...after].join(' ') };
+  if (given) return { ...parts, given: given.join(' '), family: words.join(' ') };
+  const particle = words.findIndex(
+    (word, at) => at > 0 && at < words.length - 1 && particles.has(word.toLowerCase()),
+  );
+  const split = particle > 0 ? particle : words.length - 1;
+  if (words.length < 2) return { ...parts, given: words.join(' '), family: '' };
+  return { ...parts, given: words.slice(0, split).join(' '), family: words.slice(split).join(' ') };
+}
+
+/** Removes and returns the first items that satisfy the condition. */
+function takeWhile(items: string[], condition: (item: string) => boolean): string[] {
+  const taken: string[] = [];
+  for (let [first] = items; first !== undefined && condition(first); [first] = items)
+    taken.push(...items.splice(0, 1));
+  return taken;
+}
+
+function plain(word: string): string {
+  return word.replace(/[.,()]/g, '').toLowerCase();
+}

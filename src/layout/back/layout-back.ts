@@ -1,0 +1,182 @@
+import { type CardDesign, fontOf } from '#domain/card/card.ts';
+import type { BackLogo, BackText, BackTextName, CardBack, QrBlock } from '#domain/card/card-back.ts';
+import { layoutRuns } from '../blocks/layout-runs.ts';
+import { layoutStack } from '../blocks/layout-stack.ts';
+import { placeLogo } from '../blocks/place-logo.ts';
+import { placeStacks } from '../blocks/place-stacks.ts';
+import { type Box, type Guides, guidesOf, type Size } from '../guides.ts';
+import { layoutCard } from '../layout-card.ts';
+import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { Fill, GlyphRun, PlacedLogo, Scene, SceneItem } from '../scene.ts';
+import { plainText } from '../text/card-text.ts';
+import type { Weight } from '../text/faces.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { backBackground, backTextColour } from './back-colours.ts';
+import { cardBackDesign } from './card-back-design.ts';
+import { placeQr } from './place-qr.ts';
+import { qrTextOf } from './qr-text.ts';
+
+/** From the cut edge to the texts and the code, in mm. */
+const edge = 8;
+
+/** The back of a card, laid out; null for a card with one side. `logo` is the size of the logo's image in pixels. */
+export function layoutBack(design: Partial<CardDesign>, fonts: Fonts, logo?: Size): Scene | null {
+  const { back } = design;
+  if (!back) return null;
+  if (back.kind === 'card') {
+    return { ...layoutCard(cardBackDesign(design, back), fonts, logo), side: 'back' };
+  }
+  const guides = guidesOf(design);
+  const { width, height } = guides.cut;
+  const background = backBackground(design, back);
+  const paper: Fill = {
+    id: 'background',
+    kind: 'fill',
+    part: 'background',
+    box: guides.bleed,
+    colour: background,
+  };
+  const items = itemsOf({ design, background, guides, fonts, logo }, back);
+  return { side: 'back', cut: { width, height }, guides, items: [paper, ...items] };
+}
+
+type Page = {
+  design: Partial<CardDesign>;
+  background: string;
+  guides: Guides;
+  fonts: Fonts;
+  logo: Size | undefined;
+};
+
+function itemsOf(page: Page, back: Exclude<CardBack, { kind: 'card' }>): SceneItem[] {
+  switch (back.kind) {
+    case 'logo':
+      return page.logo ? [logoInTheMiddle(page, page.logo, back.logo ?? {})] : [];
+    case 'text':
+      return messageInTheMiddle(page, back.message);
+    case 'qr':
+      return codeWithTexts(page, back);
+  }
+}
+
+/** Alone in the middle; a logo with an offset or a size of its own may leave the card. */
+function logoInTheMiddle(
+  { guides: { cut } }: Page,
+  pixels: Size,
+  { sizeMm, leftMm = 0, topMm = 0 }: BackLogo,
+): PlacedLogo {
+  const size = sizeMm ?? Math.round(0.6 * Math.min(cut.width, cut.height));
+  const share = pixels.height / Math.max(pixels.width, pixels.height);
+  const anchor = { anchor: 'center', x: cut.width / 2, y: (cut.height - share * size) / 2 } as const;
+  return placeLogo({ ...anchor, suggestedSize: size }, { size, left: leftMm, top: topMm }, pixels);
+}
+
+/** One text in the middle of the card, in as many lines as it needs. */
+function messageInTheMiddle(page: Page, message: BackText): GlyphRun[] {
+  const { cut } = page.guides;
+  const stack = { x: cut.width / 2, align: 'center', width: cut.width - 2 * edge } as const;
+  const runs = layoutBackText(page, 'message', message, { ...stack, y: 0, grows: 'down' }, messageType);
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return [];
+  const capHeight = 0.25 * first.sizePt;
+  const top = (cut.height - (last.y - first.y)) / 2 + capHeight / 2;
+  return runs.map((run) => ({ ...run, y: run.y - first.y + top }));
+}
+
+/** The code with a text above and one below: on the left beside a large logo, else in the middle. */
+function codeWithTexts(page: Page, back: Extract<CardBack, { kind: 'qr' }>): SceneItem[] {
+  const { guides, design } = page;
+  const { cut } = guides;
+  const hasLogo = back.logo !== undefined && page.logo !== undefined && cut.width > cut.height;
+  const room = {
+    width: (hasLogo ? cut.width / 2 : cut.width) - 2 * edge,
+    height: cut.height - 2 * edge - (back.above ? aboveCode : 0) - (back.below ? belowCode : 0),
+  };
+  const text = qrTextOf(design, back.qr);
+  const colour = back.qr.colour ?? '#000000';
+  const centre = {
+    x: hasLogo ? edge + room.width / 2 : cut.width / 2,
+    y: edge + (back.above ? aboveCode : 0) + room.height / 2,
+  };
+  const code = placeQr(text, back.qr, { centre, room, alignLeft: hasLogo ? edge : null }, colour);
+  const box = code?.box ?? { x: centre.x, y: centre.y, width: 0, height: 0 };
+  return [
+    ...(hasLogo && page.logo && back.logo ? [logoOffTheEdge(page, page.logo, back.logo)] : []),
+    ...(code ? [code] : []),
+    ...textsAroundCode(page, back, box, hasLogo),
+  ];
+}
+
+/** The room for the text above a code and for the one below it, in mm. */
+const aboveCode = 5;
+const belowCode = 6.5;
+
+function textsAroundCode(
+  page: Page,
+  { above, below, qr }: { above?: BackText | undefined; below?: BackText | undefined; qr: QrBlock },
+  code: Box,
+  isLeft: boolean,
+): GlyphRun[] {
+  const { cut } = page.guides;
+  // The texts stay where they are when the code is moved.
+  const box = { ...code, x: code.x - (qr.leftMm ?? 0), y: code.y - (qr.topMm ?? 0) };
+  const stack = isLeft
+    ? ({ x: box.x, align: 'left', width: cut.width / 2 - edge } as const)
+    : ({ x: cut.width / 2, align: 'center', width: cut.width - 2 * edge } as const);
+  return [
+    ...(above
+      ? layoutBackText(page, 'above', above, { ...stack, y: box.y - aboveCode + 1, grows: 'up' }, aboveType)
+      : []),
+    ...(below
+      ? layoutBackText(
+          page,
+          'below',
+          below,
+          { ...stack, y: box.y + box.height + belowCode, grows: 'down' },
+          belowType,
+        )
+      : []),
+  ];
+}
+
+/** A large logo on the right that the cut edge crops. */
+function logoOffTheEdge(
+  { guides: { cut, bleed } }: Page,
+  pixels: Size,
+  { sizeMm, leftMm = 0, topMm = 0 }: BackLogo,
+): PlacedLogo {
+  const size = sizeMm ?? Math.round(1.3 * cut.height);
+  const anchor = { anchor: 'left', x: 0.52 * cut.width, y: bleed.y, suggestedSize: size } as const;
+  return placeLogo(anchor, { size, left: leftMm, top: topMm }, pixels);
+}
+
+type TypeSizes = { sizePt: number; minPt: number; weight: Weight; lines: number };
+
+const messageType: TypeSizes = { sizePt: 12, minPt: 7, weight: 400, lines: 8 };
+const aboveType: TypeSizes = { sizePt: 9, minPt: 7, weight: 600, lines: 1 };
+const belowType: TypeSizes = { sizePt: 8, minPt: 6.5, weight: 400, lines: 1 };
+
+function layoutBackText(
+  { design, background, fonts }: Page,
+  name: BackTextName,
+  { text, font, colour }: BackText,
+  stack: Pick<StackPlan, 'x' | 'y' | 'align' | 'width' | 'grows'>,
+  type: TypeSizes,
+): GlyphRun[] {
+  const content = plainText(text, {
+    font: font ?? fontOf(design, type.weight === 400 ? 'website' : 'companyName'),
+    colour: colour ?? backTextColour(design, background),
+    background,
+    weight: type.weight,
+  });
+  if (!content) return [];
+  const item = { field: name, lineHeight: 1.3, ...type };
+  const plan: StackPlan = { name: 'company', ...stack, items: [] };
+  const blocks = layoutStack(plan, [{ item, content }], fonts, {
+    stepScale: 1,
+    sizeScale: 1,
+    keepsLegibleSizes: true,
+  });
+  const fitted = { plan, blocks };
+  return layoutRuns(fitted, placeStacks([fitted]).get(plan.name) ?? plan.y, fonts);
+}

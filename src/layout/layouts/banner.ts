@@ -1,0 +1,136 @@
+import type { Orientation } from '#domain/card/card.ts';
+import type { ItemPlan, Planner } from './layout-plan.ts';
+import { contactLines, nameLine, roleLines, smallLine } from './text-lines.ts';
+
+const fullName = nameLine(13);
+const person = [fullName, ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 4.3 })];
+const companyName: ItemPlan = {
+  field: 'companyName',
+  sizePt: 12,
+  minPt: 8,
+  weight: 600,
+  lineHeight: 1.12,
+  lines: 2,
+  knockedOut: true,
+};
+const website: ItemPlan = { ...smallLine('website', { sizePt: 8 }), knockedOut: true };
+
+/** A band in the company's colour along the bottom, with the company in the background colour. */
+export const banner: Record<Orientation, Planner> = {
+  landscape: ({ width, height, bleed, safe }) => {
+    const [left, right, centre, top] = [6, width - 6, width / 2, height - 14];
+    const measure = right - left;
+    const onBand = { ...safe, y: top, height: safe.y + safe.height - top };
+    const aboveBand = { ...safe, height: top - safe.y };
+    return {
+      logo: { anchor: 'right', x: right, y: 6, suggestedSize: height < 50 ? 10 : 14 },
+      panel: { box: { ...bleed, y: top, height: bleed.y + bleed.height - top }, colour: 'companyName' },
+      stacks: [
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: 9.4,
+          grows: 'down',
+          width: measure - 18,
+          withoutLogo: { width: measure },
+          area: aboveBand,
+          items: person,
+        },
+        {
+          name: 'contact',
+          x: left,
+          align: 'left',
+          y: top - 5,
+          grows: 'up',
+          width: centre - left - 3,
+          widerColumns: [{ width: measure }],
+          area: aboveBand,
+          items: contactLines({ sizePt: 7, step: 3.5 }, ['mobile', 'phone', 'email', 'url']),
+        },
+        {
+          name: 'address',
+          x: centre,
+          align: 'left',
+          y: top - 5,
+          grows: 'down',
+          width: right - centre,
+          widerColumns: [{ x: left, width: measure }],
+          follows: { stack: 'contact', sharesFirstBaseline: true },
+          area: aboveBand,
+          items: contactLines({ sizePt: 7, step: 3.5 }, ['street', 'city', 'free1', 'free2']),
+        },
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: height - 5.4,
+          grows: 'up',
+          width: (measure * 2) / 3 - 3,
+          area: onBand,
+          items: [companyName],
+        },
+        {
+          name: 'website',
+          x: right,
+          align: 'right',
+          y: height - 5.4,
+          grows: 'up',
+          width: measure / 3,
+          area: onBand,
+          items: [website],
+        },
+      ],
+    };
+  },
+  portrait: ({ width, height, bleed, safe, isSmall }) => {
+    const left = isSmall ? 4 : 5;
+    const right = width - left;
+    const measure = right - left;
+    const top = height - (isSmall ? 0.32 * height : 22);
+    const bottom = height - (isSmall ? 4 : 6);
+    const aboveBand = { ...safe, height: top - safe.y };
+    return {
+      logo: isSmall
+        ? { anchor: 'right', x: right, y: 4, suggestedSize: 10 }
+        : { anchor: 'left', x: left, y: 6, suggestedSize: 14 },
+      panel: { box: { ...bleed, y: top, height: bleed.y + bleed.height - top }, colour: 'companyName' },
+      stacks: [
+        {
+          name: 'person',
+          x: left,
+          align: 'left',
+          y: isSmall ? 7.4 : 28.5,
+          grows: 'down',
+          width: measure,
+          withoutLogo: isSmall ? { width: measure } : { y: 9.4 },
+          area: aboveBand,
+          items: person,
+        },
+        {
+          name: 'contact',
+          x: left,
+          align: 'left',
+          y: top - (isSmall ? 2 : 5),
+          grows: 'up',
+          width: measure,
+          area: aboveBand,
+          items: contactLines({ sizePt: 7, step: 3.6 }),
+        },
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: bottom,
+          grows: 'up',
+          width: measure,
+          area: { ...safe, y: top, height: safe.y + safe.height - top },
+          items: [
+            isSmall ? { ...companyName, sizePt: 10, minPt: 7 } : companyName,
+            { ...website, step: isSmall ? 3.4 : 4.2 },
+          ],
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { correction, generate, mode } from 'lean-qr';
+
+/** The error correction of a code. M survives twice the damage of L, and needs more modules. */
+export type QrLevel = 'L' | 'M';
+
+/** A QR code: a square of dark and light modules. */
+export type QrCode = {
+  /** The number of modules on a side, without the quiet zone. */
+  size: number;
+  level: QrLevel;
+  isDark: (x: number, y: number) => boolean;
+};
+
+/** The quiet zone around a code, in modules. */
+export const quietModules = 4;
+
+/** The code of the encoder's error when no code is large enough. */
+const tooMuchData = 4;
+
+/** The code of a text; null if the text is too long for any code. */
+export function encodeQr(text: string, level: QrLevel): QrCode | null {
+  try {
+    const code = generate(contentMode(text), { minCorrectionLevel: correction[level] });
+    return { size: code.size, level, isDark: (x, y) => code.get(x, y) };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === tooMuchData) return null;
+    throw error;
+  }
+}
+
+/**
+ * Codes of M, or of L where M would make the modules smaller than wanted and L makes them larger. The size is the side
+ * of the code without its quiet zone, in mm.
+ */
+export function encodeForSize(text: string, sizeMm: number, wantedModuleMm: number): QrCode | null {
+  const strong = encodeQr(text, 'M');
+  if (strong && sizeMm / strong.size >= wantedModuleMm) return strong;
+  const weak = encodeQr(text, 'L');
+  return weak && (!strong || weak.size < strong.size) ? weak : strong;
+}
+
+/** ASCII without a declaration of its encoding, which every reader knows; any other text as UTF-8, declared as such. */
+function contentMode(text: string) {
+  if ([...text].every((character) => mode.ascii.test(character))) {
+    return mode.auto(text, { modes: [mode.numeric, mode.alphaNumeric, mode.ascii] });
+  }
+  return mode.utf8(text);
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { emailChangeSchema } from '#contract/account-schemas.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { PasswordField } from '../../ui/inputs/password-field.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { useChangeEmail, useResendVerification } from './account-mutations.ts';
+import { AccountSection } from './account-section.tsx';
+
+type EmailSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isEmailVerified'> };
+
+export function EmailSection({ user }: EmailSectionProps) {
+  const { email: texts } = useMessages().accountPage;
+  return (
+    <AccountSection id="email" title={texts.title}>
+      <p className="pt-0.5 wrap-anywhere">{user.email}</p>
+      {user.isEmailVerified ? (
+        <p className="flex items-center gap-1.5 pt-0.5 text-sm text-muted-foreground">
+          <BadgeCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-success" />
+          {texts.confirmed}
+        </p>
+      ) : (
+        <UnconfirmedNotice email={user.email} />
+      )}
+      <EmailForm username={user.username} />
+    </AccountSection>
+  );
+}
+
+function UnconfirmedNotice({ email }: { email: string }) {
+  const { email: texts } = useMessages().accountPage;
+  const resend = useResendVerification({ email });
+  return (
+    <div
+      role="note"
+      className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-warning/30 bg-warning-soft px-3 py-2 text-sm text-warning-soft-foreground"
+    >
+      <MailWarning aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      <span className="min-w-48 flex-1">{texts.unconfirmed}</span>
+      <Button variant="outline" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+        {texts.resend}
+      </Button>
+    </div>
+  );
+}
+
+function EmailForm({ username }: { username: string }) {
+  const messages = useMessages();
+  const { email: texts } = messages.accountPage;
+  const hintId = useId();
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(emailChangeSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { email, password } = formState.errors;
+  const change = useChangeEmail({
+    onAsked: () => reset(),
+    onWrongPassword: (message) => setError('password', { message }, { shouldFocus: true }),
+  });
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 wide:grid-cols-[1fr_1fr_auto]"
+      onSubmit={handleSubmit((form) => change.mutate(form))}
+    >
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={username} />
+      <TextField
+        {...register('email')}
+        compact
+        autoComplete="email"
+        aria-describedby={hintId}
+        label={texts.new}
+        type="email"
+        error={fieldErrorText(messages, email?.message)}
+      />
+      <PasswordField
+        {...register('password')}
+        compact
+        showLabel={messages.auth.showPassword}
+        hideLabel={messages.auth.hidePassword}
+        autoComplete="current-password"
+        label={texts.password}
+        error={fieldErrorText(messages, password?.message)}
+      />
+      <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
+        {texts.hint}
+      </p>
+      <Button
+        type="submit"
+        variant="outline"
+        busy={change.isPending}
+        className="max-desktop:h-11 tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
+      >
+        {texts.change}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { emailSchema } from '#contract/account-schemas.ts';
+import { request } from '../../../shared/api/request.ts';
+import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { textLinkStyles } from './text-link-styles.ts';
+
+/** Asks for a mail with a link. What the page says afterwards does not depend on whether the address has an account. */
+export function ForgotPassword() {
+  const messages = useMessages();
+  const { forgotPassword: texts } = messages.recovery;
+  const ask = useMutation({
+    mutationFn: (body: { email: string }) => request('forgotPassword', { body }),
+    onError: (error) => showToast(failureToast(messages, 'forgotPassword', error)),
+  });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailSchema),
+    defaultValues: { email: '' },
+  });
+  if (ask.isSuccess)
+    return (
+      <AuthFrame key="sent" pageTitle={texts.title} heading={texts.sentHeading}>
+        <div role="status" className="grid gap-3 text-muted-foreground">
+          <p className="wrap-anywhere">{texts.sent(ask.variables.email)}</p>
+          <p>{texts.noMail}</p>
+        </div>
+        <Button variant="outline" size="lg" className="mt-6 w-full" onClick={() => ask.reset()}>
+          {texts.again}
+        </Button>
+        <BackToLogin />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame key="form" pageTitle={texts.title} heading={texts.heading}>
+      <p className="-mt-2 pb-5 text-muted-foreground">{texts.text}</p>
+      <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => ask.mutate(form))}>
+        <TextField
+          {...register('email')}
+          autoComplete="email"
+          error={fieldErrorText(messages, formState.errors.email?.message)}
+          label={messages.auth.email}
+          type="email"
+        />
+        <Button busy={ask.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
+          {texts.send}
+        </Button>
+      </form>
+      <BackToLogin />
+    </AuthFrame>
+  );
+}
+
+function BackToLogin() {
+  const { recovery } = useMessages();
+  return (
+    <p className="pt-4 text-center text-sm">
+      <Link className={textLinkStyles} to="/login">
+        {recovery.backToLogin}
+      </Link>
+    </p>
+  );
+}

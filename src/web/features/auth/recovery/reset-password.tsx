@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { passwordResetSchema } from '#contract/account-schemas.ts';
+import { fieldError } from '#contract/field-errors.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { StrengthHint } from '../../../shared/strength-hint.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { PasswordField } from '../../../ui/inputs/password-field.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { isLinkError, LinkFailed } from './link-failed.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** The page does not know whose link it is. */
+const unknownOwner = { username: '', email: '' };
+
+/** Chooses a new password by the link of a mail, then leads to the login. */
+export function ResetPassword() {
+  const messages = useMessages();
+  const { resetPassword: texts } = messages.recovery;
+  const token = useLinkToken();
+  const reset = useResetPassword();
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: zodResolver(passwordResetSchema.pick({ newPassword: true })),
+    defaultValues: { newPassword: '' },
+  });
+  const typed = useWatch({ control, name: 'newPassword' });
+  const { newPassword } = formState.errors;
+  if (!token || isLinkError(reset.error))
+    return (
+      <LinkFailed
+        pageTitle={texts.title}
+        error={isLinkError(reset.error) ? reset.error : null}
+        next={{ label: texts.requestNew, path: '/forgot-password' }}
+      />
+    );
+  const showFieldError = (error: Error) => {
+    if (!isTooShortForAdmin(error)) return;
+    const message = fieldError('ADMIN_PASSWORD_TOO_SHORT');
+    setError('newPassword', { message }, { shouldFocus: true });
+  };
+  return (
+    <AuthFrame pageTitle={texts.title} heading={texts.title}>
+      <p className="-mt-2 pb-5 text-muted-foreground">{texts.text}</p>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={handleSubmit((form) => reset.mutate({ token, ...form }, { onError: showFieldError }))}
+      >
+        <PasswordField
+          {...register('newPassword')}
+          autoComplete="new-password"
+          error={fieldErrorText(messages, newPassword?.message)}
+          hideLabel={messages.auth.hidePassword}
+          hint={!newPassword && <StrengthHint password={typed} owner={unknownOwner} />}
+          label={texts.newPassword}
+          showLabel={messages.auth.showPassword}
+        />
+        <Button busy={reset.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
+          {texts.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** The form has checked the rule for everybody; only the server knows that the link is an admin's. */
+function isTooShortForAdmin(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'INVALID_REQUEST';
+}
+
+function useResetPassword() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) => request('resetPassword', { body }),
+    onSuccess: async ({ passwordWarning }) => {
+      const { title, description } = messages.recovery.resetPassword.changed;
+      const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
+      showToast({ variant: 'default', title, description: description + advice });
+      // The session of this browser has ended too.
+      await refreshCurrentUser(client);
+      await navigate('/login', { replace: true });
+    },
+    onError: (error) => {
+      if (!isLinkError(error) && !isTooShortForAdmin(error))
+        showToast(failureToast(messages, 'resetPassword', error));
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type FocusEvent, useCallback, useId, useState } from 'react';
+import type { FontName } from '#domain/card/fonts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ColourField } from '../../../ui/colour/colour-field.tsx';
+import type { ColourPickerMessages } from '../../../ui/colour/colour-picker.tsx';
+import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
+import { FieldError } from '../../../ui/inputs/field-error.tsx';
+import { FontPicker } from '../style/font-picker.tsx';
+import { RowStyleToggle } from './row-style-toggle.tsx';
+
+export type FieldRowMessages = ColourPickerMessages & {
+  font: string;
+  /** Below the list of fonts. */
+  fontNote: string;
+  colour: string;
+  /** The label of the button that opens font and colour on a phone. */
+  style: string;
+  notAColour: (typed: string) => string;
+};
+
+type FieldRowProps = {
+  label: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  font: FontName;
+  onFontChange: (font: FontName) => void;
+  colour: string;
+  onColourChange: (hex: string) => void;
+  error?: string | undefined;
+  textProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'id' | 'className'>;
+  /** For a row that can be removed. */
+  removal?: { label: string; onRemove: (button: HTMLElement) => void };
+  cardColours: readonly string[];
+  messages: FieldRowMessages;
+};
+
+/** Text, font and colour of one line of the card in one outline. On a phone, font and colour open below the focused row. */
+export function FieldRow(props: FieldRowProps) {
+  const { label, text, font, colour, textProps, removal, cardColours, messages } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useCallback(() => setOpen((open) => !open), []);
+  const typed = useTypedColour(colour, props.onColourChange);
+  const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
+  const styles = message ? invalidStyles : validStyles;
+  const whenOpen = isOpen ? '' : 'max-tablet:hidden';
+
+  return (
+    <div className="wide:flex">
+      <div className="flex shrink-0 justify-between pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9">
+        <label htmlFor={id} className={removal && 'self-center max-wide:pointer-coarse:self-end'}>
+          {label}
+        </label>
+        {removal && (
+          <button
+            type="button"
+            data-remove-row
+            aria-label={removal.label}
+            title={removal.label}
+            onClick={({ currentTarget }) => removal.onRemove(currentTarget)}
+            className="grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-sm text-muted-foreground hover:text-foreground wide:mr-1.5 pointer-coarse:-mr-2 pointer-coarse:size-11 wide:pointer-coarse:-mx-2"
+          >
+            <X aria-hidden size={14} strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <fieldset
+          onBlur={(event) => {
+            if (leavesRow(event)) setOpen(false);
+          }}
+          className={classNames(
+            'grid min-w-0 grid-cols-2 gap-2 tablet:flex tablet:h-11 tablet:gap-0 tablet:rounded-md tablet:border tablet:bg-card',
+            'desktop:pointer-fine:h-9',
+            styles.row,
+          )}
+        >
+          <div
+            className={classNames(
+              'col-span-2 flex h-11 rounded-md border bg-card tablet:contents',
+              styles.text,
+            )}
+          >
+            <input
+              type="text"
+              {...textProps}
+              id={id}
+              value={text}
+              onChange={(event) => props.onTextChange(event.target.value)}
+              onFocus={() => setOpen(true)}
+              aria-invalid={props.error ? true : undefined}
+              aria-describedby={message && errorId}
+              className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
+            />
+            <RowStyleToggle
+              label={`${label}: ${messages.style}`}
+              colour={typed.value}
+              isOpen={isOpen}
+              onToggle={toggle}
+            />
+          </div>
+          <FontPicker
+            label={`${label}: ${messages.font}`}
+            note={messages.fontNote}
+            value={font}
+            onChange={props.onFontChange}
+            className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
+          />
+          <ColourField
+            typed={typed}
+            label={label}
+            cardColours={cardColours}
+            messages={messages}
+            describedBy={message && errorId}
+            className={classNames(partStyles, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
+            hexClassName="tablet:max-roomy:hidden"
+          />
+        </fieldset>
+        <FieldError id={errorId} message={message} />
+      </div>
+    </div>
+  );
+}
+
+const partStyles =
+  'max-tablet:h-11 max-tablet:rounded-md max-tablet:border max-tablet:border-input max-tablet:bg-card tablet:border-l tablet:border-border';
+
+const validStyles = {
+  row: 'tablet:border-input tablet:focus-within:border-primary tablet:focus-within:ring-3 tablet:focus-within:ring-primary/22',
+  text: 'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22',
+};
+
+const invalidStyles = {
+  row: 'tablet:border-destructive tablet:focus-within:ring-3 tablet:focus-within:ring-destructive/22',
+  text: 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22',
+};
+
+/** The select list and the picker are in portals; focus in them does not count as leaving the row. A menu is not of the row. */
+function leavesRow({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return false;
+  const panel = relatedTarget.closest('[data-radix-popper-content-wrapper]');
+  return panel === null || panel.querySelector('[role=menu]') !== null;
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { type FurtherLine, styleFields } from '#domain/card/card.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { TextRow } from './text-row.tsx';
+
+/** The row of a further line: present from its addition to its removal, also while its text is empty. */
+export function FurtherLineRow({ field }: { field: FurtherLine }) {
+  const editor = useEditor();
+  const isShown = useDraft(({ design }) => design[field] !== undefined);
+  const remove = useCallback(
+    (button: HTMLElement) => {
+      const { font, colour } = styleFields[field];
+      focusNext(button);
+      editor.changeDesign({ [field]: undefined, [font]: undefined, [colour]: undefined });
+    },
+    [editor, field],
+  );
+  return isShown && <TextRow field={field} onRemove={remove} />;
+}
+
+/** Before a row is removed: focuses the next remove button, else the menu of lines, else the previous remove button. */
+function focusNext(button: HTMLElement): void {
+  const form = button.closest('form');
+  const buttons = [...(form?.querySelectorAll<HTMLElement>('[data-remove-row]') ?? [])];
+  const index = buttons.indexOf(button);
+  const addLine = form?.querySelector<HTMLElement>('[data-add-line]');
+  (buttons[index + 1] ?? addLine ?? buttons[index - 1])?.focus();
+}

@@ -1,0 +1,81 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { guidesOf, type Size } from '#layout/guides.ts';
+import { useLengths } from '../../../shared/i18n/lengths.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useDraft } from '../core/editor-store.ts';
+import { LabelledRow, narrowHeadingStyles } from '../form/labelled-row.tsx';
+import { StylePanel } from '../style/style-panel.tsx';
+import { FormatChoices } from './format-choices.tsx';
+import { useFormatChoice } from './use-format-choice.ts';
+
+/** The size of the card. Its button opens the formats. */
+export function FormatRow() {
+  const { format: words } = useMessages().editor;
+  const { isOpen, onOpenChange, choose, keep, cancel } = useFormatChoice();
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <LabelledRow label={words.title} labelClassName={narrowHeadingStyles}>
+      <div ref={row}>
+        <StylePanel
+          label={words.title}
+          closeLabel={words.close}
+          anchor={row}
+          trigger={<FormatButton />}
+          open={isOpen}
+          onOpenChange={onOpenChange}
+          onEscape={cancel}
+          className="flex w-(--radix-popover-trigger-width) min-w-96 flex-col"
+        >
+          <FormatChoices onChoose={choose} onKeep={keep} onDone={() => onOpenChange(false)} />
+        </StylePanel>
+      </div>
+    </LabelledRow>
+  );
+}
+
+function FormatButton(props: ComponentProps<'button'>) {
+  const { format: words } = useMessages().editor;
+  const format = useDraft(({ design }) => design.format);
+  const { size } = useLengths(format);
+  const { cut } = guidesOf({ format, orientation: 'landscape' });
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={`${words.title}: ${size(cut)}`}
+      className="flex h-11 w-full cursor-pointer items-center gap-2.5 rounded-md border border-input bg-card px-3 text-left text-control data-[state=open]:border-primary data-[state=open]:ring-3 data-[state=open]:ring-primary/22 tablet:text-md desktop:pointer-fine:h-9"
+    >
+      <Icon cut={cut} />
+      {size(cut)}
+      <ChevronsUpDown
+        aria-hidden
+        size={14}
+        strokeWidth={1.75}
+        className="ml-auto shrink-0 text-muted-foreground"
+      />
+    </button>
+  );
+}
+
+const iconPx = { width: 24, height: 16 };
+
+/** The card in its proportions. */
+function Icon({ cut }: { cut: Size }) {
+  return (
+    <svg
+      aria-hidden="true"
+      {...iconPx}
+      viewBox={`-1 -1 ${cut.width + 2} ${cut.height + 2}`}
+      className="shrink-0"
+    >
+      <rect
+        width={cut.width}
+        height={cut.height}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="1.25"
+        className="fill-primary-soft stroke-primary"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { use, useCallback, useRef, useState } from 'react';
+import type { CardDesign } from '#domain/card/card.ts';
+import { formatIds } from '#domain/card/formats.ts';
+import { withLayout } from '#layout/with-layout.ts';
+import { SizeBeforeContext } from '../core/card-size.ts';
+import { type Step, useEditor } from '../core/editor-store.ts';
+
+export type Format = NonNullable<CardDesign['format']>;
+
+/**
+ * Choosing a format: the card follows every choice, and all choices until the panel closes are one undo step. `cancel`
+ * returns to the last kept format, else to the one before.
+ */
+export function useFormatChoice() {
+  const editor = useEditor();
+  const sizeBefore = use(SizeBeforeContext);
+  const [isOpen, setOpen] = useState(false);
+  const step = useRef<Step | null>(null);
+  const kept = useRef<Format | null>(null);
+
+  const onOpenChange = useCallback(
+    (opens: boolean) => {
+      const { format, orientation } = editor.get().present.design;
+      step.current = opens ? editor.startStep() : null;
+      kept.current = null;
+      sizeBefore.set(opens ? { format, orientation } : null);
+      setOpen(opens);
+    },
+    [editor, sizeBefore],
+  );
+
+  const choose = useCallback(
+    (format: Format) => {
+      if (isSameFormat(format, sizeBefore.get()?.format ?? formatIds[0])) step.current?.cancel();
+      else step.current?.changeDesign((design) => withFormat(design, format));
+    },
+    [sizeBefore],
+  );
+
+  const keep = useCallback((format: Format) => {
+    kept.current = format;
+  }, []);
+
+  const cancel = useCallback(() => {
+    if (kept.current) choose(kept.current);
+    else step.current?.cancel();
+  }, [choose]);
+
+  return { isOpen, onOpenChange, choose, keep, cancel };
+}
+
+/** The design in another format. The orientation of a custom format follows its sides; otherwise the card keeps its own. */
+function withFormat(design: Partial<CardDesign>, format: Format): Partial<CardDesign> {
+  const keepsOrientation = typeof format === 'string' || format.widthMm === format.heightMm;
+  if (keepsOrientation) return withLayout(design, { format });
+  const orientation = format.widthMm > format.heightMm ? 'landscape' : 'portrait';
+  return withLayout(design, { format, orientation });
+}
+
+function isSameFormat(one: Format | undefined, other: Format | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return one.widthMm === other.widthMm && one.heightMm === other.heightMm;
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { Select } from 'radix-ui';
+import { type CSSProperties, memo } from 'react';
+import { type FontName, fontNames } from '#domain/card/fonts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { optionHandler } from '../../../ui/inputs/option-handler.ts';
+import { SelectOptions, useLazyOptions } from '../../../ui/inputs/select.tsx';
+
+const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
+
+/** Renders a font's name in its own face, with a generic fallback until the face is loaded. */
+export function fontPreviewStyle(font: FontName): CSSProperties {
+  return {
+    fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
+  };
+}
+
+const options = fontNames.map((font) => ({ value: font, label: font, style: fontPreviewStyle(font) }));
+
+type FontPickerProps = {
+  label: string;
+  /** Shown below the list. */
+  note: string;
+  value: FontName;
+  onChange: (font: FontName) => void;
+  className?: string;
+};
+
+/** The font select of a row. The row draws the outline. */
+export const FontPicker = memo(function FontPicker({
+  label,
+  note,
+  value,
+  onChange,
+  className,
+}: FontPickerProps) {
+  const { isMounted, root, trigger } = useLazyOptions();
+  return (
+    <Select.Root value={value} onValueChange={optionHandler(options, onChange)} {...root}>
+      <Select.Trigger
+        {...trigger}
+        aria-label={label}
+        style={fontPreviewStyle(value)}
+        className={classNames(
+          'flex cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700',
+          'tablet:gap-1 tablet:pr-2 tablet:pl-2.75 tablet:text-xs desktop:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
+          className,
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate">
+          <Select.Value>{value}</Select.Value>
+        </span>
+        <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
+      </Select.Trigger>
+      {isMounted && <SelectOptions options={options} note={note} className="w-55" />}
+    </Select.Root>
+  );
+});

@@ -1,0 +1,18 @@
+import { ClipboardPaste } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+
+/** At the end of the group's heading. */
+export function ImportTextsButton(props: ComponentProps<'button'>) {
+  const { cardTexts: words } = useMessages();
+  return (
+    <button
+      {...props}
+      type="button"
+      className="ml-auto flex h-8 cursor-pointer items-center gap-1.5 rounded-sm px-1.5 text-sm font-medium text-primary disabled:text-muted-foreground pointer-coarse:h-11"
+    >
+      <ClipboardPaste aria-hidden size={14} strokeWidth={2} />
+      {words.open}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawing, expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { signInAt } from '../steps/saved-card-steps.ts';
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add line' });
+
+async function addLine(page: Page, name: string): Promise<void> {
+  await addButton(page).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(field(page, name)).toBeFocused();
+}
+
+const drawn = (page: Page, name: string) => drawing(page).locator(`path[data-text="${name}"]`);
+
+test('a line is added from the menu, printed on the card, and removed in one step', async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  await expect(field(page, 'Mobile')).toHaveCount(0);
+  await addLine(page, 'Mobile');
+  await page.keyboard.type('+421 905 318 442');
+  await expect(drawn(page, 'mobile')).not.toHaveCount(0);
+  await addButton(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Department',
+    'Street',
+    'City',
+    'Free line 1',
+    'Free line 2',
+  ]);
+  await page.keyboard.press('Escape');
+  await field(page, 'Mobile: Hex').fill('#a4452c');
+  await page.getByRole('button', { name: 'Remove Mobile' }).click();
+  await expect(field(page, 'Mobile')).toHaveCount(0);
+  await expect(drawn(page, 'mobile')).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page, 'Mobile')).toHaveValue('+421 905 318 442');
+  await expect(field(page, 'Mobile: Hex')).toHaveValue('#a4452c');
+});
+
+test('lines are in the order of the card, and have the font and colour of the line they follow', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  for (const name of ['Free line 2', 'City', 'Mobile', 'Department', 'Street', 'Free line 1'])
+    await addLine(page, name);
+  await expect(addButton(page)).toHaveCount(0);
+  const names = page.getByRole('form', { name: 'Card settings' }).locator('input[name]');
+  expect(
+    await names.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')).slice(0, 13)),
+  ).toEqual([
+    'companyName',
+    'website',
+    'fullName',
+    'position',
+    'department',
+    'mobile',
+    'phone',
+    'email',
+    'url',
+    'street',
+    'city',
+    'free1',
+    'free2',
+  ]);
+  await field(page, 'Phone: Hex').fill('#1f3a68');
+  await expect(field(page, 'City: Hex')).toHaveValue('#1f3a68');
+  await expect(field(page, 'Department: Hex')).toHaveValue('#666666');
+  await page.getByRole('button', { name: 'Remove Department' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Mobile' })).toBeFocused();
+});
+
+test('a draft keeps an added line; a saved card keeps only lines with text', async ({ page }) => {
+  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  await page.goto('/create');
+  await page.getByLabel('Card Name').fill(`Lines ${crypto.randomUUID().slice(0, 8)}`);
+  await fillCard(page);
+  await addLine(page, 'City');
+  await addLine(page, 'Street');
+  await page.keyboard.type('Hlavná 12');
+  await expectDraftSaved(page);
+  await page.reload();
+  await expect(field(page, 'Street')).toHaveValue('Hlavná 12');
+  await expect(field(page, 'City')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+  await page.getByRole('link', { name: /Edit/ }).first().click();
+  await expect(field(page, 'Street')).toHaveValue('Hlavná 12');
+  await expect(field(page, 'City')).toHaveCount(0);
+});

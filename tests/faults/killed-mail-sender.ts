@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#api/database/db.ts';
+import { mailConnections } from '#api/mail/mail-transport.ts';
+import { mailOutbox, queueMail } from '#api/store/mail/outbox.ts';
+import { endMailLeases } from '#api/store/testing/end-mail-leases.ts';
+import { runJobNow } from '#api/store/testing/run-job-now.ts';
+import { type MailCatcher, startMailCatcher } from '#simulator/mail/mail-catcher.ts';
+import { failedExpectations, type Size } from './report.ts';
+import type { TestCluster } from './test-cluster.ts';
+
+const queuedAtOnce = 20;
+const timeoutMs = 300_000;
+
+/** The API is killed while it sends mails. Each must arrive, and none under a second Message-ID. */
+export async function killedMailSender(cluster: TestCluster, size: Size) {
+  const { saves: count, kills } = size;
+  const catcher = await startMailCatcher({ kept: count * 2 });
+  const settings = { MAIL_URL: catcher.url, MAIL_FROM: 'cards@vizitka.example' };
+  const node = await cluster.startNode(settings);
+  const beganMs = Date.now();
+  const queueing = queueMails(cluster.db, count);
+  for (let killed = 0; killed < kills; killed += 1) {
+    // At another point of the work each time.
+    await untilArrived(catcher, Math.floor(((killed + 1) * count) / (kills + 1)));
+    await wait(killed % 7);
+    await node.kill();
+    await node.restart();
+  }
+  await queueing;
+  const endMs = Date.now() + timeoutMs;
+  let arrivedBefore = -1;
+  while (Date.now() < endMs && distinct(catcher).size < count) {
+    // Nothing arrives any more: dead processes had taken the rest.
+    if (distinct(catcher).size === arrivedBefore) await endMailLeases(cluster.db);
+    arrivedBefore = distinct(catcher).size;
+    await runJobNow(cluster.db, 'send-mail');
+    await wait(2000);
+  }
+  // Sent again, were there a mail that arrived and is not marked so.
+  await runJobNow(cluster.db, 'send-mail');
+  const seconds = (Date.now() - beganMs) / 1000;
+  const arrived = distinct(catcher);
+  const recipients = new Set([...arrived.values()]);
+  const repeats = catcher.mails.length - arrived.size;
+  await node.kill();
+  await catcher.close();
+  await mailOutbox(cluster.db).discard();
+  return {
+    acknowledged: count,
+    stored: recipients.size,
+    lost: count - recipients.size,
+    twice: arrived.size - recipients.size,
+    told: [
+      `${kills} kills, ${count} mails in ${seconds.toFixed(0)} s`,
+      `${repeats} arrived again with the same Message-ID: killed between the server's response and the mark`,
+    ],
+    wrong: failedExpectations({
+      'no more repeats than mails in progress at the kills': repeats <= kills * mailConnections,
+    }),
+  };
+}
+
+async function queueMails(db: Database, count: number): Promise<void> {
+  for (let first = 0; first < count; first += queuedAtOnce)
+    await Promise.all(
+      Array.from({ length: Math.min(queuedAtOnce, count - first) }, (_, index) =>
+        queueMail(db, {
+          kind: 'passwordChanged',
+          userId: null,
+          recipient: `user-${first + index}@cards.example`,
+          language: 'en',
+        }),
+      ),
+    );
+}
+
+async function untilArrived(catcher: MailCatcher, count: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end && catcher.mails.length < count) await wait(5);
+}
+
+/** The recipient of each Message-ID. */
+function distinct(catcher: MailCatcher): Map<string, string> {
+  return new Map(catcher.mails.map(({ messageId, to }) => [messageId, to]));
+}
