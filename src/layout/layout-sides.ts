@@ -1,12 +1,17 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import { layoutBack } from './back/layout-back.ts';
-import type { Size } from './guides.ts';
+import type { Margins, Size } from './guides.ts';
 import { layoutCard } from './layout-card.ts';
 import type { Scene } from './scene.ts';
 import type { Fonts } from './text/fonts.ts';
 
-/** The printed sides of a card: the front, and the back if it has one. */
-export function layoutSides(design: Partial<CardDesign>, fonts: Fonts, logo?: Size): Scene[] {
-  const back = layoutBack(design, fonts, logo);
-  return [layoutCard(design, fonts, logo), ...(back ? [back] : [])];
+/** The printed sides of a card: the front, and the back if it has one. `margins` replace those of the card's format. */
+export function layoutSides(
+  design: Partial<CardDesign>,
+  fonts: Fonts,
+  logo?: Size,
+  margins?: Margins,
+): Scene[] {
+  const back = layoutBack(design, fonts, logo, margins);
+  return [layoutCard(design, fonts, logo, {}, margins), ...(back ? [back] : [])];
 }

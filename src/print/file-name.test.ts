@@ -13,7 +13,7 @@ test.each([
   ['', 'business-card-card-print-ready.pdf'],
   ['***', 'business-card-card-print-ready.pdf'],
 ])('%j is downloaded as %s', (fullName, fileName) => {
-  expect(pdfFileName(fullName)).toBe(fileName);
+  expect(pdfFileName({ fullName })).toBe(fileName);
 });
 
 test('a contact file has the name of the PDF', () => {

@@ -24,9 +24,24 @@ const plainLetters: Readonly<Record<string, string>> = {
   },
 };
 
-/** The name of the downloaded file in plain letters; "card" when none are left. */
-export function pdfFileName(fullName: string): string {
-  return `business-card-${slugOf(fullName)}-print-ready.pdf`;
+/** What the name of a file is made of, when a shop asks for nothing else. */
+export const defaultFileName = 'business-card-{name}-print-ready';
+
+type Named = { fullName?: string | undefined; companyName?: string | undefined };
+
+/** The name of the downloaded file: the pattern with its texts in plain letters; "card" when none are left. */
+export function pdfFileName({ fullName = '', companyName = '' }: Named, pattern = defaultFileName): string {
+  const name = pattern
+    .replace(/\.pdf$/i, '')
+    .replaceAll('{name}', slugOf(fullName))
+    .replaceAll('{company}', slugOf(companyName));
+  return `${name}.pdf`;
+}
+
+/** Whether every file system accepts the names that a pattern gives. */
+export function isFileNamePattern(pattern: string): boolean {
+  const fixed = pattern.replaceAll(/\{(?:name|company)\}/g, 'a');
+  return pattern.length <= 80 && /^[a-z0-9](?:[a-z0-9 ._-]*[a-z0-9_-])?$/i.test(fixed);
 }
 
 /** The name of the contact file, like the PDF's. */

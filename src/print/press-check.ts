@@ -28,9 +28,9 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
     {
       rule: 'totalInk',
       measured: Math.max(0, ...amounts.map(({ percent }) => percent)),
-      needed: printLimits.inkPercent.needed,
+      needed: inkLimits(colours).needed,
       findings: [
-        ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent)),
+        ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent, inkLimits(colours))),
         ...inked.flatMap((part) => colourShift(part, colours)),
         ...(logo?.notes ?? []).map(logoNoteFinding),
       ].filter(isFirstOfKind),
@@ -59,8 +59,15 @@ function percentOf({ ink, overprints, under }: PrintedColour): number {
   return (totalInk(ink) + below) * 100;
 }
 
-function tooMuchInk(subject: Subject, measured: number): Finding[] {
-  const { needed, problem } = printLimits.inkPercent;
+/** The ink limit of the print profile is a problem; a lower one is already worth a warning. */
+function inkLimits({ inkLimit }: PressColours): InkLimits {
+  const problem = inkLimit * 100;
+  return { needed: Math.min(printLimits.inkPercent.needed, problem), problem };
+}
+
+type InkLimits = { needed: number; problem: number };
+
+function tooMuchInk(subject: Subject, measured: number, { needed, problem }: InkLimits): Finding[] {
   // Inks are written to a hundredth of a per cent.
   if (measured <= needed + 0.01) return [];
   const level = measured > problem + 0.01 ? 'problem' : 'warning';

@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkPrint } from '#layout/check/check-print.ts';
 import { layoutCard } from '#layout/layout-card.ts';
+import { layoutSides } from '#layout/layout-sides.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { totalInk } from './colour/ink.ts';
+import { presses } from './colour/press-condition.ts';
 import { convertLogo } from './image/convert-logo.ts';
 import { logoGround } from './image/logo-ground.ts';
-import { marginsOf, type PrintProfile, standardProfile } from './print-profile.ts';
+import { checkPress } from './press-check.ts';
+import { marginsOf, type PrintProfile, printProfile, standardProfile } from './print-profile.ts';
+import { profilePresets } from './profile-presets.ts';
 import { type PrintAssets, renderPdf } from './render-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
 import { preflight } from './testing/preflight.ts';
@@ -41,15 +46,37 @@ describe('the bleed of a profile', () => {
     expect(textsOf({ ...standardProfile, bleedMm: 5 })).toEqual(textsOf(standardProfile));
   });
 
-  test.each([-1, 5.1, Number.NaN])('cannot be %d mm', (bleedMm) => {
-    expect(() => marginsOf({ ...standardProfile, bleedMm })).toThrow(RangeError);
-  });
-
   test('must be that of the Scene', () => {
     const pages = [{ scene: sceneFor(standardProfile) }];
     expect(() => renderPdf(pages, assets, { ...standardProfile, bleedMm: 3 }, metadata)).toThrow(
       'another bleed',
     );
+  });
+});
+
+describe('the margins of a profile', () => {
+  const qrBack = { kind: 'qr', qr: { content: 'url', value: 'lumen.sk' } } as const;
+  const cardBack = { kind: 'card', content: { companyName: 'Lumen' } } as const;
+
+  test.each([qrBack, cardBack])('are those of both sides, with a back of kind $kind', (back) => {
+    const margins = marginsOf({ bleedMm: 4, safeMm: 5 });
+    const sides = layoutSides({ ...card, back }, fonts, undefined, margins);
+    expect(sides).toHaveLength(2);
+    for (const { guides } of sides) {
+      expect(guides.bleed).toEqual({ x: -4, y: -4, width: 98, height: 58 });
+      expect(guides.safe).toEqual({ x: 5, y: 5, width: 80, height: 40 });
+    }
+  });
+
+  test('decide what the print check finds', () => {
+    const design = { ...card, layout: 'classic', logoX: 3 } as const;
+    const logo = { width: 600, height: 600 };
+    const codesFor = (safeMm: number) =>
+      checkPrint(layoutCard(design, fonts, logo, {}, marginsOf({ bleedMm: 3, safeMm }))).findings.map(
+        ({ code }) => code,
+      );
+    expect(codesFor(3)).not.toContain('LOGO_PAST_SAFE_MARGIN');
+    expect(codesFor(5)).toContain('LOGO_PAST_SAFE_MARGIN');
   });
 });
 
@@ -69,6 +96,35 @@ describe('the ink limit of a profile', () => {
   test('must be that of the colours', () => {
     const pages = [{ scene: sceneFor(profile) }];
     expect(() => renderPdf(pages, assets, profile, metadata)).toThrow('another ink limit');
+  });
+
+  test('holds for rich black, and the print check judges by it', async () => {
+    const tight = { ...printProfile({ icc: 'GRACoL2006', inkLimit: 210 }) };
+    const { colours } = await printAssetsFromDisk(fonts, tight);
+    const scene = layoutCard({ backgroundColor: '#000000' }, fonts);
+    const [result] = checkPress(scene, colours);
+    expect(result).toMatchObject({ rule: 'totalInk', needed: 210, findings: [] });
+    expect(result?.measured).toBeGreaterThan(205);
+    expect(result?.measured).toBeLessThanOrEqual(210);
+  });
+});
+
+test('the press of the profile must be that of the colours', () => {
+  const pages = [{ scene: sceneFor(standardProfile) }];
+  const profile = { ...standardProfile, press: presses.FOGRA47 };
+  expect(() => renderPdf(pages, assets, profile, metadata)).toThrow('another press');
+});
+
+describe('settings', () => {
+  test('without fields are the standard profile', () => {
+    expect(printProfile({})).toEqual(standardProfile);
+    expect(printProfile(profilePresets.standard)).toEqual(standardProfile);
+  });
+
+  test('name the condition alone for PDF/X-1a, and embed its profile when asked to', () => {
+    expect(printProfile({ standard: 'X-1a' })).toMatchObject({ embedIcc: false });
+    expect(printProfile({ standard: 'X-1a', embedIcc: true })).toMatchObject({ embedIcc: true });
+    expect(printProfile({ embedIcc: false })).toMatchObject({ standard: 'X-4', embedIcc: true });
   });
 });
 

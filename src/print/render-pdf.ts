@@ -39,24 +39,36 @@ export function renderPdf(
   profile: PrintProfile,
   metadata: DocumentMetadata,
 ): Uint8Array<ArrayBuffer> {
-  const { name: standard, pdfVersion } = standards[profile.standard];
+  const { pdfVersion } = standards[profile.standard];
   if (assets.colours.inkLimit !== profile.inkLimit)
     throw new Error('The colours were opened with another ink limit');
+  if (assets.colours.press.icc !== profile.press.icc)
+    throw new Error('The colours were opened for another press');
   const file = newPdfFile(pdfVersion);
   const tree = file.reserve();
   const resources = sharedResources(file);
-  const tools = { colours: assets.colours, faces: usedFaces(assets.fontFile), outline: assets.outline };
+  const tools = {
+    colours: assets.colours,
+    faces: usedFaces(assets.fontFile),
+    outline: assets.outline,
+    text: profile.text,
+  };
   const kids = Array.from(pages, (page) => addPage(file, tree, page, resources, tools, profile));
   resources.finish(tools.faces, assets.subset);
   file.add({ Type: '/Pages', Kids: kids, Count: kids.length }, tree);
   const catalog = file.add({
     Type: '/Catalog',
     Pages: tree,
-    Metadata: addMetadata(file, metadata, standard),
-    OutputIntents: [addOutputIntent(file, assets.deflatedProfile, profile.press)],
-    ViewerPreferences: { PrintScaling: '/None' },
+    Metadata: addMetadata(file, metadata, profile.standard),
+    OutputIntents: [addOutputIntent(file, assets.deflatedProfile, profile)],
+    // PDF 1.4 does not know it.
+    ViewerPreferences: profile.standard === 'X-4' ? { PrintScaling: '/None' } : undefined,
   });
-  return file.finish({ Root: catalog, Info: addInfo(file, metadata, standard), ...trailerId(metadata) });
+  return file.finish({
+    Root: catalog,
+    Info: addInfo(file, metadata, profile.standard),
+    ...trailerId(metadata),
+  });
 }
 
 function addPage(
@@ -77,7 +89,11 @@ function addPage(
     Type: '/Page',
     Parent: tree,
     ...boxEntries(boxes),
-    Group: { Type: '/Group', S: '/Transparency', CS: '/DeviceCMYK', I: true },
+    // PDF/X-1a forbids transparency, and with it groups. No page has any.
+    Group:
+      profile.standard === 'X-4'
+        ? { Type: '/Group', S: '/Transparency', CS: '/DeviceCMYK', I: true }
+        : undefined,
     Resources: resources.forPage(logo),
     Contents: file.addDeflated({}, utf8(content)),
   });

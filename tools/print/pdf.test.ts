@@ -24,6 +24,38 @@ test('the command prints a card that has only a full name, and nothing in place 
   }
 }, 20_000);
 
+/** The command's file for a card and a print profile, and its errors. */
+async function printedFor(profile: object): Promise<{ file: Uint8Array | null; errors: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-pdf-'));
+  try {
+    const [design, shop, out] = ['card.json', 'shop.json', 'card.pdf'].map((name) => join(folder, name));
+    if (!design || !shop || !out) throw new Error('A path is missing');
+    await writeFile(design, JSON.stringify({ fullName: 'Elena Marek' }));
+    await writeFile(shop, JSON.stringify(profile));
+    const args = ['tools/print/pdf.ts', '--design', design, '--out', out, '--profile', shop];
+    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    return { file: await readFile(out).catch(() => null), errors: stderr };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('the command prints for the profile of a print shop', async () => {
+  const { file } = await printedFor({ standard: 'X-1a', bleedMm: 3 });
+  if (!file) throw new Error('There is no file');
+  const pdf = openPdf(file);
+  expect(pdf.source).toMatch(/^%PDF-1\.4\n/);
+  const [left = 0, , right = 0] = pdf.numbers(pdf.pages[0], '/BleedBox');
+  expect(((right - left) * 25.4) / 72).toBeCloseTo(96, 3);
+}, 20_000);
+
+test('the command refuses a profile with the place of each fault', async () => {
+  const { file, errors } = await printedFor({ bleedMm: 9, paper: 'matt' });
+  expect(file).toBeNull();
+  expect(errors).toBe('bleedMm: a number from 0 to 5\npaper: a print profile has no such field\n');
+  expect((await printedFor({ icc: 'shop.icc' })).errors).toMatch(/shop\.icc cannot be read\n$/);
+}, 20_000);
+
 /** The command's output for a card with that logo. */
 async function refusalOf(logo: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-pdf-'));

@@ -9,18 +9,20 @@ import type { Scene } from '#layout/scene.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
-import { standardProfile } from '#print/print-profile.ts';
+import { marginsOf, standardProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 import { readDesignFile, UnreadableDesign } from './read-design-file.ts';
+import { type ReadProfile, readProfileFile, UnreadableProfileFile } from './read-profile-file.ts';
 
 /**
  * `npm run pdf`: renders a card's JSON, as the API returns it or as a version 2 document, to a print PDF. The logo is a
- * path relative to the JSON.
+ * path relative to the JSON. A print profile is a JSON with the wishes of a print shop.
  */
 
-const usage = 'npm run pdf -- --design card.json --out card.pdf [--dpi 300|600] [--crop-marks]';
+const usage =
+  'npm run pdf -- --design card.json --out card.pdf [--profile shop.json] [--dpi 300|600] [--crop-marks]';
 const refusals: Record<PictureProblem, string> = {
   LOGO_NOT_AN_IMAGE: 'The logo is not a PNG or JPG image',
   LOGO_ANIMATED: 'An animated logo cannot be printed',
@@ -32,6 +34,7 @@ const { values } = parseArgs({
   options: {
     design: { type: 'string' },
     out: { type: 'string' },
+    profile: { type: 'string' },
     dpi: { type: 'string', default: '300' },
     'crop-marks': { type: 'boolean', default: false },
   },
@@ -44,11 +47,15 @@ if (!values.design || !values.out || !['300', '600'].includes(values.dpi)) {
 const json = readOrRefuse(values.design).toString('utf8');
 const design = inWords(() => readDesignFile(json));
 const fonts = fontsFromDisk();
-const assets = await printAssetsFromDisk(fonts);
+const { profile: read, ownIcc }: ReadProfile = values.profile
+  ? inWords(() => readProfileFile(values.profile ?? ''))
+  : { profile: standardProfile };
+const profile = { ...read, marks: read.marks || values['crop-marks'] };
+const assets = await printAssetsFromDisk(fonts, profile, ownIcc);
 const logo = design.logoUrl ? readOrRefuse(resolve(values.design, '..', design.logoUrl)) : null;
 const pixels = logo ? inWords(() => pictureSize(logo)) : undefined;
-const pages = layoutSides(design, fonts, pixels).map((scene) => ({ scene, logo: printedLogo(scene) }));
-const profile = { ...standardProfile, marks: values['crop-marks'] };
+const scenes = layoutSides(design, fonts, pixels, marginsOf(profile));
+const pages = scenes.map((scene) => ({ scene, logo: printedLogo(scene) }));
 const file = renderPdf(pages, assets, profile, {
   title: documentTitle(design),
   createdAt: new Date(),
@@ -68,7 +75,8 @@ function inWords<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UnreadableDesign) return refuse(error.message);
+    if (error instanceof UnreadableDesign || error instanceof UnreadableProfileFile)
+      return refuse(error.message);
     if (error instanceof UnreadablePicture) return refuse(refusals[error.code]);
     throw error;
   }

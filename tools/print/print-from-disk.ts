@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unzlibSync } from 'fflate';
+import { unzlibSync, zlibSync } from 'fflate';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { openPressColours } from '#print/colour/press-colours.ts';
@@ -11,13 +11,13 @@ import { cardFaceFromDisk } from '../build/card-faces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The assets of the print engine, read from disk, for tests and tools. */
+/** The assets of the print engine, read from disk, for tests and tools. `ownIcc` is the profile of a press of one's own. */
 export async function printAssetsFromDisk(
   fonts: LoadedFonts,
   profile: PrintProfile = standardProfile,
+  ownIcc?: Uint8Array,
 ): Promise<PrintAssets> {
-  const { icc } = profile.press;
-  const deflatedProfile = readFileSync(new URL(`../../src/print/profiles/${icc}.icc.zlib`, import.meta.url));
+  const deflatedProfile = ownIcc ? zlibSync(ownIcc) : shippedProfile(profile.press.icc);
   const lcmsWasm = readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm'));
   const subsetterWasm = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   return {
@@ -30,6 +30,10 @@ export async function printAssetsFromDisk(
       unitsPerEm: fonts.metrics(face).unitsPerEm,
     }),
   };
+}
+
+function shippedProfile(name: string): Uint8Array {
+  return readFileSync(new URL(`../../src/print/profiles/${name}.icc.zlib`, import.meta.url));
 }
 
 /** Reads each face once, so that the subsetter's cache finds it again. */

@@ -4,7 +4,7 @@ import { layoutRuns } from '../blocks/layout-runs.ts';
 import { layoutStack } from '../blocks/layout-stack.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { placeStacks } from '../blocks/place-stacks.ts';
-import { type Box, type Guides, guidesOf, type Size } from '../guides.ts';
+import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import type { Fill, GlyphRun, PlacedLogo, Scene, SceneItem } from '../scene.ts';
@@ -19,14 +19,22 @@ import { qrTextOf } from './qr-text.ts';
 /** From the cut edge to the texts and the code, in mm. */
 const edge = 8;
 
-/** The back of a card, laid out; null for a card with one side. `logo` is the size of the logo's image in pixels. */
-export function layoutBack(design: Partial<CardDesign>, fonts: Fonts, logo?: Size): Scene | null {
+/**
+ * The back of a card, laid out; null for a card with one side. `logo` is the size of the logo's image in pixels.
+ * `margins` replace those of the card's format.
+ */
+export function layoutBack(
+  design: Partial<CardDesign>,
+  fonts: Fonts,
+  logo?: Size,
+  margins?: Margins,
+): Scene | null {
   const { back } = design;
   if (!back) return null;
   if (back.kind === 'card') {
-    return { ...layoutCard(cardBackDesign(design, back), fonts, logo), side: 'back' };
+    return { ...layoutCard(cardBackDesign(design, back), fonts, logo, {}, margins), side: 'back' };
   }
-  const guides = guidesOf(design);
+  const guides = guidesOf(design, margins);
   const { width, height } = guides.cut;
   const background = backBackground(design, back);
   const paper: Fill = {

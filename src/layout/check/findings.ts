@@ -84,7 +84,7 @@ export const printLimits = {
   contrast: { needed: 4.5, problem: 1.5 },
   pixelsPerInch: { needed: 300, problem: 150 },
   linePt: { needed: 0.25, problem: 0 },
-  inkPercent: { needed: 280, problem: 300 },
+  inkPercent: { needed: 280 },
   qrModuleMm: { needed: 0.4, problem: 0.33 },
   colourShift: { needed: 10 },
   fineTextPt: { needed: minFineTextPt },

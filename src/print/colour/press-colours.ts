@@ -46,7 +46,9 @@ export async function openPressColours(
   const lcms = await openLcms(lcmsWasm);
   const press = lcms.open(iccProfile);
   if (press?.space !== 'cmyk') throw new Error('The press profile is not a CMYK profile');
-  return pressColours(lcms, press.profile, iccProfile, { press: condition, inkLimit });
+  const { c, m, y, k } = condition.richBlack;
+  const limited = { ...condition, richBlack: cmyk(c, m, y, k, inkLimit) };
+  return pressColours(lcms, press.profile, iccProfile, { press: limited, inkLimit });
 }
 
 function pressColours(

@@ -1,3 +1,4 @@
+import { type PrintProfile, standards } from '../print-profile.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { type PdfDictionary, plainString, type Reference, textString, utf8 } from './values.ts';
 
@@ -11,13 +12,25 @@ export type DocumentMetadata = {
 
 const producer = 'Vizitka';
 
+type Standard = PrintProfile['standard'];
+
+/** Where XMP has the name of the standard. */
+const versionSpaces: Record<Standard, { prefix: string; namespace: string }> = {
+  'X-4': { prefix: 'pdfxid', namespace: 'http://www.npes.org/pdfx/ns/id/' },
+  'X-1a': { prefix: 'pdfx', namespace: 'http://ns.adobe.com/pdfx/1.3/' },
+};
+
 /** The XMP packet with the name of the file's standard, uncompressed, so that print shop tools can read it directly. */
-export function addMetadata(file: PdfFile, facts: DocumentMetadata, standard: string): Reference {
+export function addMetadata(file: PdfFile, facts: DocumentMetadata, standard: Standard): Reference {
   return file.addStream({ Type: '/Metadata', Subtype: '/XML' }, utf8(xmp(facts, standard)));
 }
 
 /** The same metadata in the older Info dictionary. */
-export function addInfo(file: PdfFile, { title, createdAt }: DocumentMetadata, standard: string): Reference {
+export function addInfo(
+  file: PdfFile,
+  { title, createdAt }: DocumentMetadata,
+  standard: Standard,
+): Reference {
   const date = plainString(`D:${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}+00'00'`);
   return file.add({
     Title: textString(cleanTitle(title)),
@@ -26,7 +39,7 @@ export function addInfo(file: PdfFile, { title, createdAt }: DocumentMetadata, s
     CreationDate: date,
     ModDate: date,
     Trapped: '/False',
-    GTS_PDFXVersion: plainString(standard),
+    GTS_PDFXVersion: plainString(standards[standard].name),
   });
 }
 
@@ -35,8 +48,9 @@ export function trailerId({ documentId }: DocumentMetadata): PdfDictionary {
   return { ID: [id, id] };
 }
 
-function xmp({ title, createdAt, documentId }: DocumentMetadata, standard: string): string {
+function xmp({ title, createdAt, documentId }: DocumentMetadata, standard: Standard): string {
   const date = createdAt.toISOString().replace(/\.\d+Z$/, '+00:00');
+  const { prefix, namespace } = versionSpaces[standard];
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -45,7 +59,7 @@ function xmp({ title, createdAt, documentId }: DocumentMetadata, standard: strin
  xmlns:xmp="http://ns.adobe.com/xap/1.0/"
  xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
  xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
- xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+ xmlns:${prefix}="${namespace}">
 <dc:format>application/pdf</dc:format>
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(cleanTitle(title))}</rdf:li></rdf:Alt></dc:title>
 <xmp:CreateDate>${date}</xmp:CreateDate>
@@ -58,7 +72,7 @@ function xmp({ title, createdAt, documentId }: DocumentMetadata, standard: strin
 <xmpMM:VersionID>1</xmpMM:VersionID>
 <pdf:Producer>${producer}</pdf:Producer>
 <pdf:Trapped>False</pdf:Trapped>
-<pdfxid:GTS_PDFXVersion>${standard}</pdfxid:GTS_PDFXVersion>
+<${prefix}:GTS_PDFXVersion>${standards[standard].name}</${prefix}:GTS_PDFXVersion>
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>

@@ -10,10 +10,11 @@ import type { PressColours } from '../colour/press-colours.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
 import type { PageBoxes } from '../page-boxes.ts';
+import type { PrintProfile } from '../print-profile.ts';
 import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';
 import { outlinePath } from './outline-path.ts';
-import { clustersOf, showGlyphs } from './text-operators.ts';
+import { type Cluster, clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
 
 /** The resource names that all pages share. */
@@ -29,6 +30,7 @@ export type ContentTools = {
   faces: UsedFaces;
   /** A glyph's outline as SVG path data in font units. */
   outline: (face: FaceName, glyph: number) => { path: string; unitsPerEm: number };
+  text: PrintProfile['text'];
 };
 
 /** The operators of a page: the Scene, clipped at the bleed, and the crop marks. */
@@ -123,31 +125,52 @@ function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCo
   return `q ${knockout} ${cut}${place} cm /${logoName(index)} Do Q`;
 }
 
-function textOperators(run: GlyphRun, page: PageCoordinates, { faces, outline }: ContentTools): string[] {
-  const face = faces.use(run.face);
+function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools): string[] {
   const clusters = clustersOf(run.glyphs);
-  const isMissing = ({ glyphs }: (typeof clusters)[number]) => glyphs.some(({ id }) => id === 0);
+  const start: Start = [page.x(run.x), page.y(run.y)];
+  const shape = (cluster: Cluster) =>
+    cluster.glyphs.map((glyph) => glyphShape(glyph, run, start, tools)).filter((drawn) => drawn !== '');
+  if (tools.text === 'outlines') return clusters.flatMap(shape);
+  const isMissing = ({ glyphs }: Cluster) => glyphs.some(({ id }) => id === 0);
   const present = clusters.filter((cluster) => !isMissing(cluster));
-  const [x, y] = [page.x(run.x), page.y(run.y)];
-  const shown =
-    present.length > 0
-      ? [
-          `BT /${face.name} ${number(run.sizePt)} Tf ${number(x)} ${number(y)} Td`,
-          showGlyphs(face, present, run.sizePt),
-          'ET',
-        ]
-      : [];
   // PDF/X forbids the missing-character glyph as text, so it is drawn as a shape.
-  const boxes = clusters.filter(isMissing).flatMap((cluster) =>
-    cluster.glyphs.map(({ id, x: atEm, rise }) => {
-      const { path, unitsPerEm } = outline(run.face, id);
-      const scale = number6(run.sizePt / unitsPerEm);
-      const [left, base] = [x + (atEm * run.sizePt) / 1000, y + (rise * run.sizePt) / 1000];
-      const matrix = `${scale} 0 0 ${scale} ${number(left)} ${number(base)} cm`;
-      return `/Span << /ActualText ${textString(cluster.text)} >> BDC\nq ${matrix}\n${outlinePath(path)}\nf Q\nEMC`;
-    }),
-  );
-  return [...shown, ...boxes];
+  const boxes = clusters
+    .filter(isMissing)
+    .flatMap((cluster) =>
+      shape(cluster).map((drawn) => `/Span << /ActualText ${textString(cluster.text)} >> BDC\n${drawn}\nEMC`),
+    );
+  return [...letterOperators(present, run, start, tools), ...boxes];
+}
+
+type Start = readonly [x: number, y: number];
+
+function letterOperators(
+  clusters: readonly Cluster[],
+  { face: name, sizePt }: GlyphRun,
+  [x, y]: Start,
+  { faces }: ContentTools,
+): string[] {
+  const face = faces.use(name);
+  if (clusters.length === 0) return [];
+  return [
+    `BT /${face.name} ${number(sizePt)} Tf ${number(x)} ${number(y)} Td`,
+    showGlyphs(face, clusters, sizePt),
+    'ET',
+  ];
+}
+
+/** The outline of a glyph; empty for a space. */
+function glyphShape(
+  { id, x: atEm, rise }: Cluster['glyphs'][number],
+  { face, sizePt }: GlyphRun,
+  [x, y]: Start,
+  { outline }: ContentTools,
+): string {
+  const { path, unitsPerEm } = outline(face, id);
+  if (path === '') return '';
+  const scale = number6(sizePt / unitsPerEm);
+  const [left, base] = [x + (atEm * sizePt) / 1000, y + (rise * sizePt) / 1000];
+  return `q ${scale} 0 0 ${scale} ${number(left)} ${number(base)} cm\n${outlinePath(path)}\nf Q`;
 }
 
 /** Six decimals for scales, which multiply large outline coordinates. */

@@ -4,7 +4,7 @@ import { readsAs, type UsedFace } from '../fonts/used-faces.ts';
 import { fourDigits, number, textString } from './values.ts';
 
 /** The glyphs of the same characters; usually one. */
-type Cluster = { text: string; glyphs: readonly PlacedGlyph[] };
+export type Cluster = { text: string; glyphs: readonly PlacedGlyph[] };
 /** In thousandths of an em from the start of the run. */
 type PlacedGlyph = { id: number; x: number; rise: number };
 

@@ -45,10 +45,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
           <div className="flex w-full min-w-0 flex-col gap-3">
             <WorstFindings onShow={onClose} />
             <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-              <FileStatus
-                name={pdfFileName(laidOutCard.draft.design.fullName ?? '')}
-                downloaded={data ?? null}
-              />
+              <FileStatus name={pdfFileName(laidOutCard.draft.design)} downloaded={data ?? null} />
               {isPending ? (
                 <PrintProgress share={share} onCancel={cancel} />
               ) : (

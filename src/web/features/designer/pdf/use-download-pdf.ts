@@ -28,7 +28,6 @@ export function useDownloadPdf() {
     mutationFn: async ({ laidOutCard, dpi, cropMarks }: Download): Promise<DownloadedFile> => {
       setShare(0);
       abortRef.current = new AbortController();
-      const { fullName } = laidOutCard.draft.design;
       const file = await requestPrint(
         'print',
         {
@@ -41,7 +40,7 @@ export function useDownloadPdf() {
         },
         { onProgress: setShare, signal: abortRef.current.signal },
       );
-      const name = pdfFileName(fullName ?? '');
+      const name = pdfFileName(laidOutCard.draft.design);
       downloadFile(new Blob([file], { type: 'application/pdf' }), name);
       return { name, bytes: file.length };
     },
