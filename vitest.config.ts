@@ -12,7 +12,7 @@ export default defineConfig({
           // stubbed globals and timers are restored after each test.
           isolate: false,
           include: [
-            'src/{domain,contract,image,layout,print,web,simulator}/**/*.test.{ts,tsx}',
+            'src/{domain,contract,image,layout,print,people,web,simulator}/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
         },

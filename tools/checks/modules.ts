@@ -5,10 +5,11 @@ export const modules: Record<string, string[]> = {
   image: [],
   layout: ['domain'],
   print: ['layout', 'image'],
-  web: ['domain', 'contract', 'image', 'layout', 'print'],
+  people: ['domain', 'layout', 'print', 'image'],
+  web: ['domain', 'contract', 'image', 'layout', 'print', 'people'],
   api: ['domain', 'contract', 'image'],
   simulator: [],
 };
 
 /** Modules that run anywhere: no DOM, no Node, no network. */
-export const pureModules = ['domain', 'contract', 'image', 'layout', 'print'];
+export const pureModules = ['domain', 'contract', 'image', 'layout', 'print', 'people'];

@@ -1,0 +1,84 @@
+import type { ColumnTarget } from './column-targets.ts';
+
+/** Headers of lists in English, Slovak, Czech and German, folded. The first line of a target is English. */
+const headers: Record<ColumnTarget, string> = {
+  fullName: `name, full name, person, employee, employee name, contact, contact name, display name, name surname, first and last name,
+    meno a priezvisko, cele meno, zamestnanec, meno zamestnanca, kontaktna osoba, priezvisko a meno,
+    jmeno a prijmeni, cele jmeno, zamestnanec, jmeno zamestnance, prijmeni a jmeno, prijmeni jmeno, jmeno prijmeni,
+    vor und nachname, vorname nachname, vorname und nachname, mitarbeiter, mitarbeiterin, vollstandiger name, ansprechpartner, nachname vorname`,
+  givenName: `first name, firstname, given name, forename, first,
+    meno, krstne meno, jmeno, krestni jmeno, vorname, rufname`,
+  familyName: `last name, lastname, surname, family name, last,
+    priezvisko, prijmeni, nachname, familienname, zuname`,
+  titleBefore: `title, titles, academic title, title before, title before name, prefix, salutation title, degree,
+    titul, tituly, titul pred, titul pred menom, tituly pred menom, titul pred jmenem, akad titul, akademicky titul,
+    titel, akad titel, akademischer titel, anrede titel`,
+  titleAfter: `suffix, title after, title after name, post nominals, credentials,
+    titul za, titul za menom, tituly za menom, titul za jmenem, tituly za jmenem, titel nach, titel nachgestellt, namenszusatz`,
+  position: `position, job title, job, role, job role, job position, function, designation, occupation,
+    pozicia, pracovna pozicia, funkcia, pracovne zaradenie, zaradenie, pracovna funkcia, povolanie,
+    pozice, pracovni pozice, funkce, pracovni zarazeni, role,
+    stelle, funktion, berufsbezeichnung, stellenbezeichnung, jobtitel, beruf, tatigkeit`,
+  department: `department, dept, division, team, unit, section,
+    oddelenie, utvar, divizia, odbor, usek, tim, stredisko,
+    oddeleni, divize, utvar, tym,
+    abteilung, bereich, fachbereich, team, referat`,
+  companyName: `company, company name, organisation, organization, employer, firm, business name,
+    firma, spolocnost, nazov firmy, nazov spolocnosti, organizacia, zamestnavatel,
+    spolecnost, nazev firmy, nazev spolecnosti, organizace, zamestnavatel,
+    unternehmen, firmenname, gesellschaft, arbeitgeber`,
+  mobile: `mobile, mobile phone, mobile number, cell, cell phone, cellphone, mobile no, mob,
+    mobil, mobilny telefon, mobilne cislo, cislo mobilu, mobil cislo, sluzobny mobil,
+    mobilni telefon, mobilni cislo, sluzebni mobil,
+    handy, handynummer, mobiltelefon, mobilnummer, mobil nr, diensthandy`,
+  phone: `phone, telephone, tel, phone number, telephone number, work phone, office phone, business phone, direct line, landline, phone no, tel no,
+    telefon, telefonne cislo, tel cislo, tel c, cislo telefonu, pevna linka, klapka telefon, telefon do prace, kontakt telefon, pracovny telefon,
+    telefonni cislo, pracovni telefon, sluzebni telefon,
+    telefonnummer, rufnummer, tel nr, festnetz, durchwahl, telefon geschaftlich, telefon dienstlich`,
+  email: `email, e mail, mail, email address, e mail address, work email, business email, mail address,
+    emailova adresa, e mailova adresa, mailova adresa, pracovny email, firemny email, pracovny e mail, sluzobny email,
+    emailova adresa, pracovni email, firemni email, sluzebni email,
+    e mail adresse, email adresse, mailadresse, emailadresse, e mail dienstlich`,
+  url: `url, link, profile, linkedin, linkedin profile, linkedin url, portfolio, personal website, profile url,
+    profil, odkaz, osobna stranka, osobni stranka, linkedin profil, profillink`,
+  website: `website, web, web site, homepage, web page, company website, site, subtitle, tagline, slogan,
+    webova stranka, webstranka, stranka, internetova stranka, www, webova adresa, web stranka, web firmy,
+    webove stranky, internetove stranky, stranky,
+    webseite, internetseite, internet, internetadresse, webadresse`,
+  street: `street, address, street address, address line 1, address 1, street and number,
+    ulica, adresa, ulica a cislo, ulica cislo, adresa pracoviska,
+    ulice, ulice a cislo, ulice c p,
+    strasse, strasse und hausnummer, strasse nr, anschrift, adresse, strasse hausnummer, str`,
+  city: `city, town, place, postcode and city, zip city, city zip, zip and city, locality,
+    mesto, obec, psc a mesto, psc mesto, mesto a psc,
+    mesto, psc a mesto, obec,
+    ort, stadt, plz ort, plz und ort, wohnort, plz stadt`,
+  postcode:
+    'zip, zip code, postcode, postal code, post code, psc, postove smerovacie cislo, plz, postleitzahl',
+  branch: `branch, office, location, site office, branch office, workplace, store,
+    pobocka, prevadzka, pracovisko, lokalita, kancelaria, zavod,
+    provozovna, pracoviste, kancelar,
+    niederlassung, filiale, standort, zweigstelle, buro`,
+  free1: `additional line, extra line, line 1, free line 1, custom 1, dalsi riadok, volny riadok, dalsi radek, volny radek, zusatzzeile, freie zeile`,
+  free2: 'line 2, free line 2, custom 2, volny riadok 2, volny radek 2, freie zeile 2',
+};
+
+/** The target of each known header. */
+export const targetByHeader: ReadonlyMap<string, ColumnTarget> = new Map(
+  Object.entries(headers).flatMap(([target, list]) =>
+    list.split(',').map((header) => [header.trim().replace(/\s+/g, ' '), target as ColumnTarget] as const),
+  ),
+);
+
+/** A header as the words above are written: lower case, without accents, signs and remarks in brackets. */
+export function foldedHeader(header: string): string {
+  return header
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { CardTexts } from '#domain/card/vcard.ts';
+import type { ColumnTarget } from './column-targets.ts';
+import { readPeople } from './read-people.ts';
+
+function personOf(cells: Partial<Record<ColumnTarget, string>>, own: CardTexts = {}) {
+  const list = {
+    headers: Object.keys(cells),
+    rows: [{ number: 2, cells: Object.values(cells) }],
+    form: null,
+  };
+  return readPeople(list, Object.keys(cells) as ColumnTarget[], own)[0];
+}
+
+test('a name in several columns is joined with its titles', () => {
+  expect(
+    personOf({ familyName: 'Marek', givenName: 'Eva', titleBefore: 'Ing.', titleAfter: 'PhD.' })?.texts
+      .fullName,
+  ).toBe('Ing. Eva Marek, PhD.');
+  expect(personOf({ fullName: 'Eva Marek', titleBefore: '' })?.texts.fullName).toBe('Eva Marek');
+  expect(personOf({ givenName: '', familyName: '', titleBefore: 'Ing.' })?.texts.fullName).toBe('');
+});
+
+test('a postcode stands before the city, and a branch is no text', () => {
+  expect(personOf({ city: 'Žilina', postcode: '010 01', branch: 'Sever' })).toEqual({
+    row: 2,
+    texts: { city: '010 01 Žilina' },
+    branch: 'Sever',
+  });
+});
+
+test('only texts with a column are there', () => {
+  expect(personOf({ fullName: 'Eva', position: '' })?.texts).toEqual({ fullName: 'Eva', position: '' });
+});
+
+test.each([
+  ['0905 318442', 'phone of the design', { phone: '+421 905 000 000' }, '+421 905 318 442'],
+  ['905318442', 'email of the design', { email: 'info@lumen.sk' }, '+421 905 318 442'],
+  ['421905318442', 'number itself', {}, '+421 905 318 442'],
+  ['00420603987654', 'number itself', {}, '+420 603 987 654'],
+  ['+49 (0)89 636-48018', 'number itself', {}, '+49 89 63648018'],
+  ['020 7946 0958', 'website of the design', { website: 'lumen.co.uk' }, '+44 20 7946 0958'],
+  ['0905318442, 0905318443', 'design', { phone: '+421 905 000 000' }, '+421 905 318 442, +421 905 318 443'],
+])('the phone %s gets the form of its country from the %s', (written, _, own, shown) => {
+  expect(personOf({ phone: written }, own)?.texts.phone).toBe(shown);
+});
+
+test('a number without a known country, or with other words, stays as it is written', () => {
+  expect(personOf({ phone: '0905 318442' })?.texts.phone).toBe('0905 318442');
+  expect(personOf({ mobile: 'recepcia 12' }, { phone: '+421 905 000 000' })?.texts.mobile).toBe(
+    'recepcia 12',
+  );
+});
+
+test('the country of a number comes from the email of its row if the design has none', () => {
+  expect(personOf({ phone: '0905318442', email: 'eva@lumen.sk' })?.texts.phone).toBe('+421 905 318 442');
+});
+
+test('addresses are shown without mailto:, protocol and www.', () => {
+  const person = personOf({
+    email: 'mailto:eva@lumen.sk',
+    url: 'https://www.lumen.sk/eva/',
+    website: 'www.lumen.sk/',
+  });
+  expect(person?.texts).toEqual({ email: 'eva@lumen.sk', url: 'lumen.sk/eva/', website: 'lumen.sk' });
+});

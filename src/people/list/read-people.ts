@@ -1,0 +1,57 @@
+import { type TextField, textFields } from '#domain/card/card.ts';
+import type { CardTexts } from '#domain/card/vcard.ts';
+import { cleanValue, countryOf } from './clean-values.ts';
+import type { ColumnTarget, ColumnTargets } from './column-targets.ts';
+import type { ListRow, PeopleList } from './read-list.ts';
+
+/** One person of a list. The texts are those that have a column, empty where the cell is empty. */
+export type Person = { row: number; texts: CardTexts; branch: string };
+
+/** The people of a list. `own` are the texts of the design, for the country of phone numbers. */
+export function readPeople({ rows }: PeopleList, targets: ColumnTargets, own: CardTexts): Person[] {
+  const country = countryOf(own);
+  return rows.map((row) => readPerson(row, targets, country));
+}
+
+function readPerson(row: ListRow, targets: ColumnTargets, country: ReturnType<typeof countryOf>): Person {
+  const cellOf = (target: ColumnTarget) => row.cells[targets.indexOf(target)] ?? '';
+  const written = Object.fromEntries(
+    textFields
+      .filter((field) => hasColumn(field, targets))
+      .map((field) => [field, writtenText(field, cellOf)]),
+  );
+  const ownCountry = country ?? countryOf(written);
+  const texts = Object.fromEntries(
+    Object.entries(written).map(([field, text]) => [field, cleanValue(field as TextField, text, ownCountry)]),
+  );
+  return { row: row.number, texts, branch: cellOf('branch') };
+}
+
+/** The texts that have a column, whole or in parts. */
+function hasColumn(field: TextField, targets: ColumnTargets): boolean {
+  return [field, ...(partsOf[field] ?? [])].some((target) => targets.includes(target));
+}
+
+/** The parts of a text in the order they are written. */
+const partsOf: Partial<Record<TextField, readonly ColumnTarget[]>> = {
+  fullName: ['givenName', 'familyName'],
+  city: ['postcode'],
+};
+
+function writtenText(field: TextField, cellOf: (target: ColumnTarget) => string): string {
+  if (field === 'fullName') return fullName(cellOf);
+  if (field === 'city') return words(cellOf('postcode'), cellOf('city'));
+  return cellOf(field);
+}
+
+/** "Ing. Eva Marek, PhD." from its columns. */
+function fullName(cellOf: (target: ColumnTarget) => string): string {
+  const name = cellOf('fullName') || words(cellOf('givenName'), cellOf('familyName'));
+  if (name === '') return '';
+  const titled = words(cellOf('titleBefore'), name);
+  return cellOf('titleAfter') ? `${titled}, ${cellOf('titleAfter')}` : titled;
+}
+
+function words(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
