@@ -6,8 +6,12 @@ import type { Fonts } from '../text/fonts.ts';
 import { ptToMm } from '../units.ts';
 import { type Block, type Density, sizeRange, type TextItem } from './text-block.ts';
 
-/** Texts that share the smallest of their sizes. */
-const sizeGroups: readonly (readonly RunField[])[] = [contactFields, ['position', 'department']];
+/** Texts that share the smallest of their sizes have the same group. */
+const sizeGroups: ReadonlyMap<RunField, string> = new Map([
+  ...contactFields.map((field): [RunField, string] => [field, 'contact']),
+  ['position', 'position'],
+  ['department', 'position'],
+]);
 
 /** The blocks of a stack from top to bottom, each text at the largest size that fits. */
 export function layoutStack(
@@ -46,7 +50,9 @@ export function layoutStack(
 function shareSize({ oneSize }: StackPlan, one: TextItem, other: TextItem | undefined): boolean {
   if (!other) return false;
   const [a, b] = [one.item.field, other.item.field];
-  return a === b || oneSize === true || sizeGroups.some((group) => group.includes(a) && group.includes(b));
+  if (a === b || oneSize === true) return true;
+  const group = sizeGroups.get(a);
+  return group !== undefined && group === sizeGroups.get(b);
 }
 
 /** Texts that share a size also share the largest legible size among them. */

@@ -1,5 +1,6 @@
-import { type CardDesign, type Layout, layoutOf, type Orientation } from '#domain/card/card.ts';
+import { type CardDesign, type Layout, layoutOf, layouts, type Orientation } from '#domain/card/card.ts';
 import { guidesOf } from '../guides.ts';
+import { lruCache } from '../text/lru-cache.ts';
 import { banner } from './banner.ts';
 import { bold } from './bold.ts';
 import { centered } from './centered.ts';
@@ -31,11 +32,17 @@ const minLongSide = 70;
 /** The plan of a design's layout for its format and orientation. */
 export function planOf(design: Partial<CardDesign>, guides = guidesOf(design)): LayoutPlan {
   const { layout, orientation } = layoutOf(design);
-  const { width, height } = guides.cut;
-  const isSmall = Math.max(width, height) < minLongSide;
-  // The portrait plans have one column.
-  return plans[layout][isSmall ? 'portrait' : orientation]({ ...guides, width, height, isSmall });
+  const { cut, bleed, safe } = guides;
+  return cachedPlans(`${layout} ${orientation} ${cut.width} ${cut.height} ${bleed.x} ${safe.x}`, () => {
+    const { width, height } = cut;
+    const isSmall = Math.max(width, height) < minLongSide;
+    // The portrait plans have one column.
+    return plans[layout][isSmall ? 'portrait' : orientation]({ ...guides, width, height, isSmall });
+  });
 }
+
+/** The thumbnails of all layouts are laid out after each change. */
+const cachedPlans = lruCache<LayoutPlan>(2 * layouts.length);
 
 /** The logo size in mm that suits a design's layout. */
 export function suggestedLogoSize(design: Partial<CardDesign>): number {

@@ -31,8 +31,8 @@ export function getWrapper(style: TypeStyle, text: string): Wrapper {
   return cached(`${style.face} ${style.trackingEm} ${text}`, () => createWrapper(style, text));
 }
 
-/** A text is wrapped for several sizes and widths in succession. */
-const cachedTexts = 100;
+/** Enough for the thumbnails of all layouts: each text is wrapped for several sizes and widths in succession. */
+const cachedTexts = 400;
 const wrappers = new WeakMap<TypeStyle['fonts'], ReturnType<typeof lruCache<Wrapper>>>();
 
 function createWrapper(style: TypeStyle, text: string): Wrapper {

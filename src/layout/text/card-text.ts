@@ -29,6 +29,7 @@ export function cardTextOf(
   const { typed: asTyped, font, colour: own } = texts[item.field];
   const typed = normaliseText(asTyped);
   const text = typed || normaliseText(placeholders[item.field] ?? '');
+  if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
   const style = { font, weight: item.weight, colour, background: ground };
   const drawn = plainText(item.upperCase ? upperCase(text) : text, style);
@@ -57,8 +58,12 @@ export function plainText(
   };
 }
 
+/** A text that normalising leaves as it is: letters of Latin scripts, no space at its ends. */
+const normalText = /^[!-~¡-¬®-ſ](?:[ -~¡-¬®-ſ]*[!-~¡-¬®-ſ])?$/;
+
 /** NFC; control characters, tabs and line ends become spaces; spaces and soft hyphens at both ends are removed. */
 function normaliseText(typed: string): string {
+  if (typed === '' || normalText.test(typed)) return typed;
   if (isBlank(typed)) return '';
   return typed
     .normalize('NFC')

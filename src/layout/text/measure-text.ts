@@ -8,16 +8,28 @@ export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };
 /** The glyphs of a text, with tracking between letters and none after the last. */
 export function shapeText({ fonts, face, trackingEm }: TypeStyle, text: string): ShapedText {
   if (trackingEm === 0) return fonts.shape(face, text);
-  const shaped = fonts.shape(face, text, { ligatures: false });
+  return withTracking(fonts.shape(face, text, { ligatures: false }), trackingEm);
+}
+
+/** Fonts return the same object for the same text: a card's layout asks for it in many variants. */
+const lastTracked = new WeakMap<ShapedText, { trackingEm: number; tracked: ShapedText }>();
+
+function withTracking(shaped: ShapedText, trackingEm: number): ShapedText {
+  const last = lastTracked.get(shaped);
+  if (last?.trackingEm === trackingEm) return last.tracked;
   const glyphs = shaped.glyphs.map((glyph, index, all) =>
     isFollowedByLetter(all, index) ? { ...glyph, advanceEm: glyph.advanceEm + trackingEm } : glyph,
   );
-  return { glyphs, widthEm: shaped.widthEm + trackingEm * gapsBetweenLetters(shaped) };
+  const tracked = { glyphs, widthEm: shaped.widthEm + trackingEm * gapsBetweenLetters(shaped) };
+  lastTracked.set(shaped, { trackingEm, tracked });
+  return tracked;
 }
 
 /** The width of a line on its own, without the spaces at its end. */
 export function lineWidthEm({ fonts, face, trackingEm }: TypeStyle, line: string): number {
-  const shaped = fonts.shape(face, withoutSpacesAtEnd(line), { ligatures: trackingEm === 0 });
+  const drawn = withoutSpacesAtEnd(line);
+  if (trackingEm === 0) return fonts.shape(face, drawn).widthEm;
+  const shaped = fonts.shape(face, drawn, { ligatures: false });
   return shaped.widthEm + trackingEm * gapsBetweenLetters(shaped);
 }
 
