@@ -156,30 +156,40 @@ function cropped(source: PNG, width: number, height: number): PNG {
   return part;
 }
 
-test('in every format the PDF equals the preview', { tag: '@full' }, async ({ page }, testInfo) => {
-  test.setTimeout(180_000);
-  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
-  for (const { format, width, height, layout } of formats) {
-    const name = typeof format === 'string' ? format : 'custom';
-    const id = await saveCardOf(page, { ...blackTexts, name, format, layout });
-    await page.goto(`/edit/${id}`);
-    await hideGuides(page);
-    const printed = await printedCard(page, testInfo.outputPath(name), ['-dUseTrimBox']);
-    expect([printed.width, printed.height], name).toEqual(
-      [width, height].map((mm) => Math.round(mm * pxPerMm)),
-    );
-    await page.keyboard.press('Escape');
-    const painted = await paintedAlone(page, printed, { height });
-    const [columns, rows] = [
-      Math.min(printed.width, painted.width),
-      Math.min(printed.height, painted.height),
-    ];
-    const [one, other] = [printed, painted].map((picture) => cropped(picture, columns, rows));
-    if (!one || !other) throw new Error('Nothing to compare');
-    const differing = pixelmatch(one.data, other.data, undefined, columns, rows, { threshold: 0.1 });
-    const share = differing / (columns * rows);
-    testInfo.annotations.push({ type: name, description: `${(share * 100).toFixed(3)} % differ` });
-    expect(share, name).toBeLessThanOrEqual(mostDifferingByFormat);
-    await page.request.delete(`/api/business-cards/${id}`);
-  }
-});
+for (const orientation of ['landscape', 'portrait']) {
+  test(
+    `${orientation}: in every format the PDF equals the preview`,
+    { tag: '@full' },
+    async ({ page }, testInfo) => {
+      test.setTimeout(180_000);
+      await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+      for (const { format, layout, ...landscape } of formats) {
+        const name = typeof format === 'string' ? format : 'custom';
+        const { width, height } = orientation === 'landscape' ? landscape : turned(landscape);
+        const id = await saveCardOf(page, { ...blackTexts, name, format, layout, orientation });
+        await page.goto(`/edit/${id}`);
+        await hideGuides(page);
+        const printed = await printedCard(page, testInfo.outputPath(name), ['-dUseTrimBox']);
+        expect([printed.width, printed.height], name).toEqual(
+          [width, height].map((mm) => Math.round(mm * pxPerMm)),
+        );
+        await page.keyboard.press('Escape');
+        const share = shareOfDiffering(printed, await paintedAlone(page, printed, { height }));
+        testInfo.annotations.push({ type: name, description: `${(share * 100).toFixed(3)} % differ` });
+        expect(share, name).toBeLessThanOrEqual(mostDifferingByFormat);
+        await page.request.delete(`/api/business-cards/${id}`);
+      }
+    },
+  );
+}
+
+function turned({ width, height }: { width: number; height: number }) {
+  return { width: height, height: width };
+}
+
+/** The share of pixels that differ in the part that both pictures have. */
+function shareOfDiffering(one: PNG, other: PNG): number {
+  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  const [a, b] = [cropped(one, width, height), cropped(other, width, height)];
+  return pixelmatch(a.data, b.data, undefined, width, height, { threshold: 0.1 }) / (width * height);
+}
