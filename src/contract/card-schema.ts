@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type CardDesign,
   cardTextMax,
+  contactLabelKinds,
   isBlank,
   layouts,
   logoLimits,
@@ -80,6 +81,7 @@ export const cardDesignSchema = z.object({
   backgroundColor: colour.optional(),
   orientation: z.enum(orientations).optional(),
   layout: z.enum(layouts).optional(),
+  contactLabels: z.enum(contactLabelKinds).optional(),
   companyFont: font.optional(),
   dataFont: font.optional(),
   nameFont: font.optional(),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import {
   type CardDesign,
+  contactLabelKinds,
   isBlank,
   isFurtherLine,
   layouts,
@@ -105,6 +106,7 @@ const logoPlacement = fc.record(
 const style = fc.record({
   layout: fc.constantFrom(...layouts),
   orientation: fc.constantFrom(...orientations),
+  contactLabels: fc.constantFrom(...contactLabelKinds),
   format,
   companyNameFont: font,
   nameFont: font,
@@ -124,6 +126,8 @@ function expectedText(card: Partial<CardDesign>, field: TextField): string {
     .replace(/[\t\n]/g, ' ')
     .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');
   if (isBlank(typed)) return '';
+  const letter = { mobile: 'M', phone: 'T', email: 'E', url: 'W' }[field as string];
+  if (card.contactLabels === 'letters' && letter) return `${letter}\u00a0\u00a0${typed}`;
   const isUpperCase = card.layout === 'centered' && field === 'companyName';
   return isUpperCase ? upperCase(typed) : typed;
 }

@@ -73,6 +73,16 @@ test('an empty text takes no space, and the rest of its stack moves up', () => {
   expect(firstOf(scene, 'email').y).toBeCloseTo(44, 6);
 });
 
+test('letters stand before numbers and addresses, and none before an empty text', () => {
+  const card = aCard({ contactLabels: 'letters', mobile: '+421 900 123 456', email: '' });
+  const scene = layoutCard(card, fonts);
+  expect(wordsOf(scene, 'mobile')).toEqual(['M\u00a0\u00a0+421 900 123 456']);
+  expect(wordsOf(scene, 'phone')).toEqual(['T\u00a0\u00a0+421 905 318 442']);
+  expect(wordsOf(scene, 'url')).toEqual(['W\u00a0\u00a0behance.net/elenamarek']);
+  expect(linesOf(scene, 'email')).toEqual([]);
+  expect(wordsOf(scene, 'website')).toEqual(['atelierlumen.sk']);
+});
+
 test('an empty company and person show their placeholders at 42 % opacity', () => {
   const placeholders = { companyName: 'Názov firmy', fullName: 'Meno a priezvisko' };
   const scene = layoutCard({}, fonts, undefined, placeholders);

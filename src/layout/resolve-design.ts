@@ -24,8 +24,11 @@ export type ResolvedDesign = {
   background: string;
   /** In mm; left and top are offsets from the logo's anchor. */
   logo: { size: number; left: number; top: number };
-  texts: Readonly<Record<TextField, { typed: string; font: FontName; colour: string }>>;
+  texts: Readonly<Record<TextField, { typed: string; label: string; font: FontName; colour: string }>>;
 };
+
+/** The letters that tell a number or an address: mobile, telephone, email, web. */
+const contactLetters: Partial<Record<TextField, string>> = { mobile: 'M', phone: 'T', email: 'E', url: 'W' };
 
 /** The design without gaps: own values first, then the fallbacks of the domain. */
 export function resolveDesign(design: Partial<CardDesign>, margins?: Margins): ResolvedDesign {
@@ -40,6 +43,7 @@ export function resolveDesign(design: Partial<CardDesign>, margins?: Margins): R
     logo: logoPlacementOf(design),
     texts: mapTexts((field) => ({
       typed: design[field] ?? '',
+      label: design.contactLabels === 'letters' ? (contactLetters[field] ?? '') : '',
       font: fontOf(design, field),
       colour: colourOf(design, field),
     })),

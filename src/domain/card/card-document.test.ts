@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CardDesign,
+  contactLabelKinds,
   layouts,
   logoLimits,
   newCardDesign,
@@ -31,6 +32,7 @@ const anyDesign = fc.record(
     format: fc.oneof(fc.constantFrom(...formatIds), fc.record({ widthMm: side, heightMm: side })),
     orientation: fc.constantFrom(...orientations),
     layout: fc.constantFrom(...layouts),
+    contactLabels: fc.constantFrom(...contactLabelKinds),
     logoUrl: fc.oneof(
       fc.constant(null),
       fc.uuid().map((id) => `/objects/uploads/${id}`),

@@ -1,5 +1,6 @@
 import {
   type CardDesign,
+  type ContactLabels,
   type Layout,
   type Orientation,
   styleFields,
@@ -33,6 +34,7 @@ type CardContent = Partial<Pick<CardDesign, TextField>>;
 /** How a card looks, whatever its texts. */
 type CardStyle = {
   layout?: Layout | undefined;
+  contactLabels?: ContactLabels | undefined;
   background?: string | undefined;
   /** The font of each text, and those of the company and of the data for texts without their own. */
   fonts: { [Key in TextField | 'company' | 'data']?: FontName | undefined };
@@ -48,13 +50,13 @@ type CardStyle = {
 
 /** The document of a design. */
 export function documentOf(design: Partial<CardDesign>): CardDocument {
-  const { format, orientation, layout, backgroundColor } = design;
+  const { format, orientation, layout, contactLabels, backgroundColor } = design;
   return {
     v: documentVersion,
     ...present({ format, orientation }),
     content: ofTexts((field) => design[field]),
     style: {
-      ...present({ layout, background: backgroundColor }),
+      ...present({ layout, contactLabels, background: backgroundColor }),
       fonts: {
         ...present({ company: design.companyFont, data: design.dataFont }),
         ...ofTexts((field) => design[styleFields[field].font]),
@@ -73,13 +75,14 @@ export function documentOf(design: Partial<CardDesign>): CardDocument {
 
 /** The design of a document: the inverse of documentOf. */
 export function designOf({ format, orientation, content, style, back }: CardDocument): Partial<CardDesign> {
-  const { layout, background, fonts, colours, logo } = style;
+  const { layout, contactLabels, background, fonts, colours, logo } = style;
   return {
     ...content,
     ...present({
       format,
       orientation,
       layout,
+      contactLabels,
       backgroundColor: background,
       companyFont: fonts.company,
       dataFont: fonts.data,

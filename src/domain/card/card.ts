@@ -62,6 +62,10 @@ export const layouts = [
 ] as const;
 export type Layout = (typeof layouts)[number];
 
+/** What stands before the numbers and addresses of a card: nothing, or a letter. */
+export const contactLabelKinds = ['none', 'letters'] as const;
+export type ContactLabels = (typeof contactLabelKinds)[number];
+
 /** Whether a text is invisible: empty, spaces, or characters such as the zero-width space. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
@@ -84,6 +88,7 @@ export type CardDesign = Record<RequiredText, string> &
         format: FormatId | CustomFormat;
         orientation: Orientation;
         layout: Layout;
+        contactLabels: ContactLabels;
         logoUrl: string | null;
         back: CardBack | null;
       }

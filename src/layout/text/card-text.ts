@@ -20,19 +20,23 @@ export type CardText = {
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
 export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 
+/** A line does not end between a label and its text. */
+const labelGap = '\u00a0\u00a0';
+
 /** The text of an item, or null when it is empty and has no placeholder. */
 export function cardTextOf(
   { texts, background }: ResolvedDesign,
   item: ItemPlan,
   placeholders: Placeholders,
 ): CardText | null {
-  const { typed: asTyped, font, colour: own } = texts[item.field];
+  const { typed: asTyped, label, font, colour: own } = texts[item.field];
   const typed = normaliseText(asTyped);
   const text = typed || normaliseText(placeholders[item.field] ?? '');
   if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
   const style = { font, weight: item.weight, colour, background: ground };
-  const drawn = plainText(item.upperCase ? upperCase(text) : text, style);
+  const labelled = label ? `${label}${labelGap}${text}` : text;
+  const drawn = plainText(item.upperCase ? upperCase(labelled) : labelled, style);
   return drawn && { ...drawn, isPlaceholder: typed === '' };
 }
 

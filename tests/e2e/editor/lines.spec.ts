@@ -38,6 +38,38 @@ test('a line is added from the menu, printed on the card, and removed in one ste
   await expect(field(page, 'Mobile: Hex')).toHaveValue('#a4452c');
 });
 
+test('undo of an added line leaves the focus at the menu', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await addLine(page, 'Street');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page, 'Street')).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+});
+
+test('a row of a narrow window folds after the click that left it', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+  await field(page, 'Company name').click();
+  await expect(page.getByRole('combobox', { name: 'Company name: Font' })).toBeVisible();
+  await addButton(page).click({ delay: 100 });
+  await expect(page.getByRole('menuitem', { name: 'Street' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Company name: Font', includeHidden: true })).toBeHidden();
+});
+
+test('letters before the contacts are a choice of the card style', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page);
+  const before = await drawn(page, 'phone').getAttribute('d');
+  await page.getByRole('button', { name: /^Card fonts:/ }).click();
+  await page.getByRole('switch', { name: 'Letters before contacts' }).click();
+  await expect(drawn(page, 'phone')).not.toHaveAttribute('d', before ?? '');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(drawn(page, 'phone')).toHaveAttribute('d', before ?? '');
+});
+
 test('lines are in the order of the card, and have the font and colour of the line they follow', {
   tag: '@full',
 }, async ({ page }) => {

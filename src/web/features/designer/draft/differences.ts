@@ -43,6 +43,7 @@ function appearanceKey({ design }: Draft): string {
   return JSON.stringify([
     layoutOf(design),
     formatOf(design),
+    design.contactLabels ?? 'none',
     backgroundOf(design),
     logoPlacementOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),

@@ -69,7 +69,7 @@ export function FieldRow(props: FieldRowProps) {
       <div className="min-w-0 flex-1">
         <fieldset
           onBlur={(event) => {
-            if (leavesRow(event)) setOpen(false);
+            if (leavesRow(event)) afterPress(() => setOpen(false));
           }}
           className={classNames(
             'grid min-w-0 grid-cols-2 gap-2 tablet:flex tablet:h-11 tablet:gap-0 tablet:rounded-md tablet:border tablet:bg-card',
@@ -136,6 +136,20 @@ const invalidStyles = {
   row: 'tablet:border-destructive tablet:focus-within:ring-3 tablet:focus-within:ring-destructive/22',
   text: 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22',
 };
+
+/** Waits for the end of a press that moved the focus: the row above must not fold away what is being clicked. */
+function afterPress(action: () => void): void {
+  if (!document.querySelector(':active')) {
+    action();
+    return;
+  }
+  const ends = new AbortController();
+  const end = () => {
+    ends.abort();
+    requestAnimationFrame(action);
+  };
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ends.signal });
+}
 
 /** The select list and the picker are in portals; focus in them does not count as leaving the row. A menu is not of the row. */
 function leavesRow({ currentTarget, relatedTarget }: FocusEvent): boolean {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type FurtherLine, styleFields } from '#domain/card/card.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { TextRow } from './text-row.tsx';
@@ -15,6 +15,13 @@ export function FurtherLineRow({ field }: { field: FurtherLine }) {
     },
     [editor, field],
   );
+  const wasShown = useRef(isShown);
+  useLayoutEffect(() => {
+    // Undo removes a row that may have the focus.
+    const hasLostFocus = wasShown.current && !isShown && document.activeElement === document.body;
+    if (hasLostFocus) document.querySelector<HTMLElement>('[data-add-line]')?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   return isShown && <TextRow field={field} onRemove={remove} />;
 }
 

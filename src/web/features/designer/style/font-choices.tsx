@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { FontPicker, fontPreviewStyle } from './font-picker.tsx';
 import { DifferingTexts, PanelSection } from './style-panel.tsx';
@@ -52,6 +53,12 @@ export function FontChoices() {
           <CustomFont kind="quiet" style={style} onChoose={choose} />
         </div>
       </PanelSection>
+      <Switch
+        label={words.contactLetters}
+        hint={words.contactLettersHint}
+        checked={design.contactLabels === 'letters'}
+        onCheckedChange={(isOn) => editor.changeDesign({ contactLabels: isOn ? 'letters' : 'none' })}
+      />
     </div>
   );
 }

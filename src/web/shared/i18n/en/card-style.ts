@@ -73,6 +73,8 @@ export const cardStyleEn = {
   on: 'on',
   ownColours: 'Custom colours',
   ownFonts: 'Custom fonts',
+  contactLetters: 'Letters before contacts',
+  contactLettersHint: 'M mobile, T phone, E email, W web',
   strong: 'Company and name',
   quiet: 'Other texts',
   background: 'Background',

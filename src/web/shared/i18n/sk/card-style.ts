@@ -53,6 +53,8 @@ export const cardStyleSk: CardStyleMessages = {
   on: 'na',
   ownColours: 'Vlastné farby',
   ownFonts: 'Vlastné písma',
+  contactLetters: 'Písmená pred kontaktmi',
+  contactLettersHint: 'M mobil, T telefón, E e-mail, W web',
   strong: 'Firma a\u00a0meno',
   quiet: 'Ostatné texty',
   background: 'Pozadie',
