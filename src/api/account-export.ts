@@ -1,22 +1,24 @@
 import type { SavedCard } from '#contract/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
+import { presentDesign } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
 import { logoKey } from './features/uploads/logo-keys.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
-import type { CardRow } from './store/cards/cards.ts';
+import type { CardRow } from './store/cards/read-row.ts';
 import type { Stores } from './store/stores.ts';
 
-type Deps = Pick<Stores, 'cards' | 'payments' | 'uploads'> & {
+type Deps = Pick<Stores, 'cards' | 'designs' | 'payments' | 'uploads'> & {
   objects: Pick<ObjectStore, 'read'>;
   now: () => Date;
 };
 
 /** What the export of an account reads from the other features, as their calls return it. */
-export function exportSource({ cards, payments, uploads, objects, now }: Deps): ExportSource {
+export function exportSource({ cards, designs, payments, uploads, objects, now }: Deps): ExportSource {
   return {
     paymentsOf: async (userId) =>
       (await payments.list(userId)).map((payment) => presentPayment(payment, now())),
+    designsOf: async (userId) => (await designs.list(userId)).map(presentDesign),
     cardsOf: async function* (userId) {
       for await (const card of cards.all(userId)) yield exportedCard(card);
     },

@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const isMailOn = config.mail !== null;
   const { accountLinks } = stores;
   await app.register(authFeature, { users, sessions, accountLinks, isMailOn, limits, cookie, now });
-  await app.register(cardsFeature, { cards, acceptLogo, limits });
+  await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits });
   await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });
   await app.register(adminFeature, {
     users,
@@ -100,7 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     users,
     accountDeletions: stores.accountDeletions,
     isMailOn,
-    source: exportSource({ cards, payments, uploads, objects, now }),
+    source: exportSource({ cards, designs: stores.designs, payments, uploads, objects, now }),
     limits,
     cookie,
     now,

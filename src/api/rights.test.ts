@@ -5,6 +5,7 @@ import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { uuidv7 } from './database/ids.ts';
 import { newLinkToken } from './security/account-links.ts';
 import { cardStore } from './store/cards/cards.ts';
+import { designStore } from './store/designs/designs.ts';
 import { accountLinkStore } from './store/users/account-links.ts';
 import { aCard } from './testing/a-card.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
@@ -28,6 +29,14 @@ const rights: Record<CallName, readonly number[]> = {
   deleteCard: [401, 204, 204, 204, 204, 204, 401],
   duplicateCard: [401, 403, 201, 201, 201, 201, 401],
   restoreCard: [401, 200, 200, 200, 200, 200, 401],
+  listBin: [401, 200, 200, 200, 200, 200, 401],
+  binCards: [401, 200, 200, 200, 200, 200, 401],
+  restoreCards: [401, 200, 200, 200, 200, 200, 401],
+  listDesigns: [401, 200, 200, 200, 200, 200, 401],
+  createDesign: [401, 403, 201, 201, 201, 201, 401],
+  changeDesign: [401, 403, 200, 200, 200, 200, 401],
+  deleteDesign: [401, 204, 204, 204, 204, 204, 401],
+  importCards: [401, 403, 201, 201, 201, 201, 401],
   requestUpload: [401, 200, 200, 200, 200, 200, 401],
   listUsers: [401, 403, 403, 403, 200, 403, 401],
   changeUser: [401, 403, 403, 403, 200, 403, 401],
@@ -73,7 +82,12 @@ const aLink = async (purpose: LinkPurpose) => {
 const edit = { password: '', role: 'free', cardLimit: 1, isAdmin: false };
 
 /** The request bodies. */
-const bodies: Partial<Record<CallName, () => Promise<object>>> = {
+const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
+  binCards: async (cardId) => ({ ids: [cardId] }),
+  restoreCards: async (cardId) => ({ ids: [cardId] }),
+  createDesign: async (cardId) => ({ name: 'A design', cardId }),
+  changeDesign: async () => ({ name: 'Renamed' }),
+  importCards: async () => ({ create: [{ texts: { fullName: 'Ján Kováč' } }] }),
   login: async () => ({ username: await someone(), password: testPassword }),
   register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
   saveCard: async () => aCard(),
@@ -99,6 +113,7 @@ const preparations: Partial<Record<CallName, (userId: string, cardId: string) =>
     cardStore(api.db)
       .bin(userId, cardId)
       .catch(() => undefined),
+  restoreCards: (userId, cardId) => cardStore(api.db).binMany(userId, [cardId]),
   // The last admin cannot delete their account.
   deleteAccount: () => api.addUser({ role: 'admin', isAdmin: true }),
 };
@@ -122,12 +137,26 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
   const { caller, userId, cardId } = await arrive(who);
   await preparations[call]?.(userId, cardId);
   const { method, path } = callPaths[call];
-  const id = path.startsWith('/api/admin') ? (await api.addUser()).id : cardId;
-  const url = path.replace(':id', id);
-  const body = await bodies[call]?.();
+  const id = await idFor(path, userId, cardId);
+  const url = path.replace(':id', id) + (call === 'deleteDesign' ? '?cards=keep' : '');
+  const body = await bodies[call]?.(cardId);
   const response = await send(caller, method, url, body);
   expect(response.statusCode).toBe(status);
 });
+
+/** The id in the path: of another user, of an own design, or of an own card. */
+async function idFor(path: string, userId: string, cardId: string): Promise<string> {
+  if (path.startsWith('/api/admin')) return (await api.addUser()).id;
+  if (!path.startsWith('/api/designs/')) return cardId;
+  const designId = uuidv7();
+  const created = designStore(api.db).createFromCard(
+    userId,
+    { id: designId, name: 'A design', cardId },
+    null,
+  );
+  // Anonymous and deleted users have no card to make a design from.
+  return created.then(({ id }) => id).catch(() => designId);
+}
 
 function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], url: string, body?: object) {
   switch (method) {

@@ -1,4 +1,4 @@
-/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, confirming passwords, grants, the audit log, payments, account calls and links in mails. */
+/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, payments, account calls and links in mails. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -11,6 +11,14 @@ export const callPaths = {
   deleteCard: { method: 'DELETE', path: '/api/business-cards/:id' },
   duplicateCard: { method: 'POST', path: '/api/business-cards/:id/duplicate' },
   restoreCard: { method: 'POST', path: '/api/business-cards/:id/restore' },
+  listBin: { method: 'GET', path: '/api/business-cards/bin' },
+  binCards: { method: 'POST', path: '/api/business-cards/bin' },
+  restoreCards: { method: 'POST', path: '/api/business-cards/restore' },
+  listDesigns: { method: 'GET', path: '/api/designs' },
+  createDesign: { method: 'POST', path: '/api/designs' },
+  changeDesign: { method: 'PUT', path: '/api/designs/:id' },
+  deleteDesign: { method: 'DELETE', path: '/api/designs/:id' },
+  importCards: { method: 'POST', path: '/api/designs/:id/cards' },
   requestUpload: { method: 'POST', path: '/api/objects/upload' },
   listUsers: { method: 'GET', path: '/api/admin/users' },
   changeUser: { method: 'PUT', path: '/api/admin/users/:id' },

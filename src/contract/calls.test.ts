@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './calls.ts';
 
-test('the contract has the calls of the specification, restoring cards, grants, the audit log, payments, the account and links in mails', () => {
+test('the contract has the calls of the specification, restoring cards, the bin, company designs, grants, the audit log, payments, the account and links in mails', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -15,6 +15,14 @@ test('the contract has the calls of the specification, restoring cards, grants, 
     'DELETE /api/business-cards/:id',
     'POST /api/business-cards/:id/duplicate',
     'POST /api/business-cards/:id/restore',
+    'GET /api/business-cards/bin',
+    'POST /api/business-cards/bin',
+    'POST /api/business-cards/restore',
+    'GET /api/designs',
+    'POST /api/designs',
+    'PUT /api/designs/:id',
+    'DELETE /api/designs/:id',
+    'POST /api/designs/:id/cards',
     'POST /api/objects/upload',
     'GET /api/admin/users',
     'PUT /api/admin/users/:id',

@@ -19,10 +19,23 @@ import {
 } from './account-schemas.ts';
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
+import {
+  designChangeSchema,
+  importResultSchema,
+  importSchema,
+  newDesignSchema,
+  savedDesignSchema,
+} from './design-schemas.ts';
 import type { ErrorCode } from './errors.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { planGrantSchema } from './plan-grant.ts';
-import { cardChangeSchema, namedCardSchema, savedCardSchema } from './saved-card.ts';
+import {
+  binnedCardSchema,
+  cardChangeSchema,
+  cardIdsSchema as cardIds,
+  namedCardSchema,
+  savedCardSchema,
+} from './saved-card.ts';
 import { userListQuerySchema } from './user-list.ts';
 
 /**
@@ -122,6 +135,7 @@ export const calls = {
       'CARD_NOT_FOUND',
       'CARD_CHANGED',
       'CARD_TOO_NEW',
+      'DESIGN_LOCKED',
       'LOGO_NOT_AN_IMAGE',
       'LOGO_TOO_LARGE',
       'TOO_MANY_ATTEMPTS',
@@ -151,6 +165,96 @@ export const calls = {
     status: 200,
     response: savedCardSchema,
     refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  listBin: {
+    summary: 'Your deleted cards, newest first, 500 at a time: the Link header names the next page',
+    access: 'signedIn',
+    query: z.object({ before: z.uuid().optional() }),
+    status: 200,
+    response: z.array(binnedCardSchema),
+    refusals: [],
+  },
+  binCards: {
+    summary: 'Delete many cards at once; those that are not there are left out of the response',
+    access: 'signedIn',
+    body: cardIds,
+    status: 200,
+    response: cardIds,
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  restoreCards: {
+    summary: 'Take back many deletions at once: all of those still in the bin, or none',
+    access: 'signedIn',
+    body: cardIds,
+    status: 200,
+    response: cardIds,
+    refusals: ['CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
+  },
+  listDesigns: {
+    summary: 'Your company designs, newest first',
+    access: 'signedIn',
+    status: 200,
+    response: z.array(savedDesignSchema),
+    refusals: [],
+  },
+  createDesign: {
+    summary: 'Make a company design from a saved card, which becomes the first card of it',
+    access: 'signedIn',
+    body: newDesignSchema,
+    status: 201,
+    response: savedDesignSchema,
+    refusals: [
+      'FREE_CANNOT_DESIGN',
+      'CARD_NOT_FOUND',
+      'CARD_TOO_NEW',
+      'CARD_OF_DESIGN',
+      'DESIGN_LIMIT_EXCEEDED',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  changeDesign: {
+    summary: 'Change a company design: its cards are drawn from it, so they all change',
+    access: 'signedIn',
+    params: id,
+    body: designChangeSchema,
+    status: 200,
+    response: savedDesignSchema,
+    refusals: [
+      'FREE_CANNOT_DESIGN',
+      'DESIGN_NOT_FOUND',
+      'DESIGN_CHANGED',
+      'BRANCH_IN_USE',
+      'LOGO_NOT_AN_IMAGE',
+      'LOGO_TOO_LARGE',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  deleteDesign: {
+    summary: 'Delete a company design. With cards=keep its cards keep their look, as copies of the style',
+    access: 'signedIn',
+    params: id,
+    query: z.object({ cards: z.literal('keep').optional() }),
+    status: 204,
+    response: noContent,
+    refusals: ['DESIGN_NOT_FOUND', 'DESIGN_IN_USE'],
+  },
+  importCards: {
+    summary:
+      'Create up to 500 cards of a company design, change others and move others to the bin: all or nothing. With an Idempotency-Key a repeated request does it once',
+    access: 'signedIn',
+    params: id,
+    body: importSchema,
+    status: 201,
+    response: importResultSchema,
+    refusals: [
+      'FREE_CANNOT_DESIGN',
+      'DESIGN_NOT_FOUND',
+      'DESIGN_LOCKED',
+      'CARD_LIMIT_EXCEEDED',
+      'CARD_NOT_FOUND',
+      'CARD_CHANGED',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   requestUpload: {
     summary:
@@ -300,7 +404,7 @@ export const calls = {
   },
   exportAccount: {
     summary:
-      'Everything of yours in one ZIP file: account, cards, those in the bin and payments as JSON, and your logos',
+      'Everything of yours in one ZIP file: account, cards, those in the bin, company designs and payments as JSON, and your logos',
     access: 'notImpersonating',
     status: 200,
     response: z.string().meta({ format: 'binary' }),
@@ -380,6 +484,7 @@ export const refusalSchema = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   current: savedCardSchema.optional(),
+  fits: z.int().optional(),
 });
 
 type Calls = typeof calls;

@@ -1,3 +1,5 @@
+import { designsMax } from '#domain/design/company-design.ts';
+import { priceCents } from '#domain/plan/plans.ts';
 import type { FieldErrorCode } from './field-errors.ts';
 
 /** Every refusal of the server with its status and message. The specification fixes some of the messages. */
@@ -12,6 +14,12 @@ export const errorCatalogue = {
   FREE_CANNOT_SAVE: { status: 403, message: 'Free users cannot save cards' },
   FREE_CANNOT_DUPLICATE: { status: 403, message: 'Free users cannot duplicate cards' },
   FREE_CANNOT_CHANGE: { status: 403, message: 'Changing saved cards needs a paid plan' },
+  FREE_CANNOT_DESIGN: {
+    status: 403,
+    message: `Company designs need a paid plan. Premium costs $${priceCents('premium') / 100}, Corporate $${priceCents('corporate') / 100}, once.`,
+  },
+  DESIGN_LIMIT_EXCEEDED: { status: 403, message: `At most ${designsMax} company designs` },
+  DESIGN_LOCKED: { status: 403, message: 'The company design does not allow this change' },
   CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
   NOT_AN_ADMIN: { status: 403, message: "You don't have admin privileges." },
   PROTECTED_ACCOUNT: { status: 403, message: 'The account named admin is protected' },
@@ -34,6 +42,7 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   MAIL_OFF: { status: 404, message: 'This site does not send mail' },
   CARD_NOT_FOUND: { status: 404, message: 'Business card not found' },
+  DESIGN_NOT_FOUND: { status: 404, message: 'Company design not found' },
   USER_NOT_FOUND: { status: 404, message: 'User not found' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found' },
   USERNAME_TAKEN: { status: 409, message: 'Username already exists' },
@@ -44,6 +53,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'A newer version of the site saved this card. Load the page again.',
   },
+  CARD_OF_DESIGN: { status: 409, message: 'This card belongs to a company design already' },
+  DESIGN_CHANGED: { status: 409, message: 'The company design has been changed meanwhile' },
+  DESIGN_IN_USE: { status: 409, message: 'Cards use this company design. Say that they keep their look.' },
+  BRANCH_IN_USE: { status: 409, message: 'Cards use this branch' },
   SIGNED_IN_AS_ANOTHER: { status: 409, message: 'Another person is signed in now. Load the page again.' },
   PLAN_OWNED: { status: 409, message: 'You already have this plan' },
   PAYMENT_PROCESSING: { status: 409, message: 'The payment is still being confirmed' },
@@ -78,6 +91,8 @@ export type RefusalDetails = {
   fields?: Record<string, FieldErrorCode>;
   /** The current version, if the request changed an older one. */
   current?: object;
+  /** How many cards the limit has room for. */
+  fits?: number;
 };
 
 /** Thrown by a use-case. The error handler turns it into a response. */

@@ -18,6 +18,9 @@ export const fieldErrors = {
   NOT_A_NUMBER: 'Not a number',
   OUT_OF_RANGE: 'Out of range',
   TEXT_TOO_LONG: 'Too long',
+  TEXT_LOCKED: 'Set by the company design',
+  TEXT_REQUIRED: 'Required by the company design',
+  UNKNOWN_BRANCH: 'The design has no such branch',
   CARD_LIMIT_NEGATIVE: 'Card limit must not be negative',
 } as const;
 

@@ -1,25 +1,31 @@
 import { z } from 'zod';
+import { importMax } from '#domain/design/company-design.ts';
 import { cardDesignSchema, cardNameSchema } from './card-schema.ts';
 import { fieldError } from './field-errors.ts';
 
 /** The request body of a new card. */
 export const namedCardSchema = cardDesignSchema.extend({ name: cardNameSchema });
 
-/** Incremented with every change of a card. */
-const version = z.int().min(1);
+/** Incremented with every change of a card or a design. */
+export const versionSchema = z.int().min(1);
+
+/** The company design of a card and its branch there. */
+const ofDesign = { designId: z.uuid().optional(), branchId: z.uuid().optional() };
 
 /**
  * The request body of a change: a whole design, a name, or both. With `version`, the change is refused if the card has
- * changed since; without it the last change wins.
+ * changed since; without it the last change wins. A card of a company design is changed with `designId`: the texts that
+ * are locked, and every value of the style, may be left out.
  */
 export const cardChangeSchema = cardDesignSchema
   .partial()
-  .extend({ name: cardNameSchema.optional(), version: version.optional() })
+  .extend({ name: cardNameSchema.optional(), version: versionSchema.optional(), ...ofDesign })
   .superRefine((sent, context) => {
     const requireField = (field: keyof typeof sent, message: string) => {
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message });
     };
     if (isRename(sent)) return requireField('name', fieldError('CARD_NAME_REQUIRED'));
+    if (sent.designId !== undefined) return;
     requireField('companyName', fieldError('COMPANY_NAME_REQUIRED'));
     requireField('fullName', fieldError('FULL_NAME_REQUIRED'));
   });
@@ -56,7 +62,8 @@ export const savedCardSchema = cardDesignSchema.extend({
   logoY: millimetres,
   id: z.uuid(),
   name: z.string(),
-  version,
+  version: versionSchema,
+  ...ofDesign,
   isTooNew: z
     .literal(true)
     .optional()
@@ -64,5 +71,12 @@ export const savedCardSchema = cardDesignSchema.extend({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
+
+/** A card in the bin. */
+export const binnedCardSchema = savedCardSchema.extend({ deletedAt: z.iso.datetime() });
+export type BinnedCard = z.infer<typeof binnedCardSchema>;
+
+/** Cards that are deleted or restored together. */
+export const cardIdsSchema = z.object({ ids: z.array(z.uuid()).max(importMax) });
 
 export type SavedCard = z.infer<typeof savedCardSchema>;

@@ -21,8 +21,10 @@ const limits = {
   wrongLinksByAddress: { points: 20, duration: 15 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
-  /** Saves, copies, changes and restores; an import of 500 cards fits twice. */
+  /** Saves, copies, changes and restores. */
   savesByUser: { points: 1200, duration: hour },
+  /** An import of 500 cards fits ten times, repetitions of a lost response included. */
+  importedCardsByUser: { points: 5010, duration: hour },
   uploadsByUser: { points: 60, duration: hour },
   uploadBytesByUser: { points: 300 * mebibyte, duration: day },
   /** Decoded megapixels, each about 110 ms of CPU time. */

@@ -17,6 +17,7 @@ import { linkPurposes } from '#domain/account/account-links.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDesign } from '#domain/card/card.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
+import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
@@ -29,8 +30,8 @@ import { paidPlans, roles } from '#domain/plan/plans.ts';
  * what runs in their transactions), maintenance and DDL (operations/), and test support (testing/).
  */
 
-/** What a release so far has stored: a document, or the flat design of version 1. */
-type StoredDesign = CardDocument | CardDesign;
+/** What a release so far has stored: a document, the flat design of version 1, or the content of a card of a company design. */
+type StoredDesign = CardDocument | CardDesign | PersonDocument;
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -111,6 +112,21 @@ export const binnedCards = pgTable(
     deletedAt: moment('deleted_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const companyDesigns = pgTable(
+  'company_designs',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    design: jsonb('design').$type<DesignDocument>().notNull(),
+    version: integer('version').notNull().default(1),
+    logoId: uuid('logo_id'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
 
 /** Files whose upload row is deleted; a job removes them from the object storage. */

@@ -2,6 +2,7 @@ import type { Database } from '../database/db.ts';
 import { auditStore } from './audit-log.ts';
 import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
+import { designStore } from './designs/designs.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
@@ -26,6 +27,7 @@ export function openStores(db: Database) {
     sessions: sessionStore(db),
     impersonations: impersonations(db),
     cards: cardStore(db),
+    designs: designStore(db),
     uploads: uploadStore(db),
     payments: paymentStore(db),
     inbox: webhookInbox(db),

@@ -75,6 +75,11 @@ export function changeRefusal({ role }: Pick<Saver, 'role'>): 'FREE_CANNOT_CHANG
   return role === 'free' ? 'FREE_CANNOT_CHANGE' : null;
 }
 
+/** Why this user may not make or change company designs and import cards, or null. */
+export function designRefusal({ role }: Pick<Saver, 'role'>): 'FREE_CANNOT_DESIGN' | null {
+  return role === 'free' ? 'FREE_CANNOT_DESIGN' : null;
+}
+
 export type PlanChange = 'current' | 'upgrade' | 'downgrade';
 
 /** The change from the current plan to another. An admin has no plan, so every plan is an upgrade. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import type { ZipEntry } from '../../storage/zip-stream.ts';
@@ -9,6 +10,7 @@ import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
 /** Reads the data of one user. Lists are streamed. */
 export type ExportSource = {
   paymentsOf: (userId: string) => Promise<Payment[]>;
+  designsOf: (userId: string) => Promise<SavedDesign[]>;
   cardsOf: (userId: string) => AsyncIterable<SavedCard>;
   binOf: (userId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
   logosOf: (userId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
@@ -23,11 +25,16 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(
-  { paymentsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
+  { paymentsOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
   const userId = account.id;
-  const lists = { payments: await paymentsOf(userId), cards: cardsOf(userId), cardsInBin: binOf(userId) };
+  const lists = {
+    payments: await paymentsOf(userId),
+    designs: await designsOf(userId),
+    cards: cardsOf(userId),
+    cardsInBin: binOf(userId),
+  };
   yield { name: 'account.json', parts: utf8(accountJson(account, lists)) };
   for await (const { id, contentType } of logosOf(userId)) {
     const parts = await readLogo({ userId, id });
@@ -37,9 +44,17 @@ export async function* exportedFiles(
 
 async function* accountJson(
   account: object,
-  { payments, ...lists }: { payments: Payment[] } & Record<'cards' | 'cardsInBin', AsyncIterable<SavedCard>>,
+  {
+    payments,
+    designs,
+    ...lists
+  }: { payments: Payment[]; designs: SavedDesign[] } & Record<
+    'cards' | 'cardsInBin',
+    AsyncIterable<SavedCard>
+  >,
 ): AsyncGenerator<string> {
   yield `{"account":${JSON.stringify(account)},\n"payments":${JSON.stringify(payments)}`;
+  yield `,\n"companyDesigns":${JSON.stringify(designs)}`;
   for (const [name, cards] of Object.entries(lists)) {
     yield `,\n"${name}":[`;
     yield* jsonItems(cards);

@@ -4,6 +4,7 @@ import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { calls } from '#contract/calls.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { cardStore } from '../../store/cards/cards.ts';
+import { designStore } from '../../store/designs/designs.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 
@@ -51,8 +52,29 @@ const actions: Partial<Record<CallName, string>> = {
   deleteCard: 'card_deleted',
   duplicateCard: 'card_duplicated',
   restoreCard: 'card_restored',
+  binCards: 'cards_deleted',
+  restoreCards: 'cards_restored',
+  createDesign: 'design_saved',
+  changeDesign: 'design_changed',
+  deleteDesign: 'design_deleted',
+  importCards: 'cards_imported',
   requestUpload: 'logo_uploaded',
 };
+
+const bodiesOf = (cardId: string): Partial<Record<CallName, object>> => ({
+  saveCard: aCard(),
+  changeCard: { name: 'Renamed by an admin' },
+  binCards: { ids: [cardId] },
+  restoreCards: { ids: [cardId] },
+  createDesign: { name: 'By an admin', cardId },
+  changeDesign: { name: 'Renamed by an admin' },
+  importCards: { create: [{ texts: { fullName: 'Ján Kováč' } }] },
+});
+
+async function aDesign(userId: string, cardId: string): Promise<string> {
+  const design = { id: uuidv7(), name: 'A design', cardId };
+  return (await designStore(api.db).createFromCard(userId, design, null)).id;
+}
 
 test.each(changing)(
   '%s while impersonating adds one audit entry, with ids and without content',
@@ -60,8 +82,9 @@ test.each(changing)(
     const { admin, user, cardId } = await viewing();
     if (name === 'restoreCard') await cardStore(api.db).bin(user.id, cardId);
     const { method, path } = callPaths[name];
-    const url = path.replace(':id', cardId);
-    const body = { saveCard: aCard(), changeCard: { name: 'Renamed by an admin' } }[name as string];
+    const id = path.startsWith('/api/designs/') ? await aDesign(user.id, cardId) : cardId;
+    const url = path.replace(':id', id) + (name === 'deleteDesign' ? '?cards=keep' : '');
+    const body = bodiesOf(cardId)[name];
     const response =
       method === 'DELETE'
         ? await admin.delete(url)
@@ -76,7 +99,9 @@ test.each(changing)(
         subject_name: user.username,
       },
     ]);
-    expect(JSON.stringify(entries[0]?.after)).toMatch(/^\{"(cardId|logoId)":"[0-9a-f-]{36}"\}$/);
+    expect(JSON.stringify(entries[0]?.after)).toMatch(
+      /^\{("(cardId|logoId|designId)": ?"[0-9a-f-]{36}"|"(created|changed|binned|restored)": ?\d+|, ?)+\}$/,
+    );
   },
 );
 

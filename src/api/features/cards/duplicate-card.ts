@@ -5,7 +5,8 @@ import { duplicateRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
-import type { CardRow, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { CardRow } from '../../store/cards/read-row.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 

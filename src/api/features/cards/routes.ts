@@ -9,14 +9,17 @@ import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { type CardStore, pageSize } from '../../store/cards/cards.ts';
+import type { DesignStore } from '../../store/designs/designs.ts';
 import { changeCard } from './change-card.ts';
+import { designRoutes } from './designs/routes.ts';
 import { duplicateCard } from './duplicate-card.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { presentCard } from './present-card.ts';
+import { presentBinned, presentCard } from './present-card.ts';
 import { saveCard } from './save-card.ts';
 
 export type CardDeps = {
   cards: CardStore;
+  designs: DesignStore;
   /** Checks a logo of a user, unless the client disconnects before. */
   acceptLogo: (logo: { userId: string; id: string }, client: Client) => Promise<unknown>;
   limits: Pick<RateLimits, 'count'>;
@@ -26,6 +29,8 @@ type Client = { address: string; signal: AbortSignal };
 
 /** In bytes; enough for a design in any script. */
 const bodyLimit = 16_384;
+/** In bytes; 500 ids. */
+const idsBodyLimit = 32_768;
 /** Stored cards were validated on entry. */
 const isTrusted = true;
 
@@ -33,10 +38,13 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
   const { cards, limits } = deps;
   compressResponse(app);
   /** The dependencies of a save for one request. */
-  const saveDeps = (userId: string, { ip }: FastifyRequest, reply: FastifyReply) => ({
+  const acceptLogoOf =
+    (userId: string, { ip }: FastifyRequest, reply: FastifyReply) =>
+    (id: string) =>
+      deps.acceptLogo({ userId, id }, { address: ip, signal: clientDisconnected(reply) });
+  const saveDeps = (userId: string, request: FastifyRequest, reply: FastifyReply) => ({
     cards,
-    acceptLogo: (id: string) =>
-      deps.acceptLogo({ userId, id }, { address: ip, signal: clientDisconnected(reply) }),
+    acceptLogo: acceptLogoOf(userId, request, reply),
   });
   const countSave = (userId: string) => limits.count('savesByUser', userId);
 
@@ -118,4 +126,39 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     },
     { isTrusted },
   );
+
+  registerCall(
+    app,
+    'listBin',
+    async ({ user, query, reply }) => {
+      const page = await cards.listBin(user.id, query.before);
+      const last = page.length === pageSize ? page.at(-1) : undefined;
+      linkNextPage(reply, 'listBin', last ? { before: last.id } : null);
+      return page.map(presentBinned);
+    },
+    { isTrusted },
+  );
+
+  registerCall(
+    app,
+    'binCards',
+    async ({ user, body, request }) => {
+      await countSave(user.id);
+      return { ids: await cards.binMany(user.id, body.ids, actingAdminOf(user, request)) };
+    },
+    { bodyLimit: idsBodyLimit },
+  );
+
+  registerCall(
+    app,
+    'restoreCards',
+    async ({ user, body, request }) => {
+      await countSave(user.id);
+      const restored = await cards.restoreMany(user.id, body.ids, actingAdminOf(user, request));
+      return { ids: restored.map(({ id }) => id) };
+    },
+    { bodyLimit: idsBodyLimit },
+  );
+
+  designRoutes(app, { designs: deps.designs, limits, acceptLogoOf });
 }

@@ -5,7 +5,8 @@ import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
-import type { CardRow, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { CardRow } from '../../store/cards/read-row.ts';
 
 /** Checks a logo before a card may use it; throws a refusal if it is not an image or not the user's. */
 export type AcceptLogo = (logoId: string) => Promise<unknown>;

@@ -9,11 +9,18 @@ export type StoredRow = {
   logoId: string | null;
   createdAt: Date;
   updatedAt: Date;
+  /** The company design that the card refers to, if it does. */
+  company: { design: unknown; logoId: string | null } | null;
 };
 
-const row = (table: string) =>
+/** The company design of each row, read in the same statement as the row. */
+export const companyOf = (table: string) =>
+  `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id) FROM company_designs company
+    WHERE company.owner_id = ${table}.user_id AND company.id = (${table}.design ->> 'designId')::uuid)`;
+
+export const row = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
-   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
+   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt", ${companyOf(table)} AS company`;
 
 /** Waits for concurrent updates of the same user, then checks the current count. */
 const counted = 'UPDATE users SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
@@ -71,7 +78,10 @@ export const keyedCard = {
     WHERE keys.user_id = $1 AND keys.key = $2`,
 };
 
-/** The row is locked first, so that the released logo is the one replaced by this change and not by a concurrent one. */
+/**
+ * The row is locked first, so that the released logo is the one replaced by this change and not by a concurrent one. A
+ * card that meanwhile joined or left a company design is not changed.
+ */
 export const changeCard = {
   name: 'change_card',
   text: `
@@ -83,6 +93,7 @@ export const changeCard = {
           version = version + 1, updated_at = now()
       FROM before
       WHERE cards.user_id = $1 AND cards.id = before.id AND ($6::int IS NULL OR version = $6::int)
+        AND ($4::jsonb IS NULL OR cards.design ->> 'designId' IS NOT DISTINCT FROM $4::jsonb ->> 'designId')
       RETURNING cards.*
     ),
     released AS (
@@ -92,15 +103,21 @@ export const changeCard = {
     SELECT ${row('changed')} FROM changed`,
 };
 
-export const binCard = {
-  name: 'bin_card',
+/** Moves cards into the bin. With a third value, only those of that company design. */
+export const binCards = {
+  name: 'bin_cards',
   text: `
-    WITH gone AS (DELETE FROM cards WHERE user_id = $1 AND id = $2 RETURNING *),
+    WITH gone AS (
+      DELETE FROM cards
+      WHERE user_id = $1 AND id = ANY ($2::uuid[]) AND ($3::text IS NULL OR design ->> 'designId' = $3::text)
+      RETURNING *
+    ),
     binned AS (
       INSERT INTO binned_cards (user_id, id, name, design, version, logo_id, created_at, updated_at)
       SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
-    )
-    UPDATE users SET card_count = card_count - 1 WHERE id = $1 AND EXISTS (SELECT FROM gone) RETURNING id`,
+    ),
+    counted AS (UPDATE users SET card_count = card_count - (SELECT count(*) FROM gone) WHERE id = $1)
+    SELECT id FROM gone`,
 };
 
 /** The bin keeps as many cards as the limit. The oldest are removed, together with their idempotency keys. */
@@ -128,12 +145,24 @@ export const binPage = {
     WHERE user_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
 };
 
-export const countCard = { name: 'count_card', text: `${counted} RETURNING id` };
-
-export const restoreCard = {
-  name: 'restore_card',
+/** Counts further cards, if the limit has room for all of them. */
+export const countCards = {
+  name: 'count_cards',
   text: `
-    WITH taken AS (DELETE FROM binned_cards WHERE user_id = $1 AND id = $2 RETURNING *)
+    UPDATE users SET card_count = card_count + $2::int WHERE id = $1 AND card_count + $2::int <= card_limit
+    RETURNING id`,
+};
+
+/** How many more cards the limit allows. */
+export const roomForCards = {
+  name: 'room_for_cards',
+  text: `SELECT greatest(0, card_limit - card_count) AS room FROM users WHERE id = $1`,
+};
+
+export const restoreCards = {
+  name: 'restore_cards',
+  text: `
+    WITH taken AS (DELETE FROM binned_cards WHERE user_id = $1 AND id = ANY ($2::uuid[]) RETURNING *)
     INSERT INTO cards (user_id, id, name, design, version, logo_id, created_at, updated_at)
     SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM taken
     RETURNING ${row('cards')}`,

@@ -1,38 +1,47 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { CardDesign } from '#domain/card/card.ts';
-import { documentOf, readStoredDesign } from '#domain/card/card-document.ts';
+import { documentOf } from '#domain/card/card-document.ts';
+import type { PersonContent } from '#domain/design/company-design.ts';
+import { personDocumentOf } from '#domain/design/design-document.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { cards } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import {
-  binCard,
+  binCards,
   binPage,
   changeCard,
-  countCard,
+  companyOf,
+  countCards,
   duplicateCard,
   keyedCard,
   lockOwner,
   namesForCopy,
-  restoreCard,
+  restoreCards,
+  roomForCards,
   type StoredRow,
   saveCard,
   trimBin,
 } from './card-statements.ts';
-
-/** A card. Its design is null if a later release stored it, which happens while releases change; `stored` is then what is stored. */
-export type CardRow = Omit<StoredRow, 'design'> & { design: CardDesign | null; stored?: unknown };
+import { type CardRow, readRow } from './read-row.ts';
 
 /** A card in the bin. */
-type BinnedRow = CardRow & { deletedAt: Date };
+export type BinnedRow = CardRow & { deletedAt: Date };
 
 /** The idempotency key of a request and the hash of its content. */
 export type IdempotencyKey = { key: string; hash: Buffer };
 
 export type NewCard = { id: string; name: string; design: CardDesign; logoId: string | null };
-type Change = { name?: string | undefined; design?: CardDesign; logoId?: string | null };
+type Change = {
+  name?: string | undefined;
+  /** The design of a card, or the content of a card of a company design. */
+  design?: CardDesign;
+  person?: PersonContent & { designId: string };
+  logoId?: string | null;
+};
 
 /** A change by an impersonating admin is added to the audit log, in the same transaction. */
 type Audited = { by: ActingAdmin; action: AuditAction };
@@ -55,6 +64,7 @@ export function cardStore(db: Database) {
     logoId: cards.logoId,
     createdAt: cards.createdAt,
     updatedAt: cards.updatedAt,
+    company: sql<StoredRow['company']>`${sql.raw(companyOf('cards'))}`,
   };
   const ofUser = db
     .select(columns)
@@ -122,7 +132,7 @@ export function cardStore(db: Database) {
       ...binPage,
       values: [userId, before, pageSize],
     });
-    return rows.map(readRow);
+    return rows.map(({ deletedAt, ...card }) => ({ ...readRow(card), deletedAt }));
   };
 
   return {
@@ -181,13 +191,14 @@ export function cardStore(db: Database) {
     change: async (
       userId: string,
       id: string,
-      { name, design, logoId }: Change,
+      { name, design, person, logoId }: Change,
       version: number | undefined,
       by: ActingAdmin | null = null,
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
-        const values = [userId, id, name, design && documentOf(design), logoId, version];
+        const document = person ? personDocumentOf(person.designId, person) : design && documentOf(design);
+        const values = [userId, id, name, document, logoId, version];
         return await runStatement(changeCard, values, audited);
       } catch (error) {
         if (!violatedReference(error)) throw error;
@@ -198,31 +209,66 @@ export function cardStore(db: Database) {
     /** Moves a card into the bin and trims the bin; throws a refusal if there is no such card. */
     bin: (userId: string, id: string, by: ActingAdmin | null = null): Promise<void> =>
       inTransaction(db, async (client) => {
-        await client.query({ ...lockOwner, values: [userId] });
-        const { rowCount } = await client.query({ ...binCard, values: [userId, id] });
-        if (rowCount !== 1) throw new Refusal('CARD_NOT_FOUND');
-        await client.query({ ...trimBin, values: [userId] });
+        const [binned] = await binInOrder(client, userId, [id]);
+        if (!binned) throw new Refusal('CARD_NOT_FOUND');
         if (by) await auditActingAdmin(client, by, 'card_deleted', { cardId: id });
+      }),
+
+    /** Moves cards into the bin and trims it; returns the ids of those that were there. */
+    binMany: (userId: string, ids: readonly string[], by: ActingAdmin | null = null): Promise<string[]> =>
+      inTransaction(db, async (client) => {
+        const binned = await binInOrder(client, userId, ids);
+        if (by) await auditActingAdmin(client, by, 'cards_deleted', { binned: binned.length });
+        return binned;
       }),
 
     /** Moves a card back out of the bin. */
     restore: (userId: string, id: string, by: ActingAdmin | null = null): Promise<CardRow> =>
       inTransaction(db, async (client) => {
-        await client.query({ ...lockOwner, values: [userId] });
-        const counted = await client.query({ ...countCard, values: [userId] });
-        const card = firstCard(await client.query<StoredRow>({ ...restoreCard, values: [userId, id] }));
+        const [card] = await restoreAll(client, userId, [id]);
         if (!card) throw new Refusal('CARD_NOT_FOUND');
-        if (counted.rowCount === 0) throw new Refusal('CARD_LIMIT_EXCEEDED');
         if (by) await auditActingAdmin(client, by, 'card_restored', { cardId: id });
         return card;
       }),
+
+    /** Moves cards back out of the bin: all of those still there, or none if the limit has no room for them. */
+    restoreMany: (
+      userId: string,
+      ids: readonly string[],
+      by: ActingAdmin | null = null,
+    ): Promise<CardRow[]> =>
+      inTransaction(db, async (client) => {
+        const restored = await restoreAll(client, userId, ids);
+        if (by) await auditActingAdmin(client, by, 'cards_restored', { restored: restored.length });
+        return restored;
+      }),
+
+    /** One page of the bin, newest card first. `before` is the last id of the previous page. */
+    listBin,
   };
 }
 
-/** Designs were validated when they were stored. */
-function readRow<Row extends StoredRow>({ design: stored, ...row }: Row) {
-  const design = readStoredDesign(stored) as CardDesign | null;
-  return { ...row, design, ...(design === null && { stored }) };
+async function binInOrder(client: PoolClient, userId: string, ids: readonly string[]): Promise<string[]> {
+  await client.query({ ...lockOwner, values: [userId] });
+  const { rows } = await client.query<{ id: string }>({ ...binCards, values: [userId, ids, null] });
+  await client.query({ ...trimBin, values: [userId] });
+  return rows.map(({ id }) => id);
+}
+
+async function restoreAll(client: PoolClient, userId: string, ids: readonly string[]): Promise<CardRow[]> {
+  await client.query({ ...lockOwner, values: [userId] });
+  const { rows } = await client.query<StoredRow>({ ...restoreCards, values: [userId, ids] });
+  if (rows.length > 0) await reserveCards(client, userId, rows.length);
+  return rows.map(readRow);
+}
+
+/** Counts further cards of a user whose row is locked; refuses them all if the limit has no room. */
+export async function reserveCards(client: PoolClient, userId: string, count: number): Promise<void> {
+  const { rowCount } = await client.query({ ...countCards, values: [userId, count] });
+  if (rowCount === 1) return;
+  if (count === 1) throw new Refusal('CARD_LIMIT_EXCEEDED');
+  const { rows } = await client.query<{ room: number }>({ ...roomForCards, values: [userId] });
+  throw new Refusal('CARD_LIMIT_EXCEEDED', { fits: rows[0]?.room ?? 0 });
 }
 
 function firstCard({ rows: [row] }: { rows: StoredRow[] }): CardRow | null {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
-import { abandonedObjects, binnedCards, cards, uploads } from '../schema.ts';
+import { abandonedObjects, binnedCards, cards, companyDesigns, uploads } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
@@ -55,6 +55,11 @@ export function uploadStore(db: Database) {
     .select({ id: binnedCards.id })
     .from(binnedCards)
     .where(and(eq(binnedCards.userId, uploads.userId), eq(binnedCards.logoId, uploads.id)));
+
+  const designsWithLogo = db
+    .select({ id: companyDesigns.id })
+    .from(companyDesigns)
+    .where(and(eq(companyDesigns.ownerId, uploads.userId), eq(companyDesigns.logoId, uploads.id)));
 
   return {
     /** Inserts an upload, so that a file may be sent under this id. */
@@ -117,7 +122,7 @@ export function uploadStore(db: Database) {
     },
 
     /**
-     * Deletes uploads that no card and no binned card has used since a time; returns how many. One that is used after all
+     * Deletes uploads that no card, no binned card and no company design has used since a time; returns how many. One that is used after all
      * is not checked again until a card stops using it.
      */
     deleteUnused: async (before: Date): Promise<number> => {
@@ -142,7 +147,14 @@ export function uploadStore(db: Database) {
         // A card may start using it at this moment; then the foreign key fails and the upload stays.
         const { rowCount } = await db
           .delete(uploads)
-          .where(and(isUnchanged, notExists(cardsWithLogo), notExists(binnedCardsWithLogo)))
+          .where(
+            and(
+              isUnchanged,
+              notExists(cardsWithLogo),
+              notExists(binnedCardsWithLogo),
+              notExists(designsWithLogo),
+            ),
+          )
           .catch((error: unknown) => {
             if (violatedReference(error)) return { rowCount: 0 };
             throw error;

@@ -8,8 +8,9 @@ export function expiredRows(db: Database) {
     /** Deletes cards from the bin and marks their logos as unused since now. */
     purgeBin: (before: Date) => deleteBefore(purgeBin, before),
     clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
-    clearRequestKeys: (before: Date) =>
-      deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before),
+    clearRequestKeys: async (before: Date) =>
+      (await deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before)) +
+      (await deleteBefore('DELETE FROM card_imports WHERE created_at < $1', before)),
     clearLinks: (before: Date) => deleteBefore('DELETE FROM account_links WHERE expires_at < $1', before),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>

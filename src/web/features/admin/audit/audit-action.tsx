@@ -4,6 +4,7 @@ import {
   FileCheck2,
   FilePen,
   FilePlus2,
+  FileSpreadsheet,
   FileX2,
   ImageUp,
   KeyRound,
@@ -33,6 +34,12 @@ const icons: Record<Action, LucideIcon> = {
   card_duplicated: Copy,
   card_deleted: FileX2,
   card_restored: FileCheck2,
+  cards_deleted: FileX2,
+  cards_restored: FileCheck2,
+  cards_imported: FileSpreadsheet,
+  design_saved: FilePlus2,
+  design_changed: FilePen,
+  design_deleted: FileX2,
   logo_uploaded: ImageUp,
   plan_purchased: CreditCard,
   plan_refunded: Receipt,
@@ -42,7 +49,8 @@ const icons: Record<Action, LucideIcon> = {
 export function AuditAction({ action }: { action: Action }) {
   const { actions } = useMessages().admin.audit;
   const Icon = icons[action];
-  const isImpersonation = /^(impersonation|card|logo)_/.test(action);
+  const isImpersonation =
+    /^(impersonation|card|cards|design|logo)_/.test(action) && action !== 'cards_imported';
   return (
     <span
       className={classNames('flex items-center gap-2.5', action === 'user_deleted' && 'text-destructive')}

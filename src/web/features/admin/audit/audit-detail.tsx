@@ -31,6 +31,17 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'card_restored':
       // The end of an id identifies a card; the beginning is a timestamp.
       return audit.card(entry.after?.cardId?.slice(-12) ?? '');
+    case 'cards_deleted':
+    case 'cards_restored':
+      return audit.cards(entry.after?.binned ?? entry.after?.restored ?? 0);
+    case 'cards_imported': {
+      const { created = 0, changed = 0, binned = 0, designId = '' } = entry.after ?? {};
+      return audit.imported(created, changed, binned, designId.slice(-12));
+    }
+    case 'design_saved':
+    case 'design_changed':
+    case 'design_deleted':
+      return audit.design(entry.after?.designId?.slice(-12) ?? '');
     case 'logo_uploaded':
       return audit.whileViewing;
     case 'plan_purchased':

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldErrorCode } from '#contract/field-errors.ts';
+import { designsMax } from '#domain/design/company-design.ts';
+import { priceCents } from '#domain/plan/plans.ts';
 
 export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   USERNAME_REQUIRED: 'Zadajte používateľské meno',
@@ -20,6 +22,9 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   NOT_A_NUMBER: 'Toto nie je číslo',
   OUT_OF_RANGE: 'Mimo povoleného rozsahu',
   TEXT_TOO_LONG: 'Text je príliš dlhý',
+  TEXT_LOCKED: 'Určuje ho firemný dizajn',
+  TEXT_REQUIRED: 'Firemný dizajn ho vyžaduje',
+  UNKNOWN_BRANCH: 'Dizajn takú pobočku nemá',
   CARD_LIMIT_NEGATIVE: 'Limit vizitiek nesmie byť záporný',
 };
 
@@ -35,6 +40,16 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   FREE_CANNOT_SAVE: { message: 'S\u00a0plánom Free nie je možné ukladať vizitky' },
   FREE_CANNOT_DUPLICATE: { message: 'S\u00a0plánom Free nie je možné duplikovať vizitky' },
   FREE_CANNOT_CHANGE: { message: 'Na úpravu uložených vizitiek je potrebný platený plán' },
+  FREE_CANNOT_DESIGN: {
+    message: `Na firemné dizajny je potrebný platený plán. Premium stojí ${priceCents('premium') / 100}\u00a0$, Corporate ${priceCents('corporate') / 100}\u00a0$, jednorazovo.`,
+  },
+  DESIGN_LIMIT_EXCEEDED: { message: `Firemných dizajnov môže byť najviac ${designsMax}` },
+  DESIGN_LOCKED: { message: 'Firemný dizajn túto zmenu nedovoľuje' },
+  DESIGN_NOT_FOUND: { message: 'Firemný dizajn sa nenašiel' },
+  CARD_OF_DESIGN: { message: 'Táto vizitka už patrí k\u00a0firemnému dizajnu' },
+  DESIGN_CHANGED: { message: 'Firemný dizajn sa medzitým zmenil' },
+  DESIGN_IN_USE: { message: 'Tento firemný dizajn používajú vizitky. Potvrďte, že si ponechajú vzhľad.' },
+  BRANCH_IN_USE: { message: 'Túto pobočku používajú vizitky' },
   CARD_LIMIT_EXCEEDED: { message: 'Limit vizitiek je vyčerpaný' },
   NOT_AN_ADMIN: { message: 'Nemáte oprávnenia správcu.' },
   PROTECTED_ACCOUNT: { message: 'Účet s\u00a0menom admin je chránený' },

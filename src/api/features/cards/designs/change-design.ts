@@ -1,0 +1,41 @@
+import type { DesignChange } from '#contract/design-schemas.ts';
+import { Refusal } from '#contract/errors.ts';
+import type { ActingAdmin } from '../../../store/acting-admin.ts';
+import type { DesignRow, DesignStore } from '../../../store/designs/designs.ts';
+import { type AcceptLogo, prepareDesign } from '../save-card.ts';
+
+type Deps = { designs: Pick<DesignStore, 'find' | 'change'>; acceptLogo: AcceptLogo };
+
+/** Changes the parts of a design that are sent. If somebody else changed it since, nothing is changed. */
+export async function changeDesign(
+  { designs, acceptLogo }: Deps,
+  ownerId: string,
+  id: string,
+  { name, card, rules, branches, version }: DesignChange,
+  by: ActingAdmin | null,
+): Promise<DesignRow> {
+  const before = await designs.find(ownerId, id);
+  if (!before) throw new Refusal('DESIGN_NOT_FOUND');
+  if (version !== undefined && version !== before.version) throw new Refusal('DESIGN_CHANGED');
+  const style = card && (await prepareDesign(acceptLogo, card));
+  const keptIds = new Set(branches?.map((branch) => branch.id));
+  const removed = branches ? before.company.branches.filter((branch) => !keptIds.has(branch.id)) : [];
+  const changed = await designs.change(
+    ownerId,
+    id,
+    {
+      name: name ?? before.name,
+      company: {
+        card: style?.design ?? before.company.card,
+        rules: rules ?? before.company.rules,
+        branches: branches ?? before.company.branches,
+      },
+      logoId: style ? style.logoId : before.logoId,
+      version: before.version,
+      removedBranches: removed.map((branch) => branch.id),
+    },
+    by,
+  );
+  if (!changed) throw new Refusal('DESIGN_CHANGED');
+  return changed;
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { BinnedCard, SavedCard } from '#contract/saved-card.ts';
+import { type TextField, textFields } from '#domain/card/card.ts';
+import { uuidv7 } from '../../../database/ids.ts';
+import { countedStatements } from '../../../store/testing/counted-statements.ts';
+import { savedCard } from '../../../testing/a-card.ts';
+import { aDesign, imported } from '../../../testing/a-design.ts';
+import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi({ limits: unlimited });
+});
+afterAll(() => api.close());
+
+const company = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
+const cards = async (caller: Caller) => (await caller.get('/api/business-cards')).json<SavedCard[]>();
+const design = async (caller: Caller) => (await caller.get('/api/designs')).json<SavedDesign[]>()[0];
+
+test('the card that a design is made from becomes its first card and looks as before', async () => {
+  const caller = await company();
+  const { updatedAt: _, ...before } = await savedCard(caller);
+  const response = await caller.post('/api/designs', { name: 'Lumen', cardId: before.id });
+  expect(response.statusCode).toBe(201);
+  const made = response.json<SavedDesign>();
+  expect(made).toMatchObject({ name: 'Lumen', version: 1, cardCount: 1, rules: { companyName: 'locked' } });
+  const [after] = await cards(caller);
+  expect(after).toMatchObject({ ...before, version: 2, designId: made.id });
+});
+
+test('a second design from the same card is refused, so a repeated request makes one', async () => {
+  const caller = await company();
+  const { id: cardId } = await savedCard(caller);
+  await caller.post('/api/designs', { name: 'Lumen', cardId });
+  const again = await caller.post('/api/designs', { name: 'Lumen', cardId });
+  expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'CARD_OF_DESIGN']);
+});
+
+test('a new colour of the design shows on 500 cards, with one row written', { timeout: 60_000 }, async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  await imported(
+    caller,
+    made.id,
+    Array.from({ length: 499 }, (_, index) => ({ texts: { fullName: `Person ${index}` } })),
+  );
+  const counted = await countedStatements(api.db, async () => {
+    const { card, version } = made;
+    const response = await caller.put(`/api/designs/${made.id}`, {
+      version,
+      card: { ...card, backgroundColor: '#123456' },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+  expect(counted.rowsWritten).toEqual({ company_designs: 1 });
+  const list = await cards(caller);
+  expect(list).toHaveLength(500);
+  expect(list.filter(({ backgroundColor }) => backgroundColor !== '#123456')).toEqual([]);
+});
+
+test('500 cards of a design are listed with one statement for the cards', { timeout: 60_000 }, async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ texts: { fullName: `Person ${index}` } }));
+  await imported(caller, made.id, list(9));
+  const few = await countedStatements(api.db, () => cards(caller));
+  await imported(caller, made.id, list(490));
+  const many = await countedStatements(api.db, () => cards(caller));
+  expect(many.statements).toBe(few.statements);
+});
+
+test.each(textFields)('other words in the locked text %s are refused', async (field) => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const rules = { ...made.rules, [field]: 'locked' };
+  await caller.put(`/api/designs/${made.id}`, { rules });
+  const [card] = await cards(caller);
+  const sent = { ...card, [field]: field === 'email' ? 'other@lumen.example' : 'Others' };
+  const response = await caller.put(`/api/business-cards/${card?.id}`, sent);
+  expect([response.statusCode, response.json()]).toMatchObject([
+    403,
+    { code: 'DESIGN_LOCKED', fields: { [field]: 'TEXT_LOCKED' } },
+  ]);
+  expect(await cards(caller)).toEqual([card]);
+});
+
+test.each([
+  ['backgroundColor', '#000000'],
+  ['layout', 'bold'],
+  ['orientation', 'portrait'],
+  ['fullNameColor', '#ff0000'],
+  ['nameFont', 'Georgia'],
+  ['logoSize', 40],
+  ['logoUrl', '/objects/uploads/0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e'],
+  ['format', 'us'],
+  ['back', { kind: 'text', message: { text: 'Hello' } }],
+])('another %s than the design’s is refused', async (field, value) => {
+  const caller = await company();
+  await aDesign(caller);
+  const [card] = await cards(caller);
+  const response = await caller.put(`/api/business-cards/${card?.id}`, { ...card, [field]: value });
+  expect([response.statusCode, response.json()]).toMatchObject([403, { fields: { [field]: 'TEXT_LOCKED' } }]);
+});
+
+test('the own texts of a card of a design can be changed, alone or with the rest as it was', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const [card] = await cards(caller);
+  const path = `/api/business-cards/${card?.id}`;
+  const whole = await caller.put(path, { ...card, position: 'riaditeľka' });
+  expect([whole.statusCode, whole.json()]).toMatchObject([
+    200,
+    { position: 'riaditeľka', designId: made.id },
+  ]);
+  const alone = await caller.put(path, { designId: made.id, fullName: 'Eva Marek' });
+  expect([alone.statusCode, alone.json()]).toMatchObject([200, { fullName: 'Eva Marek' }]);
+  expect(alone.json<SavedCard>().position).toBeUndefined();
+});
+
+test('a card of a design is copied, deleted and restored as one', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const [card] = await cards(caller);
+  const copy = (await caller.post(`/api/business-cards/${card?.id}/duplicate`)).json<SavedCard>();
+  expect(copy).toMatchObject({ designId: made.id, fullName: card?.fullName });
+  await caller.delete(`/api/business-cards/${copy.id}`);
+  const bin = (await caller.get('/api/business-cards/bin')).json<BinnedCard[]>();
+  expect(bin).toMatchObject([{ id: copy.id, designId: made.id, fullName: card?.fullName }]);
+  expect(Date.parse(bin[0]?.deletedAt ?? '')).not.toBeNaN();
+  const restored = await caller.post('/api/business-cards/restore', { ids: [copy.id] });
+  expect(restored.json()).toEqual({ ids: [copy.id] });
+  expect(await cards(caller)).toContainEqual(expect.objectContaining({ id: copy.id, designId: made.id }));
+});
+
+test('a branch gives its lines to its cards, and cannot be removed while they use it', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const branch = { id: uuidv7(), name: 'Košice', texts: { city: '040 01 Košice' } };
+  const put = (branches: object[]) => caller.put(`/api/designs/${made.id}`, { branches });
+  await put([branch]);
+  await imported(caller, made.id, [{ branchId: branch.id, texts: { fullName: 'Ján Kováč' } }]);
+  expect((await cards(caller))[0]).toMatchObject({ branchId: branch.id, city: '040 01 Košice' });
+  await put([{ ...branch, texts: { city: '040 11 Košice' } }]);
+  expect((await cards(caller))[0]?.city).toBe('040 11 Košice');
+  const removed = await put([]);
+  expect([removed.statusCode, removed.json()]).toMatchObject([409, { code: 'BRANCH_IN_USE' }]);
+  expect((await design(caller))?.branches).toHaveLength(1);
+});
+
+test('a design in use is deleted only with cards=keep; its cards and those in the bin keep their look', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const people = [{ texts: { fullName: 'Ján Kováč' } }, { texts: { fullName: 'Eva' } }];
+  const { created } = await imported(caller, made.id, people);
+  await caller.delete(`/api/business-cards/${created[1]}`);
+  const look = ({ designId: _, version: _version, ...card }: SavedCard) => card;
+  const before = (await cards(caller)).map(look);
+  const refused = await caller.delete(`/api/designs/${made.id}`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'DESIGN_IN_USE' }]);
+  expect((await caller.delete(`/api/designs/${made.id}?cards=keep`)).statusCode).toBe(204);
+  const after = await cards(caller);
+  expect(after.map(look)).toEqual(before);
+  expect(after.filter(({ designId }) => designId)).toEqual([]);
+  const [binned] = (await caller.get('/api/business-cards/bin')).json<BinnedCard[]>();
+  expect(binned).toMatchObject({ fullName: 'Eva', companyName: made.card.companyName });
+  expect(await design(caller)).toBeUndefined();
+});
+
+test('a change of an older version of a design is refused', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  await caller.put(`/api/designs/${made.id}`, { name: 'Two' });
+  const stale = await caller.put(`/api/designs/${made.id}`, { name: 'Three', version: made.version });
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'DESIGN_CHANGED' }]);
+});
+
+test('company and name cannot become optional or hidden', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  for (const field of ['companyName', 'fullName'] satisfies TextField[])
+    for (const rule of ['optional', 'hidden']) {
+      const rules = { ...made.rules, [field]: rule };
+      expect((await caller.put(`/api/designs/${made.id}`, { rules })).statusCode).toBe(400);
+    }
+});
+
+test('designs and cards of others are not there', async () => {
+  const [owner, other] = [await company(), await company()];
+  const made = await aDesign(owner);
+  const [card] = await cards(owner);
+  const own = await aDesign(other);
+  const body = { create: [{ texts: { fullName: 'Ján' } }] };
+  const answers = [
+    await other.put(`/api/designs/${made.id}`, { name: 'Mine' }),
+    await other.delete(`/api/designs/${made.id}?cards=keep`),
+    await other.post(`/api/designs/${made.id}/cards`, body),
+  ];
+  for (const answer of answers) expect(answer.json()).toMatchObject({ code: 'DESIGN_NOT_FOUND' });
+  expect((await other.post('/api/designs', { name: 'x', cardId: card?.id })).statusCode).toBe(404);
+  const stolen = { id: card?.id, texts: { fullName: 'Ján' } };
+  expect((await other.post(`/api/designs/${own.id}/cards`, { change: [stolen] })).statusCode).toBe(404);
+  await other.post(`/api/designs/${own.id}/cards`, { bin: [card?.id] });
+  expect((await other.post('/api/business-cards/bin', { ids: [card?.id] })).json()).toEqual({ ids: [] });
+  expect(await cards(owner)).toEqual([card]);
+  expect((await other.get('/api/designs')).json<SavedDesign[]>().map(({ id }) => id)).toEqual([own.id]);
+});
+
+test('a free user sees designs, and is told what making one costs', async () => {
+  const caller = await api.signedIn({ role: 'free', cardLimit: 1 });
+  expect((await caller.get('/api/designs')).json()).toEqual([]);
+  const refused = await caller.post('/api/designs', { name: 'Lumen', cardId: uuidv7() });
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    403,
+    'Company designs need a paid plan. Premium costs $19, Corporate $90, once.',
+  ]);
+});
+
+test('many cards go to the bin and back in one request each, within the limit', async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 2 });
+  const ids = [(await savedCard(caller)).id, (await savedCard(caller)).id];
+  const binned = (await caller.post('/api/business-cards/bin', { ids })).json<{ ids: string[] }>();
+  expect(binned.ids.sort()).toEqual(ids.sort());
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 0 });
+  const third = await savedCard(caller);
+  const refused = await caller.post('/api/business-cards/restore', { ids });
+  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'CARD_LIMIT_EXCEEDED', fits: 1 }]);
+  expect((await caller.get('/api/business-cards/bin')).json()).toHaveLength(2);
+  await caller.delete(`/api/business-cards/${third.id}`);
+});
+
+test('the export of an account has its designs', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const { rawPayload } = await caller.get('/api/account/export');
+  const { unzipSync, strFromU8 } = await import('fflate');
+  const account = JSON.parse(strFromU8(unzipSync(rawPayload)['account.json'] ?? new Uint8Array())) as {
+    companyDesigns: SavedDesign[];
+    cards: SavedCard[];
+  };
+  expect(account.companyDesigns).toMatchObject([{ id: made.id, name: made.name }]);
+  expect(account.cards).toMatchObject([{ designId: made.id, companyName: made.card.companyName }]);
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { designRefusal } from '#domain/plan/plans.ts';
+import { concurrencyLimit } from '../../../concurrency-limit.ts';
+import { uuidv7 } from '../../../database/ids.ts';
+import { actingAdminOf, auditSourceOf } from '../../../http/audit-source.ts';
+import { clientDisconnected } from '../../../http/client-disconnect.ts';
+import { registerCall } from '../../../http/register-call.ts';
+import type { RateLimits } from '../../../security/rate-limits.ts';
+import type { SessionUser } from '../../../security/session.ts';
+import type { DesignStore } from '../../../store/designs/designs.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
+import type { AcceptLogo } from '../save-card.ts';
+import { changeDesign } from './change-design.ts';
+import { presentDesign } from './present-design.ts';
+
+export type DesignDeps = {
+  designs: DesignStore;
+  limits: Pick<RateLimits, 'count'>;
+  /** Checks a logo of the user of one request. */
+  acceptLogoOf: (userId: string, request: FastifyRequest, reply: FastifyReply) => AcceptLogo;
+};
+
+/** In bytes; a design with a hundred branches in any script. */
+const designBodyLimit = 1_048_576;
+/** In bytes; 500 people with every text at its maximum. */
+const importBodyLimit = 4_194_304;
+/** Stored designs were validated on entry. */
+const isTrusted = true;
+
+/** An import holds a connection while it waits for its owner's other imports, so few run at once. */
+const withImportSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 400, maxPerUser: 250 });
+
+export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogoOf }: DesignDeps): void {
+  const allow = async (user: SessionUser) => {
+    const refusal = designRefusal(user);
+    if (refusal) throw new Refusal(refusal);
+    await limits.count('savesByUser', user.id);
+  };
+
+  registerCall(app, 'listDesigns', async ({ user }) => (await designs.list(user.id)).map(presentDesign), {
+    isTrusted,
+  });
+
+  registerCall(
+    app,
+    'createDesign',
+    async ({ user, body, request }) => {
+      await allow(user);
+      const by = actingAdminOf(user, request);
+      return presentDesign(await designs.createFromCard(user.id, { id: uuidv7(), ...body }, by));
+    },
+    { isTrusted },
+  );
+
+  registerCall(
+    app,
+    'changeDesign',
+    async ({ user, params, body, request, reply }) => {
+      await allow(user);
+      const deps = { designs, acceptLogo: acceptLogoOf(user.id, request, reply) };
+      return presentDesign(await changeDesign(deps, user.id, params.id, body, actingAdminOf(user, request)));
+    },
+    { bodyLimit: designBodyLimit, isTrusted },
+  );
+
+  registerCall(app, 'deleteDesign', ({ user, params, query, request }) =>
+    designs.delete(user.id, params.id, query.cards === 'keep', actingAdminOf(user, request)),
+  );
+
+  registerCall(
+    app,
+    'importCards',
+    async ({ user, params, body: list, request, reply }) => {
+      const refusal = designRefusal(user);
+      if (refusal) throw new Refusal(refusal);
+      await limits.count('importedCardsByUser', user.id, list.create.length + list.change.length + 1);
+      const key = idempotencyKeyOf(request, 'import', params.id, list);
+      const by = actingAdminOf(user, request) ?? {
+        actorId: user.id,
+        subjectId: user.id,
+        source: auditSourceOf(request),
+      };
+      return withImportSlot(() => designs.importCards(user.id, params.id, { list, key, by }), {
+        userId: user.id,
+        signal: clientDisconnected(reply),
+      });
+    },
+    { bodyLimit: importBodyLimit, isTrusted },
+  );
+}

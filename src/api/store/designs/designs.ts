@@ -1,0 +1,159 @@
+import type { PoolClient } from 'pg';
+import { Refusal } from '#contract/errors.ts';
+import { documentOf } from '#domain/card/card-document.ts';
+import {
+  applyDesign,
+  type CompanyDesign,
+  defaultRules,
+  designsMax,
+  ownContent,
+} from '#domain/design/company-design.ts';
+import { designDocumentOf, personDocumentOf, readDesignDocument } from '#domain/design/design-document.ts';
+import { type Database, violatedReference } from '../../database/db.ts';
+import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
+import { lockOwner, row, type StoredRow } from '../cards/card-statements.ts';
+import { readRow } from '../cards/read-row.ts';
+import { inTransaction } from '../transaction.ts';
+import { lockedCards, rewrite } from './cards-of-design.ts';
+import {
+  branchesInUse,
+  changeDesign,
+  deleteDesign,
+  designById,
+  designsOfOwner,
+  insertDesign,
+  type StoredDesignRow,
+} from './design-statements.ts';
+import { importCards } from './import-cards.ts';
+
+/** A company design with its record. */
+export type DesignRow = Omit<StoredDesignRow, 'design'> & { company: CompanyDesign };
+
+type NewDesign = { id: string; name: string; cardId: string };
+type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'version'> & { removedBranches: string[] };
+
+export type DesignStore = ReturnType<typeof designStore>;
+
+/** Company designs. Every query starts with the owner's id. */
+export function designStore(db: Database) {
+  const find = (ownerId: string, id: string) => findDesign(db.$client, ownerId, id);
+
+  return {
+    find,
+
+    /** All designs of an owner, newest first. One that a later release stored is left out: it cannot be shown or changed. */
+    list: async (ownerId: string): Promise<DesignRow[]> => {
+      const { rows } = await db.$client.query<StoredDesignRow>({ ...designsOfOwner, values: [ownerId] });
+      return rows.flatMap((stored) => readDesign(stored) ?? []);
+    },
+
+    /** Makes a design from a saved card, which becomes the first card of it and looks as before. */
+    createFromCard: (ownerId: string, { id, name, cardId }: NewDesign, by: ActingAdmin | null) =>
+      inTransaction(db, async (client): Promise<DesignRow> => {
+        await client.query({ ...lockOwner, values: [ownerId] });
+        const { design, logoId } = await plainCard(client, ownerId, cardId);
+        const company = { card: design, rules: defaultRules(design), branches: [] };
+        const values = [ownerId, id, name, designDocumentOf(company), logoId, designsMax];
+        const { rowCount } = await client.query({ ...insertDesign, values });
+        if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
+        const document = personDocumentOf(id, ownContent(company, { texts: design }));
+        await rewrite(client, 'cards', ownerId, [{ id: cardId, design: document }], null);
+        if (by) await auditActingAdmin(client, by, 'design_saved', { designId: id });
+        return found(await findDesign(client, ownerId, id));
+      }),
+
+    /** Changes the one row of a design; null if it has another version. A branch that cards use cannot be removed. */
+    change: async (
+      ownerId: string,
+      id: string,
+      { name, company, logoId, version, removedBranches }: Change,
+      by: ActingAdmin | null,
+    ): Promise<DesignRow | null> => {
+      const values = [ownerId, id, name, designDocumentOf(company), logoId, version];
+      const statement = { ...changeDesign, values };
+      const changedBy = async (client: Pick<PoolClient, 'query'>) => {
+        const { rows } = await client.query<StoredDesignRow>(statement);
+        return rows[0] ? readDesign(rows[0]) : null;
+      };
+      try {
+        if (!by && removedBranches.length === 0) return await changedBy(db.$client);
+        return await inTransaction(db, async (client) => {
+          await client.query({ ...lockOwner, values: [ownerId] });
+          await refuseBranchesInUse(client, ownerId, id, removedBranches);
+          const changed = await changedBy(client);
+          if (changed && by) await auditActingAdmin(client, by, 'design_changed', { designId: id });
+          return changed;
+        });
+      } catch (error) {
+        if (!violatedReference(error)) throw error;
+        throw new Refusal('INVALID_REQUEST', { fields: { 'card/logoUrl': 'INVALID_LOGO' } });
+      }
+    },
+
+    /** Deletes a design. Its cards, also those in the bin, become cards of their own with the present look, if that is wanted. */
+    delete: (ownerId: string, id: string, keepsCards: boolean, by: ActingAdmin | null): Promise<void> =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockOwner, values: [ownerId] });
+        const { company, logoId } = found(await findDesign(client, ownerId, id));
+        for (const table of ['cards', 'binned_cards'] as const) {
+          const cards = await lockedCards(client, table, ownerId, id);
+          if (table === 'cards' && cards.length > 0 && !keepsCards) throw new Refusal('DESIGN_IN_USE');
+          const kept = cards.map((card) => ({
+            id: card.id,
+            design: documentOf(applyDesign(company, card.content)),
+          }));
+          await rewrite(client, table, ownerId, kept, logoId);
+        }
+        await client.query({ ...deleteDesign, values: [ownerId, id] });
+        if (by) await auditActingAdmin(client, by, 'design_deleted', { designId: id });
+      }),
+
+    importCards: (...[ownerId, id, request]: ImportArguments) =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockOwner, values: [ownerId] });
+        return importCards(client, ownerId, id, request, () => findDesign(client, ownerId, id).then(found));
+      }),
+  };
+}
+
+type ImportArguments = [ownerId: string, id: string, request: Parameters<typeof importCards>[3]];
+
+async function findDesign(
+  client: Pick<PoolClient, 'query'>,
+  ownerId: string,
+  id: string,
+): Promise<DesignRow | null> {
+  const { rows } = await client.query<StoredDesignRow>({ ...designById, values: [ownerId, id] });
+  return rows[0] ? readDesign(rows[0]) : null;
+}
+
+function readDesign({ design, ...stored }: StoredDesignRow): DesignRow | null {
+  const company = readDesignDocument(design);
+  return company && { ...stored, company };
+}
+
+function found(design: DesignRow | null): DesignRow {
+  if (!design) throw new Refusal('DESIGN_NOT_FOUND');
+  return design;
+}
+
+/** A card of the owner that is of no design yet. */
+async function plainCard(client: PoolClient, ownerId: string, id: string) {
+  const { rows } = await client.query<StoredRow>(
+    `SELECT ${row('cards')} FROM cards WHERE user_id = $1 AND id = $2 FOR UPDATE OF cards`,
+    [ownerId, id],
+  );
+  const card = rows[0] && readRow(rows[0]);
+  if (!card) throw new Refusal('CARD_NOT_FOUND');
+  if (card.ofDesign) throw new Refusal('CARD_OF_DESIGN');
+  if (!card.design) throw new Refusal('CARD_TOO_NEW');
+  return { design: card.design, logoId: card.logoId };
+}
+
+async function refuseBranchesInUse(client: PoolClient, ownerId: string, id: string, branches: string[]) {
+  const { rows } = await client.query<{ used: boolean }>({
+    ...branchesInUse,
+    values: [ownerId, id, branches],
+  });
+  if (rows[0]?.used) throw new Refusal('BRANCH_IN_USE');
+}

@@ -1,0 +1,51 @@
+import type { CardDesign } from '../card/card.ts';
+import { type CardDocument, documentOf, readStoredDesign } from '../card/card-document.ts';
+import type { Branch, CompanyDesign, PersonContent, TextRules } from './company-design.ts';
+
+const designVersion = 1;
+
+/** Cards of a design are stored under a version of their own: a release that does not know designs refuses them. */
+const personVersion = 3;
+
+/** The stored form of a company design. */
+export type DesignDocument = {
+  v: typeof designVersion;
+  card: CardDocument;
+  rules: TextRules;
+  branches: readonly Branch[];
+};
+
+/** The stored form of a card of a design: the reference and what is of the person, without any style. */
+export type PersonDocument = {
+  v: typeof personVersion;
+  designId: string;
+  branchId?: string | undefined;
+  content: PersonContent['texts'];
+};
+
+export function designDocumentOf({ card, rules, branches }: CompanyDesign): DesignDocument {
+  return { v: designVersion, card: documentOf(card), rules, branches };
+}
+
+/** The design in a stored value; null for what a later release has stored. */
+export function readDesignDocument(stored: unknown): CompanyDesign | null {
+  if (!isRecord(stored) || stored.v !== designVersion) return null;
+  const { card, rules, branches } = stored as DesignDocument;
+  const design = readStoredDesign(card);
+  return design && { card: design as CardDesign, rules, branches };
+}
+
+export function personDocumentOf(designId: string, { texts, branchId }: PersonContent): PersonDocument {
+  return { v: personVersion, designId, ...(branchId !== undefined && { branchId }), content: texts };
+}
+
+/** The reference and the content of a stored card of a design; null for any other stored value. */
+export function readPersonDocument(stored: unknown): (PersonContent & { designId: string }) | null {
+  if (!isRecord(stored) || stored.v !== personVersion || typeof stored.designId !== 'string') return null;
+  const { designId, branchId, content } = stored as PersonDocument;
+  return { designId, texts: content, ...(branchId !== undefined && { branchId }) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
