@@ -25,7 +25,7 @@ const card = {
 } as const;
 
 function aDesign({ rules = {}, ...rest }: Partial<Omit<CompanyDesign, 'rules'>> & { rules?: object } = {}) {
-  return { card, branches: [], ...rest, rules: { ...defaultRules(card), ...rules } } as CompanyDesign;
+  return { card, branches: [], ...rest, rules: { ...defaultRules(card), ...rules } };
 }
 
 const kosice = { id: 'kosice', name: 'Košice', texts: { city: '040 01 Košice', phone: '+421 55 200' } };

@@ -98,7 +98,7 @@ export function ownContent(
 }
 
 /** Whether a person has no say in a text. */
-export function isDesigns(rule: TextRule): boolean {
+function isDesigns(rule: TextRule): boolean {
   return rule === 'locked' || rule === 'hidden';
 }
 
