@@ -1,7 +1,7 @@
 import { faceUrls } from 'virtual:card-faces';
 import { facesOf } from '#layout/layout-card.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { loadPrintAssets } from '#web/features/designer/pdf/print-assets.ts';
+import { loadPrintAssets } from '#web/shared/print/print-assets.ts';
 import { jsPdfVariant } from '../jspdf-variant.ts';
 import { compareVariants, type VariantResult } from '../lib/compare-variants.ts';
 import { sampleLogo } from '../lib/sample-logo.ts';

@@ -4,9 +4,9 @@ import type { DesignChecker } from '#layout/check/check-design.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { loadFace, type PrintAssets } from './print-assets.ts';
+import { loadFace, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import type { CheckableCard } from './print-messages.ts';
-import { withTimeout } from './with-timeout.ts';
 
 type CheckEngine = Awaited<typeof import('./check-engine.ts')>['checkEngine'];
 type LogoInk = Parameters<PrintAssets['checkPress']>[2];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
 import type { WorkerRequest, WorkerResponse } from './print-messages.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** A worker that does only what the test calls. */
 function fakeWorker() {

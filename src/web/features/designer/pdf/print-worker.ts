@@ -5,8 +5,9 @@ import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
+import { loadPrintAssets, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createCardChecker } from './card-checker.ts';
-import { loadPrintAssets, type PrintAssets } from './print-assets.ts';
 import type {
   CheckableCard,
   PrintableCard,
@@ -15,7 +16,6 @@ import type {
   WorkerRequest,
   WorkerResponse,
 } from './print-messages.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** Prints outside the main thread. If an asset fails to load, the client terminates this worker; the next request starts another. */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));

@@ -8,9 +8,14 @@ import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import {
+  type CauseText,
+  causeText,
+  fixText,
+  ruleText,
+} from '../../../shared/print-check/print-check-text.ts';
 import type { CardSize } from '../core/card-size.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
-import { type CauseText, causeText, fixText, ruleText } from './print-check-text.ts';
 import { type PressState, useCheckedCard } from './use-checked-card.ts';
 
 /** A cause as text, with its boxes on the card and its fix. */

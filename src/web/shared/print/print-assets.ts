@@ -3,7 +3,7 @@ import subsetterUrl from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import lcmsUrl from 'lcms-wasm/dist/lcms.wasm?url';
 import type { FaceName } from '#layout/text/faces.ts';
 import profileUrl from '#print/profiles/ISOcoated_v2_300_bas.icc.zlib?url';
-import { fetchBytes } from '../../../shared/fetch-bytes.ts';
+import { fetchBytes } from '../fetch-bytes.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The engines, the colour profile and the font subsetter. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Cause } from '#layout/check/causes.ts';
 import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
-import { en } from '../../../shared/i18n/en/messages.ts';
-import { numberFormat } from '../../../shared/i18n/number-format.ts';
-import { sk } from '../../../shared/i18n/sk/messages.ts';
+import { en } from '../i18n/en/messages.ts';
+import { numberFormat } from '../i18n/number-format.ts';
+import { sk } from '../i18n/sk/messages.ts';
 import { causeText, fixText, ruleText } from './print-check-text.ts';
 import { formatQuantity, type Unit } from './quantity.ts';
 
