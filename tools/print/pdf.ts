@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pictureSize } from '#image/read-picture.ts';
-import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { documentTitle } from '#print/document-title.ts';
@@ -13,8 +12,9 @@ import { marginsOf, standardProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
-import { readDesignFile, UnreadableDesign } from './read-design-file.ts';
-import { type ReadProfile, readProfileFile, UnreadableProfileFile } from './read-profile-file.ts';
+import { readDesignFile } from './read-design-file.ts';
+import { type ReadProfile, readProfileFile } from './read-profile-file.ts';
+import { inWords, readOrRefuse, refuse } from './refuse.ts';
 
 /**
  * `npm run pdf`: renders a card's JSON, as the API returns it or as a version 2 document, to a print PDF. The logo is a
@@ -23,13 +23,6 @@ import { type ReadProfile, readProfileFile, UnreadableProfileFile } from './read
 
 const usage =
   'npm run pdf -- --design card.json --out card.pdf [--profile shop.json] [--dpi 300|600] [--crop-marks]';
-const refusals: Record<PictureProblem, string> = {
-  LOGO_NOT_AN_IMAGE: 'The logo is not a PNG or JPG image',
-  LOGO_ANIMATED: 'An animated logo cannot be printed',
-  LOGO_DAMAGED: 'The logo is damaged or has no pixels',
-  LOGO_TOO_MANY_PIXELS: 'The logo has more than 40 megapixels',
-};
-
 const { values } = parseArgs({
   options: {
     design: { type: 'string' },
@@ -39,10 +32,7 @@ const { values } = parseArgs({
     'crop-marks': { type: 'boolean', default: false },
   },
 });
-if (!values.design || !values.out || !['300', '600'].includes(values.dpi)) {
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
-}
+if (!values.design || !values.out || !['300', '600'].includes(values.dpi)) refuse(usage, 2);
 
 const json = readOrRefuse(values.design).toString('utf8');
 const design = inWords(() => readDesignFile(json));
@@ -68,29 +58,4 @@ function printedLogo(scene: Scene) {
   const ground = logoGround(scene);
   if (!logo || !ground) return null;
   return inWords(() => convertLogo(logo, ground, Number(values.dpi), assets.colours));
-}
-
-/** Ends the program with a readable message where a card or its logo cannot be printed. */
-function inWords<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableDesign || error instanceof UnreadableProfileFile)
-      return refuse(error.message);
-    if (error instanceof UnreadablePicture) return refuse(refusals[error.code]);
-    throw error;
-  }
-}
-
-function readOrRefuse(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    return refuse(`${path} cannot be read`);
-  }
-}
-
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
 }

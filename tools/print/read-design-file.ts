@@ -54,13 +54,17 @@ const cardDocument = z.strictObject({
 
 /** The design of a card's JSON: flat fields as the API returns them, or a version 2 document. */
 export function readDesignFile(json: string): Partial<CardDesign> {
-  const card = parsedJson(json);
+  return readDesign(parsedJson(json));
+}
+
+export function readDesign(card: object): Partial<CardDesign> {
   if (!('v' in card)) return withoutUndefined(parsed(flatCard, card));
   if (card.v !== 2) throw new UnreadableDesign(`v: ${JSON.stringify(card.v)} is not a known version`);
   return designOf(parsed(cardDocument, card));
 }
 
-function parsedJson(json: string): object {
+/** The object of a JSON. */
+export function parsedJson(json: string): object {
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;

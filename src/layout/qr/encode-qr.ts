@@ -1,4 +1,5 @@
 import { correction, generate, mode } from 'lean-qr';
+import { lruCache } from '../text/lru-cache.ts';
 
 /** The error correction of a code. M survives twice the damage of L, and needs more modules. */
 export type QrLevel = 'L' | 'M';
@@ -17,8 +18,15 @@ export const quietModules = 4;
 /** The code of the encoder's error when no code is large enough. */
 const tooMuchData = 4;
 
+/** A layout asks for the code of a text several times: for its size, its level and its modules. */
+const cachedCodes = lruCache<{ code: QrCode | null }>(4);
+
 /** The code of a text; null if the text is too long for any code. */
 export function encodeQr(text: string, level: QrLevel): QrCode | null {
+  return cachedCodes(level + text, () => ({ code: encode(text, level) })).code;
+}
+
+function encode(text: string, level: QrLevel): QrCode | null {
   try {
     const code = generate(contentMode(text), { minCorrectionLevel: correction[level] });
     return { size: code.size, level, isDark: (x, y) => code.get(x, y) };

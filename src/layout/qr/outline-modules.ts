@@ -34,7 +34,9 @@ function directedEdges({ size, isDark }: Pick<QrCode, 'size' | 'isDark'>): Edges
   const edges: Edges = new Map();
   const add = (x: number, y: number, direction: number) => {
     const corner = y * cornersPerRow + x;
-    edges.set(corner, [...(edges.get(corner) ?? []), direction]);
+    const others = edges.get(corner);
+    if (others) others.push(direction);
+    else edges.set(corner, [direction]);
   };
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {

@@ -28,7 +28,7 @@ function readPerson(row: ListRow, targets: ColumnTargets, country: ReturnType<ty
 }
 
 /** The texts that have a column, whole or in parts. */
-function hasColumn(field: TextField, targets: ColumnTargets): boolean {
+export function hasColumn(field: TextField, targets: ColumnTargets): boolean {
   return [field, ...(partsOf[field] ?? [])].some((target) => targets.includes(target));
 }
 

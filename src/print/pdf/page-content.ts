@@ -68,10 +68,7 @@ function itemOperators(
         `${page.rectangle(ruleBox(item))} f`,
       ];
     case 'qr':
-      return [
-        ...colourOperators(printedColour(item, scene, tools.colours, logo)),
-        `${outlineOperators(item.outlines, page)} f`,
-      ];
+      return [...colourOperators(printedColour(item, scene, tools.colours, logo)), codeOperators(item, page)];
     case 'text':
       return [
         ...colourOperators(printedColour(item, scene, tools.colours, logo)),
@@ -105,17 +102,18 @@ function fillColour({ c, m, y, k }: Cmyk): string {
   return `${[c, m, y, k].map(number).join(' ')} k`;
 }
 
-/** One path of all outlines: a code is one shape in one colour. */
-function outlineOperators(outlines: PlacedQr['outlines'], page: PageCoordinates): string {
-  return outlines
-    .map((outline) => {
-      const points = outline.map(([x, y]) => `${number(page.x(x))} ${number(page.y(y))}`);
-      return points
-        .map((point, index) => `${point} ${index === 0 ? 'm' : 'l'}`)
-        .concat('h')
-        .join(' ');
-    })
-    .join('\n');
+/** One path of all outlines: a code is one shape in one colour. Its unit is a module, so that its numbers are short. */
+function codeOperators({ box, moduleMm, outlines }: PlacedQr, page: PageCoordinates): string {
+  const module = mmToPt(moduleMm);
+  const place = [module, 0, 0, -module, page.x(box.x), page.y(box.y)].map(number).join(' ');
+  const paths = outlines.map((outline) => {
+    const corners = outline.map(([x, y], index) => {
+      const [column, row] = [Math.round((x - box.x) / moduleMm), Math.round((y - box.y) / moduleMm)];
+      return `${column} ${row} ${index === 0 ? 'm' : 'l'}`;
+    });
+    return `${corners.join(' ')} h`;
+  });
+  return `q ${place} cm\n${paths.join('\n')} f Q`;
 }
 
 function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCoordinates): string {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { checkCard } from './check-card.ts';
+import { personContent } from './person-content.ts';
+
+const card = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
+const tools = { fonts: fontsFromDisk(), logo: undefined, margins: {}, press: () => [] };
+
+function aDesign(change: Partial<CompanyDesign> = {}): CompanyDesign {
+  return { card, branches: [], rules: defaultRules(card), ...change };
+}
+
+function check(texts: object, design = aDesign(), branch = '') {
+  const content = personContent(design, { row: 2, texts: { fullName: 'Eva Marek', ...texts }, branch });
+  const { problems } = checkCard(design, content, tools);
+  return problems.map((problem) => (problem.kind === 'print' ? problem.cause.code : problem));
+}
+
+test('a complete row has no problem', () => {
+  expect(check({ position: 'Účtovníčka', email: 'eva@tatrasound.com', phone: '+421 905 318 442' })).toEqual(
+    [],
+  );
+});
+
+test('a missing name, a text that is too long and a wrong email are problems of the row', () => {
+  expect(check({ fullName: '' })).toEqual([{ kind: 'required', field: 'fullName' }]);
+  expect(check({ email: 'filip@tatrasound' })).toEqual([{ kind: 'email', field: 'email' }]);
+  expect(check({ position: 'p '.repeat(101) })).toContainEqual({ kind: 'tooLong', field: 'position' });
+});
+
+test('characters that no font has and texts without room are found by the print check', () => {
+  expect(check({ position: '総務部長' })).toEqual(['MISSING_CHARACTERS']);
+  const crowded = Object.fromEntries(
+    ['position', 'department', 'mobile', 'phone', 'url', 'street', 'city', 'free1', 'free2'].map((field) => [
+      field,
+      'Vedúci odboru strategického plánovania '.repeat(5),
+    ]),
+  );
+  expect(check(crowded).length).toBeGreaterThan(0);
+});
+
+test('a contrast that cannot be read is a problem of every row', () => {
+  const pale = aDesign({ card: { ...card, backgroundColor: '#ffffff', fullNameColor: '#fefefe' } });
+  expect(check({}, pale)).toContain('LOW_CONTRAST');
+});
+
+test('a branch is found whatever its accents, and one that the design lacks is a problem', () => {
+  const design = aDesign({ branches: [{ id: 'k', name: 'Košice', texts: { city: '040 01 Košice' } }] });
+  expect(check({}, design, 'KOSICE')).toEqual([]);
+  expect(check({}, design, 'Praha')).toEqual([{ kind: 'branch' }]);
+  expect(check({}, aDesign(), 'Praha')).toEqual([]);
+});
+
+test('a column for a locked text is not used', () => {
+  const design = aDesign();
+  const content = personContent(design, {
+    row: 2,
+    texts: { fullName: 'Eva', companyName: 'Other' },
+    branch: '',
+  });
+  expect(checkCard(design, content, tools).card.companyName).toBe('Tatra Sound');
+});

@@ -1,0 +1,67 @@
+import { type CardDesign, cardTextMax, isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import {
+  applyDesign,
+  type CompanyDesign,
+  contentProblems,
+  type PersonContent,
+} from '#domain/design/company-design.ts';
+import { type Cause, causesOf } from '#layout/check/causes.ts';
+import { checkPrint } from '#layout/check/check-print.ts';
+import type { RuleResult } from '#layout/check/findings.ts';
+import type { Margins, Size } from '#layout/guides.ts';
+import { layoutSides } from '#layout/layout-sides.ts';
+import type { Scene } from '#layout/scene.ts';
+import type { Fonts } from '#layout/text/fonts.ts';
+
+/** Why no card is made of a row. */
+export type RowProblem =
+  | { kind: 'required' | 'locked' | 'tooLong' | 'email'; field: TextField }
+  | { kind: 'branch' }
+  | { kind: 'print'; cause: Cause };
+
+/** The card of one person with its printed sides. It is ready without problems. */
+export type CheckedCard = { card: CardDesign; scenes: readonly Scene[]; problems: readonly RowProblem[] };
+
+export type CheckTools = {
+  fonts: Fonts;
+  /** The logo's size in pixels. */
+  logo: Size | undefined;
+  margins: Margins;
+  /** The rules that need the press. */
+  press: (scene: Scene) => readonly RuleResult[];
+};
+
+/** Lays the card of a person out and checks it: its texts by the design's rules, its sides by the whole print check. */
+export function checkCard(design: CompanyDesign, content: PersonContent, tools: CheckTools): CheckedCard {
+  const card = applyDesign(design, content);
+  const scenes = layoutSides(card, tools.fonts, tools.logo, tools.margins);
+  const problems = [...textProblems(design, content, card), ...printProblems(scenes, tools)];
+  return { card, scenes, problems };
+}
+
+function textProblems(design: CompanyDesign, content: PersonContent, card: CardDesign): RowProblem[] {
+  const ofRules = contentProblems(design, content).map(
+    (one): RowProblem =>
+      one.problem === 'branch' ? { kind: 'branch' } : { kind: one.problem, field: one.field },
+  );
+  const tooLong = textFields.filter((field) => (card[field]?.length ?? 0) > cardTextMax);
+  const { email = '' } = card;
+  return [
+    ...ofRules,
+    ...tooLong.map((field): RowProblem => ({ kind: 'tooLong', field })),
+    ...(isBlank(email) || isEmail(email) ? [] : [{ kind: 'email', field: 'email' } as const]),
+  ];
+}
+
+/** Only what a printed card would get wrong for certain: a domain without an ending, a space, a missing sign. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+}
+
+/** Both sides repeat a fault of the design; it is named once. */
+function printProblems(scenes: readonly Scene[], { press }: CheckTools): RowProblem[] {
+  const findings = scenes.flatMap((scene) =>
+    checkPrint(scene, press(scene)).findings.filter(({ level }) => level === 'problem'),
+  );
+  return causesOf(findings).map((cause): RowProblem => ({ kind: 'print', cause }));
+}

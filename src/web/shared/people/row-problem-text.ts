@@ -1,0 +1,28 @@
+import { logoLimits } from '#domain/card/card.ts';
+import type { RowProblem } from '#people/batch/check-card.ts';
+import type { Messages } from '../i18n/en/messages.ts';
+import type { PeopleMessages } from '../i18n/en/people.ts';
+import type { NumberFormat } from '../i18n/number-format.ts';
+import { causeText } from '../print-check/print-check-text.ts';
+
+/** A problem of a row: what is wrong, and the numbers where there are any. */
+export function rowProblemText(
+  { editor: { fields }, printCheck }: Pick<Messages, 'editor' | 'printCheck'>,
+  { rowProblems }: PeopleMessages,
+  problem: RowProblem,
+  format: NumberFormat,
+): { title: string; detail: string } {
+  switch (problem.kind) {
+    case 'print': {
+      const { size } = logoLimits;
+      return causeText(printCheck, { ...problem.cause, fix: null }, size.fallback, format);
+    }
+    case 'email':
+    case 'branch':
+      return { title: rowProblems[problem.kind], detail: '' };
+    case 'required':
+    case 'locked':
+    case 'tooLong':
+      return { title: rowProblems[problem.kind](fields[problem.field]), detail: '' };
+  }
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseCells } from '#people/list/parse-cells.ts';
+import { writeXlsx } from '#people/testing/write-xlsx.ts';
+import { openPdf } from '#print/testing/pdf-document.ts';
+import { preflight } from '#print/testing/preflight.ts';
+import { linesOf } from '#print/testing/read-content.ts';
+import { missingPrintTools, runTool } from './external-tools.ts';
+import { samplePeople } from './sample-people.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vizitka-cards-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const design = {
+  companyName: 'Tatra Sound',
+  fullName: 'Adam Kriváň',
+  position: 'Sound Engineer',
+  phone: '+421 917 480 226',
+  website: 'tatrasound.com',
+  back: { kind: 'text', message: { text: 'Počúvame' } },
+  branches: [
+    { name: 'Košice', texts: { city: '040 01 Košice' } },
+    { name: 'Bratislava', texts: { city: '811 01 Bratislava' } },
+  ],
+};
+
+function runCards(list: string | Uint8Array, out: string, ...options: string[]) {
+  const [designPath, listPath] = [join(folder, 'design.json'), join(folder, 'people.list')];
+  writeFileSync(designPath, JSON.stringify(design));
+  writeFileSync(listPath, list);
+  const args = [
+    'tools/print/cards.ts',
+    '--design',
+    designPath,
+    '--list',
+    listPath,
+    '--out',
+    join(folder, out),
+  ];
+  return spawnSync(process.execPath, [...args, ...options], { encoding: 'utf8' });
+}
+
+test('a file each: rows with problems are named and left out, and the manifest has the hash of each file', () => {
+  const { status, stderr, stdout } = runCards(samplePeople(25, 5), 'out/');
+  expect(status).toBe(1);
+  expect(stdout).toContain('20 of 25 cards');
+  expect(stderr.match(/^Row \d+/gm)).toEqual(['Row 6', 'Row 11', 'Row 16', 'Row 21', 'Row 26']);
+  expect(stderr).toContain('Row 6: Full name is required\n');
+  expect(stderr).toMatch(/^Row 11, .+: Invalid email$/m);
+  expect(stderr).toMatch(/^Row 21, .+“総”/m);
+  expect(stderr).toMatch(/^Row 26, .+: The design has no such branch$/m);
+  const { cells } = parseCells(readFileSync(join(folder, 'out', 'manifest.csv'), 'utf8'));
+  const [header, ...rows] = cells.filter((row) => row.length > 1);
+  expect(header).toEqual(['row', 'name', 'file', 'sha256']);
+  expect(rows).toHaveLength(20);
+  for (const [, , file = '', hash] of rows) {
+    const bytes = readFileSync(join(folder, 'out', file));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
+    expect(preflight(openPdf(bytes))).toEqual([]);
+  }
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['Bratislava', 'Košice', 'manifest.csv']);
+}, 120_000);
+
+test('one file: each person has the design’s own words, the texts of the row and the back', () => {
+  const list = writeXlsx([
+    ['Meno', 'Telefón', 'Pobočka'],
+    ['Eva Šťastná', 905318442, 'kosice'],
+    ['Ján Kováč', '', 'Bratislava'],
+  ]);
+  const { status, stderr } = runCards(list, 'all.pdf');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const bytes = readFileSync(join(folder, 'all.pdf'));
+  expect(preflight(openPdf(bytes))).toEqual([]);
+  const pdf = openPdf(bytes);
+  const texts = pdf.pages.map((page) =>
+    linesOf(pdf, page)
+      .map(({ text }) => text)
+      .join('|'),
+  );
+  expect(texts).toHaveLength(4);
+  expect(texts[0]).toContain('Eva Šťastná');
+  expect(texts[0]).toContain('+421 905 318 442');
+  expect(texts[0]).toContain('040 01 Košice');
+  expect(texts[0]).toContain('Sound Engineer');
+  expect(texts[1]).toBe('Počúvame');
+  expect(texts[2]).not.toContain('+421');
+}, 120_000);
+
+test('with --strict nothing is made if a row has a problem', () => {
+  const { status, stderr } = runCards(
+    'Name;Email\nEva;eva@lumen\nJán;jan@lumen.sk\n',
+    'strict.pdf',
+    '--strict',
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe('Row 2, Eva: Invalid email\n1 of 2 rows have problems; nothing was made\n');
+  expect(existsSync(join(folder, 'strict.pdf'))).toBe(false);
+}, 120_000);
+
+test('a list that cannot be read is refused in words', () => {
+  const { status, stderr } = runCards('', 'none.pdf');
+  expect(status).toBe(1);
+  expect(stderr).toContain('The file is empty.');
+}, 120_000);
+
+test.skipIf(missingPrintTools())(
+  'qpdf finds no fault in a file of many cards',
+  () => {
+    expect(runCards(samplePeople(40), 'many.pdf').status).toBe(0);
+    expect(runTool('qpdf', ['--check', join(folder, 'many.pdf')]).succeeded).toBe(true);
+  },
+  120_000,
+);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type TextField, textFields } from '#domain/card/card.ts';
+import { type CompanyDesign, textRules } from '#domain/design/company-design.ts';
+import type { ColumnTargets } from '#people/list/column-targets.ts';
+import { hasColumn } from '#people/list/read-people.ts';
+import { parsedJson, readDesign, UnreadableDesign } from './read-design-file.ts';
+
+const texts = z.partialRecord(z.enum(textFields), z.string());
+
+/** What a design file can have besides the card. A branch is found by its name. */
+const companyParts = z.object({
+  rules: z.partialRecord(z.enum(textFields), z.enum(textRules)).default({}),
+  branches: z.array(z.object({ name: z.string(), texts })).default([]),
+});
+
+type GivenRules = z.output<typeof companyParts>['rules'];
+
+/** A design file: the card as `npm run pdf` takes it, optionally with `rules` and `branches`. */
+export type DesignFile = Pick<CompanyDesign, 'card' | 'branches'> & { rules: GivenRules };
+
+export function readCompanyDesign(json: string): DesignFile {
+  const { rules, branches, ...card }: Record<string, unknown> = { ...parsedJson(json) };
+  const { data, error } = companyParts.safeParse({ rules, branches });
+  if (error)
+    throw new UnreadableDesign(
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  return {
+    card: { companyName: '', fullName: '', ...readDesign(card) },
+    rules: data.rules,
+    branches: data.branches.map((branch) => ({ id: branch.name, ...branch })),
+  };
+}
+
+/** A text with a column comes from the list, any other is the design's own, unless the file has a rule for it. */
+export function withRules({ rules, ...file }: DesignFile, targets: ColumnTargets): CompanyDesign {
+  const ruleOf = (field: TextField) => {
+    if (!hasColumn(field, targets)) return 'locked';
+    return field === 'fullName' ? 'required' : 'optional';
+  };
+  return {
+    ...file,
+    rules: Object.fromEntries(
+      textFields.map((field) => [field, rules[field] ?? ruleOf(field)]),
+    ) as CompanyDesign['rules'],
+  };
+}

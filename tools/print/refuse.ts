@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
+import { UnreadableDesign } from './read-design-file.ts';
+import { UnreadableProfileFile } from './read-profile-file.ts';
+
+const pictureProblems: Record<PictureProblem, string> = {
+  LOGO_NOT_AN_IMAGE: 'The logo is not a PNG or JPG image',
+  LOGO_ANIMATED: 'An animated logo cannot be printed',
+  LOGO_DAMAGED: 'The logo is damaged or has no pixels',
+  LOGO_TOO_MANY_PIXELS: 'The logo has more than 40 megapixels',
+};
+
+/** Ends the program with a readable message where a file cannot be printed. */
+export function inWords<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableDesign || error instanceof UnreadableProfileFile)
+      return refuse(error.message);
+    if (error instanceof UnreadablePicture) return refuse(pictureProblems[error.code]);
+    throw error;
+  }
+}
+
+export function readOrRefuse(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return refuse(`${path} cannot be read`);
+  }
+}
+
+/** Ends the program: 1 for an input that cannot be used, 2 for wrong options. */
+export function refuse(message: string, status: 1 | 2 = 1): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(status);
+}
