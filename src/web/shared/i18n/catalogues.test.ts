@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from './en/messages.ts';
+import { peopleEn } from './en/people.ts';
 import { sk } from './sk/messages.ts';
+import { peopleSk } from './sk/people.ts';
 
 /** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
 function textsOf(node: unknown, path = ''): Array<[string, string]> {
@@ -10,8 +12,9 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 }
 
-const english = textsOf(en);
-const slovak = textsOf(sk);
+/** The texts about lists are loaded with their page. */
+const english = textsOf({ ...en, people: peopleEn });
+const slovak = textsOf({ ...sk, people: peopleSk });
 
 /** Names of the product and its plans, of keys, a unit, a dash, and the failure that speaks Slovak everywhere. */
 const sameInBoth = [

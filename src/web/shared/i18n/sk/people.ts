@@ -17,7 +17,7 @@ export const peopleSk = {
     LIST_WITH_PASSWORD: 'Zošit je chránený heslom. Uložte kópiu bez hesla.',
   },
   rowProblems: {
-    required: (field) => `Chýba ${field.toLowerCase()}`,
+    required: (field) => `${field}: povinný údaj`,
     locked: (field) => `${field}: určuje dizajn`,
     tooLong: (field) => `${field}: viac ako 200\u00a0znakov`,
     email: 'Neplatný e-mail',
