@@ -9,7 +9,7 @@ export const peopleSk = {
     LIST_TOO_MANY_ROWS: 'Zoznam má viac ako 500\u00a0ľudí. Rozdeľte ho do viacerých súborov.',
     LIST_TOO_MANY_COLUMNS: 'Zoznam má viac ako 100\u00a0stĺpcov. Odstráňte tie, ktoré nie sú pre vizitky.',
     LIST_NOT_A_TABLE: 'Toto nie je tabuľka. Uložte ju ako .csv alebo .xlsx.',
-    LIST_OLD_EXCEL: 'Toto je zošit programu Excel 2003 alebo staršieho. Uložte ho ako .xlsx.',
+    LIST_OLD_EXCEL: 'Toto je zošit starej verzie programu Excel. Uložte ho ako .xlsx.',
     LIST_DAMAGED:
       'Zošit je poškodený alebo to nie je zošit. Otvorte ho v\u00a0tabuľkovom programe a\u00a0uložte znova ako .xlsx.',
     LIST_INFLATES_TOO_FAR:
