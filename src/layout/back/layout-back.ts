@@ -1,4 +1,4 @@
-import { type CardDesign, fontOf } from '#domain/card/card.ts';
+import type { CardDesign } from '#domain/card/card.ts';
 import type { BackLogo, BackText, BackTextName, CardBack, QrBlock } from '#domain/card/card-back.ts';
 import { layoutRuns } from '../blocks/layout-runs.ts';
 import { layoutStack } from '../blocks/layout-stack.ts';
@@ -9,9 +9,9 @@ import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import type { Fill, GlyphRun, PlacedLogo, Scene, SceneItem } from '../scene.ts';
 import { plainText } from '../text/card-text.ts';
-import type { Weight } from '../text/faces.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { backBackground, backTextColour } from './back-colours.ts';
+import { backFontOf, backTypes } from './back-texts.ts';
 import { cardBackDesign } from './card-back-design.ts';
 import { placeQr } from './place-qr.ts';
 import { qrTextOf } from './qr-text.ts';
@@ -83,7 +83,7 @@ function logoInTheMiddle(
 function messageInTheMiddle(page: Page, message: BackText): GlyphRun[] {
   const { cut } = page.guides;
   const stack = { x: cut.width / 2, align: 'center', width: cut.width - 2 * edge } as const;
-  const runs = layoutBackText(page, 'message', message, { ...stack, y: 0, grows: 'down' }, messageType);
+  const runs = layoutBackText(page, 'message', message, { ...stack, y: 0, grows: 'down' });
   const [first, last] = [runs[0], runs.at(-1)];
   if (!first || !last) return [];
   const capHeight = 0.25 * first.sizePt;
@@ -133,16 +133,10 @@ function textsAroundCode(
     : ({ x: cut.width / 2, align: 'center', width: cut.width - 2 * edge } as const);
   return [
     ...(above
-      ? layoutBackText(page, 'above', above, { ...stack, y: box.y - aboveCode + 1, grows: 'up' }, aboveType)
+      ? layoutBackText(page, 'above', above, { ...stack, y: box.y - aboveCode + 1, grows: 'up' })
       : []),
     ...(below
-      ? layoutBackText(
-          page,
-          'below',
-          below,
-          { ...stack, y: box.y + box.height + belowCode, grows: 'down' },
-          belowType,
-        )
+      ? layoutBackText(page, 'below', below, { ...stack, y: box.y + box.height + belowCode, grows: 'down' })
       : []),
   ];
 }
@@ -158,22 +152,16 @@ function logoOffTheEdge(
   return placeLogo(anchor, { size, left: leftMm, top: topMm }, pixels);
 }
 
-type TypeSizes = { sizePt: number; minPt: number; weight: Weight; lines: number };
-
-const messageType: TypeSizes = { sizePt: 12, minPt: 7, weight: 400, lines: 8 };
-const aboveType: TypeSizes = { sizePt: 9, minPt: 7, weight: 600, lines: 1 };
-const belowType: TypeSizes = { sizePt: 8, minPt: 6.5, weight: 400, lines: 1 };
-
 function layoutBackText(
   { design, background, fonts }: Page,
   name: BackTextName,
-  { text, font, colour }: BackText,
+  text: BackText,
   stack: Pick<StackPlan, 'x' | 'y' | 'align' | 'width' | 'grows'>,
-  type: TypeSizes,
 ): GlyphRun[] {
-  const content = plainText(text, {
-    font: font ?? fontOf(design, type.weight === 400 ? 'website' : 'companyName'),
-    colour: colour ?? backTextColour(design, background),
+  const type = backTypes[name];
+  const content = plainText(text.text, {
+    font: backFontOf(design, name, text),
+    colour: text.colour ?? backTextColour(design, background),
     background,
     weight: type.weight,
   });

@@ -1,19 +1,38 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import type { Size } from '../guides.ts';
-import { facesOf, layoutCard } from '../layout-card.ts';
+import { layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
+import { facesOfSides } from '../side-faces.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
 import { lruCache } from '../text/lru-cache.ts';
+import type { Cause } from './causes.ts';
 import { checkPrint, type PrintCheck } from './check-print.ts';
 import type { RuleResult } from './findings.ts';
+import type { Card, Fix } from './fix.ts';
 
-/** A design with its scene as it is printed and the result of the print check. */
-export type CheckedDesign = { design: Partial<CardDesign>; scene: Scene; check: PrintCheck };
+/** A side as it is printed, with the result of its print check. */
+type CheckedSide = { scene: Scene; check: PrintCheck };
+
+/** A design with its checked front, and its back if it has one. */
+export type CheckedDesign = CheckedSide & { design: Partial<CardDesign>; back?: CheckedSide | null };
+
+/** The checked sides of a design: the front, then the back. */
+export function sidesOf({ scene, check, back }: CheckedDesign): CheckedSide[] {
+  return [{ scene, check }, ...(back ? [back] : [])];
+}
+
+/** What a card with a back needs besides. It is loaded with the first back, because it encodes QR codes. */
+export type BackTools = {
+  layoutBack: (design: Partial<CardDesign>, fonts: LoadedFonts, logo?: Size) => Scene | null;
+  /** The fixes to try for a cause on the back, the smallest change first. */
+  candidateBackFixes: (cause: Cause, card: Card, fonts: LoadedFonts) => Fix[];
+};
 
 export type DesignChecker = {
   /** Null while one of the design's faces is not loaded. */
   checkDesign: (design: Partial<CardDesign>) => CheckedDesign | null;
   fonts: LoadedFonts;
+  backTools: BackTools | null;
 };
 
 type CheckerTools = {
@@ -22,20 +41,28 @@ type CheckerTools = {
   logo: Size | undefined;
   /** The rules that need the press profile; null while it is not loaded. */
   press: ((scene: Scene) => readonly RuleResult[]) | null;
+  /** Without them only the front is checked. */
+  backTools?: BackTools | null;
 };
 
 /** Several causes try the same fix, and a tried fix is often applied. */
 const cachedDesigns = 50;
 
-export function createDesignChecker({ fonts, logo, press }: CheckerTools): DesignChecker {
+export function createDesignChecker({ fonts, logo, press, backTools = null }: CheckerTools): DesignChecker {
   const cached = lruCache<CheckedDesign>(cachedDesigns);
+  const checkSide = (scene: Scene): CheckedSide => ({ scene, check: checkPrint(scene, press?.(scene)) });
   return {
     fonts,
+    backTools,
     checkDesign(design) {
-      if (!facesOf(design).every((face) => fonts.has(face))) return null;
+      if (!facesOfSides(design).every((face) => fonts.has(face))) return null;
       return cached(JSON.stringify(design), () => {
-        const scene = layoutCard(design, fonts, logo);
-        return { design, scene, check: checkPrint(scene, press?.(scene)) };
+        const back = backTools?.layoutBack(design, fonts, logo) ?? null;
+        return {
+          design,
+          ...checkSide(layoutCard(design, fonts, logo)),
+          back: back && checkSide(back),
+        };
       });
     },
   };

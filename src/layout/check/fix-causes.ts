@@ -1,30 +1,39 @@
 import type { CardDesign } from '#domain/card/card.ts';
+import type { Scene } from '../scene.ts';
 import { byLevel, type Cause, causesOf } from './causes.ts';
-import type { CheckedDesign, DesignChecker } from './check-design.ts';
+import { type CheckedDesign, type DesignChecker, sidesOf } from './check-design.ts';
 import type { Finding } from './findings.ts';
 import type { Fix } from './fix.ts';
 import { candidateFixes } from './fixes.ts';
 
-/** A cause with its fix; null when no change improves the card. */
-export type CauseWithFix = Cause & { fix: Fix | null };
+/** A cause on one side with its fix; null when no change improves the card. */
+export type CauseWithFix = Cause & { side: Scene['side']; fix: Fix | null };
 
-/** The causes of all findings, each with its fix. A warning without a fix becomes information. */
+/** The causes of all findings on both sides, each with its fix. A warning without a fix becomes information. */
 export function causesWithFixes(checked: CheckedDesign, checker: DesignChecker): CauseWithFix[] {
-  const causes = causesOf(checked.check.findings).map((cause): CauseWithFix => {
+  const causes = sideCauses(checked).map((cause): CauseWithFix => {
     const fix = bestFix(cause, checked, checker);
     return { ...cause, level: fix === null && cause.level === 'warning' ? 'information' : cause.level, fix };
   });
   return byLevel(causes);
 }
 
+type SideCause = Omit<CauseWithFix, 'fix'>;
+
+function sideCauses(checked: CheckedDesign): SideCause[] {
+  return sidesOf(checked).flatMap(({ scene: { side }, check }) =>
+    causesOf(check.findings).map((cause) => ({ ...cause, side })),
+  );
+}
+
 /**
  * The first colour change that improves the card, else the change that improves it most. Every fix lowers the severity of
  * the whole card, so no fix undoes another and fixAll terminates.
  */
-function bestFix(cause: Cause, checked: CheckedDesign, checker: DesignChecker): Fix | null {
+function bestFix(cause: SideCause, checked: CheckedDesign, checker: DesignChecker): Fix | null {
   let best: Fix | null = null;
   let lowest = severityOf(checked);
-  for (const fix of candidateFixes(cause, checked, checker.fonts)) {
+  for (const fix of fixesToTry(cause, checked, checker)) {
     const after = checker.checkDesign({ ...checked.design, ...fix.change });
     if (!after || severityOf(after) >= lowest || countOf(cause, after) >= cause.findings.length) continue;
     if (fix.kind === 'recolour') return fix;
@@ -32,6 +41,12 @@ function bestFix(cause: Cause, checked: CheckedDesign, checker: DesignChecker): 
     lowest = severityOf(after);
   }
   return best;
+}
+
+function fixesToTry(cause: SideCause, checked: CheckedDesign, { fonts, backTools }: DesignChecker): Fix[] {
+  const { design, scene, back } = checked;
+  if (cause.side === 'front') return candidateFixes(cause, { design, scene }, fonts);
+  return back && backTools ? backTools.candidateBackFixes(cause, { design, scene: back.scene }, fonts) : [];
 }
 
 /** All fixes as one change. Grounds are fixed before texts, because text colours depend on them; then the worst cause first. */
@@ -46,7 +61,7 @@ export function fixAll(design: Partial<CardDesign>, checker: DesignChecker): Par
 }
 
 function firstFix(checked: CheckedDesign, checker: DesignChecker): Fix | null {
-  const causes = causesOf(checked.check.findings);
+  const causes = sideCauses(checked);
   for (const cause of [...causes.filter(isAboutGround), ...causes.filter((other) => !isAboutGround(other))]) {
     const fix = bestFix(cause, checked, checker);
     if (fix) return fix;
@@ -61,10 +76,15 @@ function isAboutGround({ findings }: Cause): boolean {
 
 const weights: Record<Finding['level'], number> = { problem: 100, warning: 1, information: 0 };
 
-function severityOf({ check }: CheckedDesign): number {
-  return check.findings.reduce((sum, { level }) => sum + weights[level], 0);
+function severityOf(checked: CheckedDesign): number {
+  return sidesOf(checked)
+    .flatMap(({ check }) => check.findings)
+    .reduce((sum, { level }) => sum + weights[level], 0);
 }
 
-function countOf({ code }: Cause, { check }: CheckedDesign): number {
-  return check.findings.filter((finding) => finding.code === code).length;
+function countOf({ code, side }: SideCause, checked: CheckedDesign): number {
+  return sidesOf(checked)
+    .filter(({ scene }) => scene.side === side)
+    .flatMap(({ check }) => check.findings)
+    .filter((finding) => finding.code === code).length;
 }

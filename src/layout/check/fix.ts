@@ -1,5 +1,5 @@
 import type { CardDesign, Layout, TextField } from '#domain/card/card.ts';
-import type { CheckedDesign } from './check-design.ts';
+import type { Scene } from '../scene.ts';
 import type { ReadableColour } from './readable-colour.ts';
 
 /** A change to the design that may fix a cause, and its description. */
@@ -11,8 +11,8 @@ export type Fix = { change: Partial<CardDesign> } & (
   | { kind: 'useLayout'; layout: Layout }
   | { kind: 'enlargeQr'; size: number }
   | { kind: 'leaveOut'; fields: readonly TextField[] }
-  | { kind: 'resetQr' }
+  | { kind: 'resetPlace' }
 );
 
-/** A card to fix. */
-export type Card = Pick<CheckedDesign, 'design' | 'scene'>;
+/** A card to fix, with the side to fix as it is printed. */
+export type Card = { design: Partial<CardDesign>; scene: Scene };

@@ -6,7 +6,6 @@ import { type Cause, subjectsOf } from './causes.ts';
 import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Card, Fix } from './fix.ts';
 import { makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
-import { enlargeModules, makeCodeReadable, moveCodeBack } from './qr-fixes.ts';
 import { greyOf } from './readable-colour.ts';
 
 /** The fixes to try for a cause, the smallest change first. */
@@ -34,18 +33,16 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
       return [...makeRoomForTexts(card), ...otherLayouts(card)];
-    case 'QR_MODULES_TOO_SMALL':
-      return enlargeModules(card);
-    case 'QR_CONTRAST_TOO_LOW':
-      return makeCodeReadable(card);
-    case 'QR_QUIET_ZONE_TOO_SMALL':
-    case 'QR_PAST_SAFE_MARGIN':
-      return moveCodeBack(card);
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
     case 'LOGO_PROFILE_DROPPED':
     case 'LOGO_PACKED_AS_PHOTOGRAPH':
     case 'TEXT_EMPTY':
+    // Only a back has a code.
+    case 'QR_MODULES_TOO_SMALL':
+    case 'QR_CONTRAST_TOO_LOW':
+    case 'QR_QUIET_ZONE_TOO_SMALL':
+    case 'QR_PAST_SAFE_MARGIN':
       return [];
   }
 }
@@ -58,16 +55,21 @@ function otherLayouts({ design }: Card): Fix[] {
 }
 
 function switchToDefaultFont(cause: Cause, { design }: Card, fonts: LoadedFonts): Fix[] {
-  const face = faceOf(defaultFont, 400);
   const fields = cause.findings.flatMap(({ subject, characters = [] }) => {
     const field = textFields.find((name) => name === subject);
-    const isCovered =
-      fonts.has(face) && Array.from(characters.join('')).every((c) => fonts.covers(face, codePoint(c)));
-    return field && isCovered && fontOf(design, field) !== defaultFont ? [field] : [];
+    return field && defaultFontCovers(characters, fonts) && fontOf(design, field) !== defaultFont
+      ? [field]
+      : [];
   });
   if (fields.length === 0) return [];
   const change = Object.fromEntries(fields.map((field) => [styleFields[field].font, defaultFont]));
   return [{ kind: 'setIn', font: defaultFont, change }];
+}
+
+/** Whether the default font has these characters. */
+export function defaultFontCovers(characters: readonly string[], fonts: LoadedFonts): boolean {
+  const face = faceOf(defaultFont, 400);
+  return fonts.has(face) && Array.from(characters.join('')).every((c) => fonts.covers(face, codePoint(c)));
 }
 
 function codePoint(character: string): number {

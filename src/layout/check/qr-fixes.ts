@@ -51,8 +51,8 @@ export function makeCodeReadable({ design }: Card): Fix[] {
 export function moveCodeBack({ design: { back } }: Card): Fix[] {
   if (back?.kind !== 'qr') return [];
   return [
-    { kind: 'resetQr', change: changeQr(back, { leftMm: 0, topMm: 0 }) },
-    { kind: 'resetQr', change: changeQr(back, { leftMm: 0, topMm: 0, sizeMm: undefined }) },
+    { kind: 'resetPlace', change: changeQr(back, { leftMm: 0, topMm: 0 }) },
+    { kind: 'resetPlace', change: changeQr(back, { leftMm: 0, topMm: 0, sizeMm: undefined }) },
   ];
 }
 

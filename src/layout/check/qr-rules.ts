@@ -1,7 +1,6 @@
 import { minMargin } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
-import { quietModules } from '../qr/encode-qr.ts';
 import type { Fill, PlacedQr, Scene, SceneItem } from '../scene.ts';
 import { contrastRatio, luminance } from './contrast.ts';
 import {
@@ -12,6 +11,9 @@ import {
   printLimits,
   type RuleResult,
 } from './findings.ts';
+
+/** The quiet zone around a code, in modules. */
+const quietModules = 4;
 
 /** The rules for a side's code; none on a side without one. */
 export function qrRules(scene: Scene): RuleResult[] {

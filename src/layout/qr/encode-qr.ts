@@ -12,9 +12,6 @@ export type QrCode = {
   isDark: (x: number, y: number) => boolean;
 };
 
-/** The quiet zone around a code, in modules. */
-export const quietModules = 4;
-
 /** The code of the encoder's error when no code is large enough. */
 const tooMuchData = 4;
 

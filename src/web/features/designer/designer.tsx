@@ -6,6 +6,7 @@ import { visitor } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { createStore, useStore } from '../../shared/store.ts';
 import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
+import { type Side, SideContext } from './core/card-side.ts';
 import { type CardSize, SizeBeforeContext } from './core/card-size.ts';
 import type { Draft } from './core/draft.ts';
 import { createEditor, type Editor, EditorContext } from './core/editor-store.ts';
@@ -88,19 +89,22 @@ function createDesignerState({
   return { editor, autosave };
 }
 
-/** Provides the editor store, the laid-out card, the size before a change, the colours of the logo and the form errors. */
+/** Provides the editor store, the laid-out card, the shown side, the size before a change, the colours of the logo and the form errors. */
 function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useMessages().editor;
   const layoutStore = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
+  const [side] = useState(() => createStore<Side>('front'));
   const [sizeBefore] = useState(() => createStore<CardSize | null>(null));
   return (
     <EditorContext value={editor}>
       <CardLayoutContext value={layoutStore}>
-        <SizeBeforeContext value={sizeBefore}>
-          <LogoColoursProvider>
-            <FormErrorsProvider>{children}</FormErrorsProvider>
-          </LogoColoursProvider>
-        </SizeBeforeContext>
+        <SideContext value={side}>
+          <SizeBeforeContext value={sizeBefore}>
+            <LogoColoursProvider>
+              <FormErrorsProvider>{children}</FormErrorsProvider>
+            </LogoColoursProvider>
+          </SizeBeforeContext>
+        </SideContext>
       </CardLayoutContext>
     </EditorContext>
   );

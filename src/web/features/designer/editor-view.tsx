@@ -1,10 +1,23 @@
-import { type ReactNode, type RefCallback, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { LayoutDock } from './canvas/layout-dock.tsx';
 import { UndoRedo } from './canvas/undo-redo.tsx';
+import { useSide } from './core/card-side.ts';
 import { useEditor } from './core/editor-store.ts';
 import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
 import { SettingsForm } from './form/settings-form.tsx';
@@ -12,6 +25,8 @@ import { Pins } from './print-check/pins.tsx';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
 import { PrintCheckContext, usePrintCheck } from './print-check/use-print-check.ts';
+
+const BackForm = lazyComponent(async () => (await import('./back/back-form.tsx')).BackForm);
 
 type EditorViewProps = {
   titleBar: ReactNode;
@@ -28,6 +43,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   const [isCheckOpen, setCheckOpen] = useState(false);
   const [focusesCheck, setFocusesCheck] = useState(false);
   const panelId = useId();
+  const side = useSide();
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
 
   function openCheck(isOpen: boolean) {
@@ -49,8 +65,16 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
     <div key="form" className={formStyles}>
       {notices}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-        {isPhone && <LayoutDock className="flex-col gap-y-2" />}
-        <SettingsForm />
+        {isPhone && side === 'front' && <LayoutDock className="flex-col gap-y-2" />}
+        {/* Hidden, not removed: an upload goes on. */}
+        <div hidden={side !== 'front'}>
+          <SettingsForm />
+        </div>
+        {side === 'back' && (
+          <Suspense fallback={<BackFormSkeleton />}>
+            <BackForm />
+          </Suspense>
+        )}
         {status}
       </div>
     </div>
@@ -98,6 +122,16 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
         {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
       </div>
     </PrintCheckContext>
+  );
+}
+
+function BackFormSkeleton() {
+  const { back: words } = useMessages();
+  return (
+    <div role="status" aria-label={words.loading} className="flex flex-col gap-3">
+      <Skeleton className="h-10 w-full rounded-md" />
+      <Skeleton className="h-10 w-full rounded-md" />
+    </div>
   );
 }
 

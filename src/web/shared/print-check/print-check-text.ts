@@ -101,8 +101,8 @@ export function fixText({ fixes, layouts, subjects }: PrintCheckMessages, fix: F
       return fixes.enlargeQr(fix.size);
     case 'leaveOut':
       return fixes.leaveOut(fix.fields.map((field) => subjects[field]).join(', '));
-    case 'resetQr':
-      return fixes.resetQr;
+    case 'resetPlace':
+      return fixes.resetPlace;
     case 'useLayout':
       return fixes.takeLayout(layouts[fix.layout]);
   }

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import type { Box, Guides } from '#layout/guides.ts';
+import type { Scene } from '#layout/scene.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { MovableBack } from '../back/movable-back.tsx';
 import { type LaidOutCard, useDeferredLayout } from '../core/card-layout-store.ts';
+import { type Side, useSide } from '../core/card-side.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
 import { UploadingLogo } from '../logo/uploading-logo.tsx';
@@ -30,7 +33,14 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const name = laidOutCard?.draft.design.fullName || words.placeholders.fullName;
   const company = laidOutCard?.draft.design.companyName || words.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
-  const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard);
+  const side = useSide();
+  const { back: backWords } = useMessages();
+  const scene = laidOutCard && sceneOf(laidOutCard, side);
+  const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
+  const labels = {
+    front: words.drawing(company, name),
+    back: laidOutCard?.draft.design.back ? backWords.drawing(company, name) : backWords.blankDrawing,
+  };
   return (
     <div className="relative size-full">
       <div className="absolute shadow-sheet" style={{ inset }} />
@@ -42,12 +52,12 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
           fadingCard && 'animate-fade [animation-duration:var(--dur-2)]',
         )}
       >
-        {laidOutCard ? (
+        {laidOutCard && scene ? (
           <CardPreview
-            scene={laidOutCard.scene}
+            scene={scene}
             fonts={laidOutCard.fonts}
             logoUrl={logoUrl(laidOutCard.draft.logo)}
-            label={words.drawing(company, name)}
+            label={labels[side]}
             showBleed={showBleed}
             showSafe={showSafe}
           />
@@ -55,12 +65,28 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
           <CardSkeleton guides={guides} label={words.loading} />
         )}
       </div>
-      {laidOutCard && <MovableLogo scene={laidOutCard.scene} />}
-      {laidOutCard && <UploadingLogo design={laidOutCard.draft.design} bleed={guides.bleed} />}
+      {scene && (side === 'front' ? <MovableLogo scene={scene} /> : <MovableBack scene={scene} />)}
+      {laidOutCard && side === 'front' && (
+        <UploadingLogo design={laidOutCard.draft.design} bleed={guides.bleed} />
+      )}
       {laidOutCard && proof && <ProofSlider proof={proof} fonts={laidOutCard.fonts} />}
       {children}
     </div>
   );
+}
+
+/** The side as it is previewed; a blank back is bare paper. */
+function sceneOf({ scene, back }: LaidOutCard, side: Side): Scene {
+  if (side === 'front') return scene;
+  const { cut, guides } = scene;
+  const paper = {
+    id: 'background',
+    kind: 'fill',
+    part: 'background',
+    box: guides.bleed,
+    colour: '#ffffff',
+  } as const;
+  return back() ?? { side, cut, guides, items: [paper] };
 }
 
 type FadingCardProps = {

@@ -4,11 +4,12 @@ import { guidesOf } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { segmentTrackStyles } from '../../../ui/inputs/segment-styles.ts';
 import { CheckPending } from '../print-check/check-pending.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { dockItemStyles, dockRowStyles, dockStyles, thumbnailStyles } from './dock-styles.ts';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
-import { GuideLabel, toolbarStyles } from './toolbar-styles.tsx';
+import { GuideLabel, sideSwitchStyles, toolbarStyles } from './toolbar-styles.tsx';
 import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom } from './zoom/zoom.ts';
 
@@ -23,8 +24,9 @@ export function CanvasSkeleton({ className }: { className: string }) {
     <div
       className={classNames('flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115', className)}
     >
-      <div className="bg-canvas px-6.5 pt-4 pb-1 tablet:hidden">
-        <div className="mx-auto max-w-94 shadow-sheet">{card}</div>
+      <div className="grid justify-items-center gap-2.5 bg-canvas px-6.5 pt-2.5 pb-1 tablet:hidden">
+        <SideSkeleton />
+        <div className="w-full max-w-94 shadow-sheet">{card}</div>
       </div>
       <ToolbarSkeleton />
       <div className="flex min-h-0 flex-1 max-tablet:hidden tablet:max-desktop:min-h-78 desktop:flex-col">
@@ -78,11 +80,34 @@ function ToolbarSkeleton() {
   const { editor: words } = useMessages();
   return (
     <div className={toolbarStyles}>
+      <span className="max-tablet:hidden">
+        <SideSkeleton />
+      </span>
       <SwitchSkeleton isOn label={<GuideLabel guide="bleed" text={words.showBleed} />} />
       <SwitchSkeleton isOn label={<GuideLabel guide="safe" text={words.showSafe} />} />
       <SwitchSkeleton label={words.proof.title} />
       <Skeleton className="ml-auto h-8.5 w-41 rounded-md max-tablet:hidden" />
     </div>
+  );
+}
+
+/** `Front | Back`, with the front chosen. */
+function SideSkeleton() {
+  const { back: words } = useMessages();
+  return (
+    <span className={classNames(segmentTrackStyles, sideSwitchStyles)}>
+      {[words.front, words.back].map((side, index) => (
+        <span
+          key={side}
+          className={classNames(
+            'grid flex-1 place-items-center rounded-sm text-md font-medium',
+            index === 0 ? 'bg-tab-active text-foreground shadow-sm' : 'text-muted-foreground',
+          )}
+        >
+          {side}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
+import { SideSwitch } from './side-switch.tsx';
 import { GuideLabel, toolbarStyles } from './toolbar-styles.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 
@@ -10,11 +12,13 @@ type CanvasView = VisibleGuides & { showProof: boolean };
 
 type ToolbarProps = CanvasView & { onChange: (change: Partial<CanvasView>) => void; children: ReactNode };
 
-/** Switches for the guides and the soft proof, undo and redo, and the zoom as children. */
+/** The side of the card, switches for the guides and the soft proof, undo and redo, and the zoom as children. */
 export function CanvasToolbar({ showBleed, showSafe, showProof, onChange, children }: ToolbarProps) {
   const { editor: words } = useMessages();
+  const isPhone = useIsPhone();
   return (
     <div className={toolbarStyles}>
+      {!isPhone && <SideSwitch />}
       <Switch
         checked={showBleed}
         onCheckedChange={(shown) => onChange({ showBleed: shown })}

@@ -3,6 +3,7 @@ import { layoutOf } from '#domain/card/card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useSide } from '../core/card-side.ts';
 import { hasSameCut, useSizeBefore } from '../core/card-size.ts';
 import { useDraft } from '../core/editor-store.ts';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
@@ -14,6 +15,7 @@ import { CutBefore } from './cut-before.tsx';
 import { dockStyles } from './dock-styles.ts';
 import { LayoutDock } from './layout-dock.tsx';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
+import { SideSwitch } from './side-switch.tsx';
 import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom, type Zoom } from './zoom/zoom.ts';
 import { ZoomControls } from './zoom/zoom-controls.tsx';
@@ -47,6 +49,7 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const size = { format, orientation };
   const guides = guidesOf(size);
   const sizeBefore = useSizeBefore();
+  const side = useSide();
   const before = sizeBefore && !hasSameCut(sizeBefore, size) ? sizeBefore : null;
   const percent = zoom === 'fit' ? fitZoom(viewport, guides.bleed) : zoom;
   const card = (
@@ -73,7 +76,8 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   if (useIsPhone()) {
     return (
       <>
-        <div className="grid place-items-center bg-canvas px-6.5 pt-4 pb-1">
+        <div className="grid place-items-center gap-2.5 bg-canvas px-6.5 pt-2.5 pb-1">
+          <SideSwitch />
           <div style={phoneSize(guides.bleed)}>{card}</div>
         </div>
         {toolbar}
@@ -94,7 +98,9 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
         >
           {card}
         </RuledCanvas>
-        <LayoutDock className={classNames((!hasDock || view.showProof) && 'desktop:hidden', dockStyles)} />
+        {side === 'front' && (
+          <LayoutDock className={classNames((!hasDock || view.showProof) && 'desktop:hidden', dockStyles)} />
+        )}
       </div>
       {proofPanel}
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { facesOf } from '#layout/layout-card.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
+import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../../shared/online.ts';
@@ -7,23 +8,27 @@ import { useStore } from '../../../shared/store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft } from '../core/editor-store.ts';
 
-/** Shown if a font of this card failed to load, with a retry button. Also retries when the browser is online again. */
+/** Shown if a font of this card or what lays out its back failed to load, with a retry button. Also retries when the browser is online again. */
 export function FontsNotice() {
-  const { editor: words } = useMessages();
+  const { editor: words, back } = useMessages();
   const failed = useStore(cardFonts, (fonts) => fonts.failed);
-  const isMissing = useDraft(({ design }) => facesOf(design).some((face) => failed.has(face)));
+  const isMissing = useDraft(({ design }) => facesOfSides(design).some((face) => failed.has(face)));
   const isOnline = useIsOnline();
+  const hasBack = useDraft(({ design }) => Boolean(design.back));
+  const isBackMissing = useStore(loadedBackTools, ({ hasFailed }) => hasFailed) && hasBack;
   useEffect(() => {
-    if (isOnline) retryFailedFaces();
+    if (!isOnline) return;
+    retryFailedFaces();
+    if (loadedBackTools.get().hasFailed) loadBackTools();
   }, [isOnline]);
-  if (!isMissing) return null;
+  if (!isMissing && !isBackMissing) return null;
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center justify-center gap-3 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground"
     >
-      {words.fontsFailed}
-      <Button variant="outline" size="sm" onClick={retryFailedFaces}>
+      {isMissing ? words.fontsFailed : back.loadFailed}
+      <Button variant="outline" size="sm" onClick={isMissing ? retryFailedFaces : loadBackTools}>
         {words.tryAgain}
       </Button>
     </div>

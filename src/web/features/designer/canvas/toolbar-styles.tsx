@@ -5,6 +5,9 @@ export const toolbarStyles =
   'max-tablet:gap-y-0 max-tablet:px-3 max-tablet:bg-canvas max-tablet:py-1.5 max-tablet:text-xs tablet:min-h-13 ' +
   'tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6 tablet:max-roomy:gap-x-3.5 tablet:max-roomy:pl-4';
 
+/** `Front | Back`: in the toolbar, on a phone above the card. */
+export const sideSwitchStyles = 'h-9! w-37 shrink-0 pointer-coarse:h-12! max-tablet:w-46';
+
 /** The label of a guide switch. On a phone it includes the guide mark, in place of the legend. */
 export function GuideLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string }) {
   return (

@@ -9,20 +9,25 @@ type Placement = { x: number; y: number; size: number };
 const moveMs = 180;
 
 /**
- * Animates each text and the logo to its new position when the layout changes. When the orientation changes, returns the
+ * Animates each text of the shown side and the logo to its new position when the layout changes. When the orientation changes, returns the
  * previous card, to be faded out.
  */
-export function useCardAnimation(card: RefObject<Element | null>, laidOutCard: LaidOutCard | null) {
-  const last = useRef<LaidOutCard | null>(null);
+export function useCardAnimation(
+  card: RefObject<Element | null>,
+  laidOutCard: LaidOutCard | null,
+  scene: Scene | null,
+) {
+  const last = useRef<{ laidOutCard: LaidOutCard; scene: Scene } | null>(null);
   const [fadingCard, setFadingCard] = useState<LaidOutCard | null>(null);
   useLayoutEffect(() => {
     const previous = last.current;
-    last.current = laidOutCard;
-    if (!previous || !laidOutCard || !card.current) return;
-    const [from, to] = [layoutOf(previous.draft.design), layoutOf(laidOutCard.draft.design)];
-    if (from.orientation !== to.orientation) setFadingCard(previous);
-    else if (from.layout !== to.layout) animateMove(card.current, previous.scene, laidOutCard.scene);
-  }, [card, laidOutCard]);
+    last.current = laidOutCard && scene && { laidOutCard, scene };
+    if (!previous || !laidOutCard || !scene || !card.current) return;
+    if (previous.scene.side !== scene.side) return;
+    const [from, to] = [layoutOf(previous.laidOutCard.draft.design), layoutOf(laidOutCard.draft.design)];
+    if (from.orientation !== to.orientation) setFadingCard(previous.laidOutCard);
+    else if (from.layout !== to.layout) animateMove(card.current, previous.scene, scene);
+  }, [card, laidOutCard, scene]);
   return { fadingCard, clearFadingCard: () => setFadingCard(null) };
 }
 

@@ -1,20 +1,25 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
-import { facesOf, layoutCard } from '#layout/layout-card.ts';
+import type { BackTools } from '#layout/check/check-design.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
 import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import type { Editor } from './editor-store.ts';
 
-/** The laid-out card. While a font is loading it is the previous layout. */
+/** The laid-out card. While a font or what lays out backs is loading it is the previous layout. */
 export type LaidOutCard = {
   draft: Draft;
   /** For the preview: with placeholders for empty texts. */
   scene: Scene;
   /** For printing: without placeholders. */
   printedScene: Scene;
+  /** The back, laid out when it is first needed; null on a card with one side. */
+  back: () => Scene | null;
   fonts: LoadedFonts;
 };
 
@@ -23,22 +28,25 @@ export type CardLayoutStore = Readable<LaidOutCard | null>;
 /** Lays the card out once per change. All views of the card read the same scene. */
 export function createCardLayoutStore(editor: Editor, placeholders: Placeholders): CardLayoutStore {
   let laidOutCard: LaidOutCard | null = null;
-  let lastInput: { design: Draft['design']; logo: Draft['logo']; loaded: CardFonts } | null = null;
+  let lastInput: LayoutInput | null = null;
 
   function get(): LaidOutCard | null {
     const draft = editor.get().present;
     const { design, logo } = draft;
     const loaded = cardFonts.get();
-    if (lastInput?.design === design && lastInput.logo === logo && lastInput.loaded === loaded)
-      return laidOutCard;
-    lastInput = { design, logo, loaded };
-    const faces = facesOf(design, placeholders);
+    const { tools } = loadedBackTools.get();
+    const input = { design, logo, loaded, tools };
+    if (isSameInput(lastInput, input)) return laidOutCard;
+    lastInput = input;
+    const faces = facesOfSides(design, placeholders);
     loadFaces(faces);
+    if (design.back) loadBackTools();
     const fonts = fontsIfLoaded(loaded, faces);
-    if (fonts) {
+    if (fonts && (tools || !design.back)) {
       const scene = layoutCard(design, fonts, logo?.pixels, placeholders);
       const printedScene = hasPlaceholders(scene) ? layoutCard(design, fonts, logo?.pixels) : scene;
-      laidOutCard = { draft, scene, printedScene, fonts };
+      const back = once(() => tools?.layoutBack(design, fonts, logo?.pixels) ?? null);
+      laidOutCard = { draft, scene, printedScene, back, fonts };
     }
     return laidOutCard;
   }
@@ -46,12 +54,33 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
   return {
     get,
     subscribe(listener) {
-      const unsubscribes = [editor.subscribe(listener), cardFonts.subscribe(listener)];
+      const unsubscribes = [editor, cardFonts, loadedBackTools].map(({ subscribe }) => subscribe(listener));
       return () => {
         for (const unsubscribe of unsubscribes) unsubscribe();
       };
     },
   };
+}
+
+type LayoutInput = Pick<Draft, 'design' | 'logo'> & { loaded: CardFonts; tools: BackTools | null };
+
+function isSameInput(a: LayoutInput | null, b: LayoutInput): boolean {
+  return a?.design === b.design && a.logo === b.logo && a.loaded === b.loaded && a.tools === b.tools;
+}
+
+/** Computes a value on the first call only. */
+function once<Value>(compute: () => Value): () => Value {
+  let computed: { value: Value } | null = null;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
+
+/** The printed sides of the card: the front, and the back if it has one. */
+export function printedSides({ printedScene, back }: LaidOutCard): Scene[] {
+  const backScene = back();
+  return [printedScene, ...(backScene ? [backScene] : [])];
 }
 
 function hasPlaceholders({ items }: Scene): boolean {

@@ -10,10 +10,10 @@ import {
 import { formatOf } from '#domain/card/formats.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 
-/** A part in which two drafts differ: a text with both versions, or the logo or the appearance. */
+/** A part in which two drafts differ: a text with both versions, or the logo, the appearance or the back. */
 export type Difference =
   | { part: TextField | 'name'; own: string; other: string }
-  | { part: 'logo' | 'appearance'; own: null; other: null };
+  | { part: 'logo' | 'appearance' | 'back'; own: null; other: null };
 
 /** Where two drafts differ, in the order of the form. */
 export function differencesOf(own: Draft, other: Draft): Difference[] {
@@ -29,6 +29,7 @@ export function differencesOf(own: Draft, other: Draft): Difference[] {
     ...(appearanceKey(own) === appearanceKey(other)
       ? []
       : [{ part: 'appearance', own: null, other: null } as const]),
+    ...(isSameBack(own, other) ? [] : [{ part: 'back', own: null, other: null } as const]),
   ];
 }
 
@@ -48,6 +49,19 @@ function appearanceKey({ design }: Draft): string {
     logoPlacementOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),
   ]);
+}
+
+function isSameBack(own: Draft, other: Draft): boolean {
+  return sortedJson(own.design.back ?? null) === sortedJson(other.design.back ?? null);
+}
+
+/** JSON with sorted keys, since a database stores them in another order. */
+function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }
 
 /** Splits a text into the words that it shares with the other at the start, the differing ones, and those shared at the end. */

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Equal, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useCallback, useId, useState } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -23,11 +23,14 @@ type FieldRowProps = {
   label: string;
   text: string;
   onTextChange: (text: string) => void;
-  font: FontName;
-  onFontChange: (font: FontName) => void;
+  /** Absent where the font cannot be chosen. */
+  font?: FontName;
+  onFontChange?: (font: FontName) => void;
   colour: string;
   onColourChange: (hex: string) => void;
   error?: string | undefined;
+  /** Below the row: that its text equals another one. */
+  note?: string | undefined;
   textProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'id' | 'className'>;
   /** For a row that can be removed. */
   removal?: { label: string; onRemove: (button: HTMLElement) => void };
@@ -39,7 +42,7 @@ type FieldRowProps = {
 export function FieldRow(props: FieldRowProps) {
   const { label, text, font, colour, textProps, removal, cardColours, messages } = props;
   const id = useId();
-  const errorId = `${id}-error`;
+  const [errorId, noteId] = [`${id}-error`, `${id}-note`];
   const [isOpen, setOpen] = useState(false);
   const toggle = useCallback(() => setOpen((open) => !open), []);
   const typed = useTypedColour(colour, props.onColourChange);
@@ -91,7 +94,7 @@ export function FieldRow(props: FieldRowProps) {
               onChange={(event) => props.onTextChange(event.target.value)}
               onFocus={() => setOpen(true)}
               aria-invalid={props.error ? true : undefined}
-              aria-describedby={message && errorId}
+              aria-describedby={classNames(message && errorId, props.note && noteId) || undefined}
               className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
             />
             <RowStyleToggle
@@ -101,13 +104,15 @@ export function FieldRow(props: FieldRowProps) {
               onToggle={toggle}
             />
           </div>
-          <FontPicker
-            label={`${label}: ${messages.font}`}
-            note={messages.fontNote}
-            value={font}
-            onChange={props.onFontChange}
-            className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
-          />
+          {font && props.onFontChange && (
+            <FontPicker
+              label={`${label}: ${messages.font}`}
+              note={messages.fontNote}
+              value={font}
+              onChange={props.onFontChange}
+              className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
+            />
+          )}
           <ColourField
             typed={typed}
             label={label}
@@ -119,6 +124,12 @@ export function FieldRow(props: FieldRowProps) {
           />
         </fieldset>
         <FieldError id={errorId} message={message} />
+        {props.note && (
+          <p id={noteId} className="flex items-center gap-1.5 pt-0.5 text-xs text-muted-foreground">
+            <Equal aria-hidden size={12} strokeWidth={2} className="shrink-0" />
+            {props.note}
+          </p>
+        )}
       </div>
     </div>
   );

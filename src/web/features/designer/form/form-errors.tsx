@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldErrorCode } from '#contract/field-errors.ts';
 import { type CardDesign, type TextField, textFields } from '#domain/card/card.ts';
+import { useSideStore } from '../core/card-side.ts';
 import { useEditor } from '../core/editor-store.ts';
 
 /** The card's name is a field of the title bar and is required for saving only. */
@@ -21,6 +23,7 @@ const FormErrorsContext = createContext<FormErrorsState | null>(null);
 /** Errors appear on blur or on save, and disappear as soon as the text is valid. */
 export function FormErrorsProvider({ children }: { children: ReactNode }) {
   const editor = useEditor();
+  const sideStore = useSideStore();
   const [errors, setErrors] = useState<FormErrors>({});
   const isShown = Object.keys(errors).length > 0;
 
@@ -40,9 +43,11 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
     const errors: FormErrors = name.trim() === '' ? { ...found, name: 'CARD_NAME_REQUIRED' } : found;
     setErrors(errors);
     const first = (['name', ...textFields] as const).find((field) => errors[field]);
+    // The form of the front is hidden while the back is shown.
+    if (first && first !== 'name') flushSync(() => sideStore.set('front'));
     if (first) document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
     return !first;
-  }, [editor]);
+  }, [editor, sideStore]);
 
   useEffect(() => {
     if (!isShown) return;

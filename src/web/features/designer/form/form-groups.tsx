@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TextField } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { FormGroup } from './form-group.tsx';
 
 type FormGroupsProps = {
   cardStyle: ReactNode;
@@ -27,37 +27,37 @@ export function FormGroups(props: FormGroupsProps) {
     <div className="flex flex-col gap-3.5">
       {cardStyle}
       <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:grid-rows-[auto_1fr] min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
-        <Group title={words.groups.company} aside={<ColumnNames />} isFirst>
+        <FormGroup title={words.groups.company} aside={<ColumnNames />} isFirst>
           {textRows('companyName', 'website')}
-        </Group>
-        <Group
+        </FormGroup>
+        <FormGroup
           title={words.groups.person}
           aside={importTexts}
           className="min-[768px]:max-desktop:row-start-2"
         >
           {textRows('fullName', 'position', 'department')}
-        </Group>
+        </FormGroup>
         {/* On a tablet these two are beside the four rows above. */}
         <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
-          <Group title={words.groups.contact}>
+          <FormGroup title={words.groups.contact}>
             {textRows('mobile', 'phone', 'email', 'url', 'street', 'city', 'free1', 'free2')}
             {addLine}
-          </Group>
-          <Group title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
+          </FormGroup>
+          <FormGroup title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
             {background}
-          </Group>
+          </FormGroup>
         </div>
         <div className="-mt-1.5 flex flex-col gap-2 max-tablet:-mt-0.5 max-tablet:gap-3 tablet:max-desktop:mt-0">
           {format}
           {orientation}
         </div>
-        <Group
+        <FormGroup
           title={words.groups.logo}
           isLoose
           aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
         >
           {logo}
-        </Group>
+        </FormGroup>
       </div>
     </div>
   );
@@ -75,47 +75,5 @@ function ColumnNames() {
       <span className="w-36">{columns.font}</span>
       <span className="w-26.5">{columns.colour}</span>
     </span>
-  );
-}
-
-type GroupProps = {
-  title: string;
-  aside?: ReactNode;
-  /** The first group has no border above it, except on a phone, where the card's name is above. */
-  isFirst?: boolean;
-  /** More space between rows, for groups whose rows differ in kind. */
-  isLoose?: boolean;
-  children: ReactNode;
-  className?: string;
-  titleClassName?: string;
-};
-
-function Group({
-  title,
-  aside,
-  isFirst = false,
-  isLoose = false,
-  children,
-  className,
-  titleClassName,
-}: GroupProps) {
-  return (
-    <section
-      className={classNames(
-        'border-border max-tablet:border-t max-tablet:pt-3.5',
-        !isFirst && 'desktop:border-t desktop:pt-3.5',
-        className,
-      )}
-    >
-      <div
-        className={classNames('relative flex h-5 items-center', isLoose ? 'mb-2' : 'mb-1.5', titleClassName)}
-      >
-        <h2 className="text-lg font-semibold tablet:text-sm">{title}</h2>
-        {aside}
-      </div>
-      <div className={classNames('flex flex-col max-tablet:gap-3', isLoose ? 'gap-2' : 'gap-1.5')}>
-        {children}
-      </div>
-    </section>
   );
 }

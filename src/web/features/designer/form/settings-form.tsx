@@ -2,6 +2,7 @@ import { isFurtherLine } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { FormatRow } from '../format/format-row.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
+import { LogoNumbers } from '../logo/logo-numbers.tsx';
 import { CardStyleRow } from '../style/card-style-row.tsx';
 import { ImportTexts } from '../texts-in/import-texts.tsx';
 import { AddLine } from './add-line.tsx';
@@ -26,7 +27,7 @@ export function SettingsForm() {
         background={<BackgroundRow />}
         format={<FormatRow />}
         orientation={<OrientationRow />}
-        logo={<LogoField />}
+        logo={<LogoField>{(isUploading) => <LogoNumbers isUploading={isUploading} />}</LogoField>}
       />
     </form>
   );

@@ -1,5 +1,5 @@
 import { Upload, X } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { backgroundOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,7 +10,6 @@ import { type DraggedFile, useFileDrop } from '../core/use-file-drop.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { isVcardFile } from '../texts-in/vcard-file.ts';
 import { LogoAlert } from './logo-alert.tsx';
-import { LogoNumbers } from './logo-numbers.tsx';
 import { logoUrl } from './logo-url.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
 import { useAddLogo } from './use-add-logo.ts';
@@ -18,8 +17,8 @@ import { useAddLogo } from './use-add-logo.ts';
 const thumbnailStyles =
   'grid size-11 shrink-0 place-items-center rounded-md border border-border-strong p-1.5 desktop:pointer-fine:size-9';
 
-/** Adds a logo by button or drop, shows it on the card's background colour, and removes it. */
-export function LogoField() {
+/** Adds a logo by button or drop, shows it on the card's background colour, and removes it. The children get whether one is being uploaded. */
+export function LogoField({ children }: { children: (isUploading: boolean) => ReactNode }) {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const logo = useDraft((draft) => draft.logo);
@@ -87,7 +86,7 @@ export function LogoField() {
         </div>
         {upload && <UploadProgressRow {...upload} />}
       </LabelledRow>
-      <LogoNumbers disabled={!logo || upload !== null} />
+      {children(upload !== null)}
       <LogoAlert refusedFile={refusedFile} onClose={clearRefusedFile} />
     </>
   );

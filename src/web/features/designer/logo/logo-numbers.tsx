@@ -1,42 +1,27 @@
 import { logoLimits, logoPlacementOf } from '#domain/card/card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { NumberField } from '../../../ui/inputs/number-field.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
-import { LabelledRow } from '../form/labelled-row.tsx';
+import { type Place, PlaceNumbers } from '../form/place-numbers.tsx';
 
-/** The size of the logo and its offset from its anchor, in mm; disabled without a logo. */
-export function LogoNumbers({ disabled }: { disabled: boolean }) {
-  const { logo: words } = useMessages().editor;
+/** The size of the logo and its offset from its anchor; disabled without a logo. */
+export function LogoNumbers({ isUploading }: { isUploading: boolean }) {
   const editor = useEditor();
+  const hasLogo = useDraft(({ logo }) => logo !== null);
   const size = useDraft(({ design }) => logoPlacementOf(design).size);
   const left = useDraft(({ design }) => logoPlacementOf(design).left);
   const top = useDraft(({ design }) => logoPlacementOf(design).top);
-  const box = { unit: words.mm, disabled };
+
+  function change(place: Partial<Place>) {
+    if (place.size !== undefined) editor.changeDesign({ logoSize: place.size }, 'logoSize');
+    if (place.left !== undefined) editor.changeDesign({ logoX: place.left }, 'logoX');
+    if (place.top !== undefined) editor.changeDesign({ logoY: place.top }, 'logoY');
+  }
+
   return (
-    <LabelledRow label={words.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
-      <fieldset aria-label={words.sizeAndOffset} className="flex min-w-0 gap-2">
-        <NumberField
-          {...box}
-          label={words.size}
-          value={size}
-          limits={logoLimits.size}
-          onChange={(logoSize) => editor.changeDesign({ logoSize }, 'logoSize')}
-        />
-        <NumberField
-          {...box}
-          label={words.left}
-          value={left}
-          limits={logoLimits.offset}
-          onChange={(logoX) => editor.changeDesign({ logoX }, 'logoX')}
-        />
-        <NumberField
-          {...box}
-          label={words.top}
-          value={top}
-          limits={logoLimits.offset}
-          onChange={(logoY) => editor.changeDesign({ logoY }, 'logoY')}
-        />
-      </fieldset>
-    </LabelledRow>
+    <PlaceNumbers
+      place={{ size, left, top }}
+      limits={logoLimits}
+      disabled={!hasLogo || isUploading}
+      onChange={change}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { type CardDesign, layouts, styleFields, textFields } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
 import type { DesignChecker } from '#layout/check/check-design.ts';
-import { facesOf } from '#layout/layout-card.ts';
+import type { Scene } from '#layout/scene.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadFace, type PrintAssets } from '../../../shared/print/print-assets.ts';
@@ -18,7 +19,7 @@ let fonts: LoadedFonts | null = null;
 export async function createCardChecker(
   { design, pixels }: CheckableCard,
   assets: PrintAssets,
-  logo: LogoInk,
+  logos: Partial<Record<Scene['side'], LogoInk>>,
 ): Promise<CheckEngine & { checker: DesignChecker }> {
   engine ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine }) => checkEngine);
   const [loaded, files] = await Promise.all([
@@ -27,9 +28,12 @@ export async function createCardChecker(
   ]);
   fonts ??= loaded.harfbuzzFonts();
   for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
-  const press = (scene: Parameters<PrintAssets['checkPress']>[0]) =>
-    assets.checkPress(scene, assets.colours, logo);
-  return { ...loaded, checker: loaded.createDesignChecker({ fonts, logo: pixels ?? undefined, press }) };
+  const press = (scene: Scene) => assets.checkPress(scene, assets.colours, logos[scene.side]);
+  const { backTools } = loaded;
+  return {
+    ...loaded,
+    checker: loaded.createDesignChecker({ fonts, logo: pixels ?? undefined, press, backTools }),
+  };
 }
 
 /** The faces of every layout, in the card's fonts and in the default font. */
@@ -39,5 +43,5 @@ function facesFor(design: Partial<CardDesign>): FaceName[] {
     { ...design, layout },
     { ...design, layout, ...defaultFonts },
   ]);
-  return [...new Set(designs.flatMap((variant) => facesOf(variant)))];
+  return [...new Set(designs.flatMap((variant) => facesOfSides(variant)))];
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { facesOf } from '#layout/layout-card.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -58,7 +58,7 @@ function usePrintPrefetch(): void {
     if (!isOnline) return;
     return prefetchWhenIdle(() => {
       // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
-      const assets = requestPrint('prepare', { faces: facesOf(editor.get().present.design) });
+      const assets = requestPrint('prepare', { faces: facesOfSides(editor.get().present.design) });
       Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
     });
   }, [editor, isOnline]);

@@ -1,46 +1,66 @@
 import { cropMarkMm } from '#layout/crop-marks.ts';
+import type { Scene } from '#layout/scene.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { LaidOutCard } from '../core/card-layout-store.ts';
+import { type LaidOutCard, printedSides } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
-/** A preview of the PDF page: the card with its bleed, the cut line, and the crop marks, faint if they are off. */
+/** A preview of the PDF's pages: each side with its bleed, the cut line, and the crop marks, faint if they are off. */
 export function FilePreview({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCard; cropMarks: boolean }) {
-  const { printedScene: scene, fonts, draft } = laidOutCard;
+  const sides = printedSides(laidOutCard);
+  const { pdf: words } = useMessages();
+  return (
+    <div
+      role="img"
+      aria-label={words.pages(sides.length)}
+      className={classNames(
+        'grid place-items-center rounded-md bg-canvas p-2',
+        sides.length > 1 && 'max-tablet:grid-cols-2',
+      )}
+    >
+      {sides.map((scene) => (
+        <PagePreview key={scene.side} scene={scene} laidOutCard={laidOutCard} cropMarks={cropMarks} />
+      ))}
+    </div>
+  );
+}
+
+type PagePreviewProps = { scene: Scene; laidOutCard: LaidOutCard; cropMarks: boolean };
+
+function PagePreview({ scene, laidOutCard: { fonts, draft }, cropMarks }: PagePreviewProps) {
   const { bleed, cut } = scene.guides;
   const gap = cropMarkMm.gap - bleed.x;
   const margin = gap + cropMarkMm.length + 4;
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
   return (
-    <div className="grid place-items-center rounded-md bg-canvas p-2">
-      <svg aria-hidden="true" viewBox={view} className="max-h-40 w-full tablet:max-h-52">
-        <svg
-          aria-hidden="true"
-          x={bleed.x}
-          y={bleed.y}
-          width={bleed.width}
-          height={bleed.height}
-          viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}
-        >
-          <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />
-        </svg>
-        <rect
-          width={cut.width}
-          height={cut.height}
-          fill="none"
-          strokeDasharray="2 2"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink-500"
-        />
-        <path
-          d={cropMarksPath(cut, gap, cropMarkMm.length)}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray={cropMarks ? undefined : '2 2'}
-          className={classNames(cropMarks ? 'stroke-foreground' : 'stroke-ink-300')}
-        />
+    <svg aria-hidden="true" viewBox={view} className="max-h-40 w-full tablet:max-h-52">
+      <svg
+        aria-hidden="true"
+        x={bleed.x}
+        y={bleed.y}
+        width={bleed.width}
+        height={bleed.height}
+        viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}
+      >
+        <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />
       </svg>
-    </div>
+      <rect
+        width={cut.width}
+        height={cut.height}
+        fill="none"
+        strokeDasharray="2 2"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ink-500"
+      />
+      <path
+        d={cropMarksPath(cut, gap, cropMarkMm.length)}
+        fill="none"
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray={cropMarks ? undefined : '2 2'}
+        className={classNames(cropMarks ? 'stroke-foreground' : 'stroke-ink-300')}
+      />
+    </svg>
   );
 }

@@ -35,6 +35,11 @@ export function FileSpecs({ design, dpi }: { design: Partial<CardDesign>; dpi: s
         {words.cmyk}
       </Spec>
       <Spec name={words.resolution}>{words.dpi(dpi)}</Spec>
+      {design.back && (
+        <Spec name={words.pagesTitle} note={words.sides}>
+          {words.pages(2)}
+        </Spec>
+      )}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cropMarkMm } from '#layout/crop-marks.ts';
-import { facesOf } from '#layout/layout-card.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -30,7 +30,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     if (laidOutCard)
-      requestPrint('prepare', { faces: facesOf(laidOutCard.draft.design) }).catch(() => undefined);
+      requestPrint('prepare', { faces: facesOfSides(laidOutCard.draft.design) }).catch(() => undefined);
   }, [laidOutCard]);
 
   if (!laidOutCard) return null;

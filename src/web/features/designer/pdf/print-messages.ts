@@ -8,7 +8,8 @@ import type { PaperLook } from '#print/colour/press-colours.ts';
 
 /** A laid-out card for printing and proofing, with its logo file. */
 export type PrintableCard = {
-  scene: Scene;
+  /** The front, then the back if the card has one. */
+  scenes: readonly Scene[];
   logo: Blob | null;
   /** The outline of the missing-character glyph, for the faces that need it. */
   missing: Partial<Record<FaceName, { path: string; unitsPerEm: number }>>;
@@ -17,8 +18,12 @@ export type PrintableCard = {
 /** A card for checking. The worker lays it out itself, to try fixes. */
 export type CheckableCard = { design: Partial<CardDesign>; logo: Blob | null; pixels: Size | null };
 
-/** The causes of findings with their fixes, and the rules that the card passes. */
-export type CheckedCard = { causes: readonly CauseWithFix[]; passed: readonly RuleResult[] };
+/** The causes of findings on both sides with their fixes, and the rules that each side passes. */
+export type CheckedCard = {
+  causes: readonly CauseWithFix[];
+  /** The back is null on a card with one side. */
+  passed: { front: readonly RuleResult[]; back: readonly RuleResult[] | null };
+};
 
 export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
 
@@ -32,9 +37,9 @@ export type PrintJobs = {
     input: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
     result: Uint8Array<ArrayBuffer>;
   };
-  /** The scene and the logo in printed colours. */
+  /** One side and its logo in printed colours. */
   proof: {
-    input: { card: PrintableCard; paper: PaperLook };
+    input: { scene: Scene; logo: Blob | null; paper: PaperLook };
     result: { scene: Scene; logo: Blob | null };
   };
   check: { input: { card: CheckableCard }; result: CheckedCard };

@@ -5,17 +5,11 @@ import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
+import type { PrintPage } from '#print/render-pdf.ts';
 import { loadPrintAssets, type PrintAssets } from '../../../shared/print/print-assets.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createCardChecker } from './card-checker.ts';
-import type {
-  CheckableCard,
-  PrintableCard,
-  PrintJob,
-  PrintJobs,
-  WorkerRequest,
-  WorkerResponse,
-} from './print-messages.ts';
+import type { CheckableCard, PrintJob, PrintJobs, WorkerRequest, WorkerResponse } from './print-messages.ts';
 
 /** Prints outside the main thread. If an asset fails to load, the client terminates this worker; the next request starts another. */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));
@@ -45,27 +39,35 @@ async function runJob(
       const { checker, causesWithFixes } = await createChecker(request.card, onProgress);
       const result = checker.checkDesign(request.card.design);
       if (!result) throw new Error('A face of the card did not load');
-      return { causes: causesWithFixes(result, checker), passed: result.check.passed };
+      return {
+        causes: causesWithFixes(result, checker),
+        passed: { front: result.check.passed, back: result.back?.check.passed ?? null },
+      };
     }
     case 'fixAll': {
       const { checker, fixAll } = await createChecker(request.card, onProgress);
       return fixAll(request.card.design, checker);
     }
     case 'proof': {
-      const { card, paper } = request;
+      const { paper } = request;
       const assets = await loadPrintAssets([], onProgress);
-      const scene = assets.softProofScene(card.scene, assets.colours, paper);
-      const logo = await proofedLogo(card, paper, assets);
+      const scene = assets.softProofScene(request.scene, assets.colours, paper);
+      const logo = await proofedLogo(request, paper, assets);
       return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
     }
     case 'print': {
       const { card, dpi, cropMarks, ...metadata } = request;
-      const assets = await loadPrintAssets(facesIn(card.scene), (share) => onProgress(share * assetsShare));
-      const logo = await logoOf(card, dpi, assets, (share) =>
-        onProgress(assetsShare + share * (logoShare - assetsShare)),
-      );
+      const assets = await loadPrintAssets(facesIn(card.scenes), (share) => onProgress(share * assetsShare));
+      const pages: PrintPage[] = [];
+      for (const scene of card.scenes) {
+        const logo = await logoOf({ scene, logo: card.logo }, dpi, assets, (share) => {
+          const done = (pages.length + share) / card.scenes.length;
+          onProgress(assetsShare + done * (logoShare - assetsShare));
+        });
+        pages.push({ scene, logo });
+      }
       return assets.renderPdf(
-        [{ scene: card.scene, logo }],
+        pages,
         { ...assets, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
         { ...assets.standardProfile, marks: cropMarks },
         metadata,
@@ -80,31 +82,38 @@ const [assetsShare, logoShare] = [0.5, 0.9];
 /** If the logo cannot be printed, the card is checked without it; printing reports the logo. */
 async function createChecker(card: CheckableCard, onProgress: (share: number) => void) {
   const assets = await loadPrintAssets([], onProgress);
-  const { checker } = await createCardChecker(card, assets, null);
-  const scene = checker.checkDesign(card.design)?.scene;
-  const logo = scene ? await logoOf({ scene, logo: card.logo }, 300, assets).catch(() => null) : null;
-  return createCardChecker(card, assets, logo);
+  const { checker } = await createCardChecker(card, assets, {});
+  const checked = checker.checkDesign(card.design);
+  const inkOn = async (scene: Scene | undefined) =>
+    scene ? logoOf({ scene, logo: card.logo }, 300, assets).catch(() => null) : null;
+  return createCardChecker(card, assets, {
+    front: await inkOn(checked?.scene),
+    back: await inkOn(checked?.back?.scene),
+  });
 }
+
+/** A side of a card, and the file of its logo. */
+type PlacedFile = { scene: Scene; logo: Blob | null };
 
 /** Reading and converting a logo takes most of the time, so results are cached by content, placement and dpi or paper. */
 const printedLogos = lruCache<PrintedLogo>(4);
 const proofedLogos = lruCache<Promise<{ image: Blob; box: Box } | null>>(4);
 
 async function logoOf(
-  card: Pick<PrintableCard, 'scene' | 'logo'>,
+  side: PlacedFile,
   dpi: number,
   assets: PrintAssets,
   onProgress?: (share: number) => void,
 ): Promise<PrintedLogo | null> {
-  const logo = await placedLogo(card, assets);
+  const logo = await placedLogo(side, assets);
   if (!logo) return null;
   return printedLogos(`${logo.key} ${dpi}`, () =>
     assets.convertLogo(logo.bytes, logo.ground, dpi, assets.colours, onProgress),
   );
 }
 
-async function proofedLogo(card: PrintableCard, paper: PaperLook, assets: PrintAssets) {
-  const logo = await placedLogo(card, assets);
+async function proofedLogo(side: PlacedFile, paper: PaperLook, assets: PrintAssets) {
+  const logo = await placedLogo(side, assets);
   if (!logo) return null;
   return proofedLogos(`${logo.key} ${paper}`, async () => {
     const proofed = assets.softProofLogo(logo.bytes, logo.ground, 300, assets.colours, paper);
@@ -112,10 +121,7 @@ async function proofedLogo(card: PrintableCard, paper: PaperLook, assets: PrintA
   });
 }
 
-async function placedLogo(
-  { scene, logo }: Pick<PrintableCard, 'scene' | 'logo'>,
-  { logoGround }: Pick<PrintAssets, 'logoGround'>,
-) {
+async function placedLogo({ scene, logo }: PlacedFile, { logoGround }: Pick<PrintAssets, 'logoGround'>) {
   const ground = logoGround(scene);
   if (!logo || !ground) return null;
   const bytes = new Uint8Array(await logo.arrayBuffer());
@@ -157,7 +163,8 @@ function encodePng({ rgba, width, height }: Omit<ProofedLogo, 'box'>): Promise<B
   return canvas.convertToBlob();
 }
 
-function facesIn({ items }: Scene): FaceName[] {
+function facesIn(scenes: readonly Scene[]): FaceName[] {
+  const items = scenes.flatMap((scene) => scene.items);
   return [...new Set(items.flatMap((item) => (item.kind === 'text' ? [item.face] : [])))];
 }
 

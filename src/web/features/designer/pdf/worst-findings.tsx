@@ -1,28 +1,41 @@
+import { byLevel } from '#layout/check/causes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
-import { usePrintCheckAccess } from '../print-check/use-print-check.ts';
+import { type ShownCheck, usePrintCheckAccess } from '../print-check/use-print-check.ts';
 
 const maxFindings = 3;
+
+/** The findings of both sides, worst first; the side is given on a card with two. */
+function findingsOf({ side, findings, other }: ShownCheck) {
+  const own = findings.map((finding) => ({ ...finding, side: other ? side : null }));
+  return byLevel([
+    ...own,
+    ...(other?.findings ?? []).map((finding) => ({ ...finding, side: other?.side ?? null })),
+  ]);
+}
 
 /** The worst findings of the print check with a link to all of them. They do not block the download. */
 export function WorstFindings({ onShow }: { onShow: () => void }) {
   const { pdf: words, printCheck } = useMessages();
   const { check, show } = usePrintCheckAccess();
-  if (!check || check.findings.length === 0) return null;
-  const worst = check.findings.slice(0, maxFindings);
-  const more = check.findings.length - worst.length;
+  const findings = check ? findingsOf(check) : [];
+  if (findings.length === 0) return null;
+  const worst = findings.slice(0, maxFindings);
+  const more = findings.length - worst.length;
   return (
     <section
       aria-label={words.found}
       className="flex min-w-0 items-end gap-x-4 gap-y-1 text-xs max-tablet:flex-col max-tablet:items-start"
     >
       <ul className="flex min-w-0 flex-1 flex-col gap-1">
-        {worst.map(({ key, level, title, detail }) => (
+        {worst.map(({ key, level, title, detail, side }) => (
           <li key={key} className="flex min-w-0 items-start gap-1.5">
             <CheckIcon state={level} className="mt-px size-3.5" />
             <span className="sr-only">{printCheck.states[level]}: </span>
             <span className="min-w-0">
-              <span className="font-medium">{title}</span>
+              <span className="font-medium">
+                {side ? printCheck.ofSide(printCheck.sides[side], title) : title}
+              </span>
               <span className="text-muted-foreground"> – {detail}</span>
             </span>
           </li>

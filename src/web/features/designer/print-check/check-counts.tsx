@@ -1,9 +1,13 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import type { ShownCheck } from './use-print-check.ts';
+import type { SideCheck } from './use-print-check.ts';
 
-type CheckCountsProps = { check: ShownCheck; passedFirst?: boolean; className?: string };
+type CheckCountsProps = {
+  check: Pick<SideCheck, 'findings' | 'passed'>;
+  passedFirst?: boolean;
+  className?: string;
+};
 
 /** The numbers of problems, warnings, notes and passed rules, without zeros. */
 export function CheckCounts({ check, passedFirst = false, className }: CheckCountsProps) {

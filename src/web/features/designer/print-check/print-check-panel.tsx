@@ -3,6 +3,7 @@ import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { GuideLegend } from '../canvas/guide-legend.tsx';
 import { useCardLayoutStore } from '../core/card-layout-store.ts';
+import { useSideStore } from '../core/card-side.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckRows } from './check-rows.tsx';
@@ -19,10 +20,11 @@ type PanelProps = {
   takesFocus: boolean;
 };
 
-/** All ten rules: below the canvas, or on a phone in a sheet that leaves the card visible. */
+/** All rules of the shown side: below the canvas, or on a phone in a sheet that leaves the card visible. */
 export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) {
   const { printCheck: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = usePanelTitle(check);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -31,11 +33,11 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
     return (
       <PhoneSheet
         id={id}
-        label={words.label}
+        label={title}
         title={
           <span className="flex flex-wrap items-center gap-x-4">
             <span ref={heading} tabIndex={-1}>
-              {words.label}
+              {title}
             </span>
             <CheckCounts check={check} className="font-sans text-md font-medium tracking-normal" />
           </span>
@@ -44,8 +46,9 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
         onClose={onClose}
       >
         <CheckRows check={check} heading={heading} />
-        <div className="flex pt-4 empty:hidden">
+        <div className="flex flex-wrap gap-3 pt-4 empty:hidden">
           <FixAll check={check} heading={heading} />
+          <OtherSide check={check} />
         </div>
         <GuideLegend
           size={check.size}
@@ -57,14 +60,15 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
   return (
     <section
       id={id}
-      aria-label={words.label}
+      aria-label={title}
       className="relative shrink-0 border-t border-border bg-background shadow-[0_-8px_16px_-12px_rgb(0_0_0/0.2)]"
     >
       <header className="flex min-h-12 items-center gap-4 border-b border-border py-1 pr-4 pl-6 text-sm">
         <h2 ref={heading} tabIndex={-1} className="text-md font-semibold">
-          {words.label}
+          {title}
         </h2>
         <CheckCounts check={check} className="flex-1" />
+        <OtherSide check={check} />
         <FixAll check={check} heading={heading} />
       </header>
       {/* The outer element scrolls: columns with a height limit of their own would overflow sideways. */}
@@ -79,19 +83,50 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
   );
 }
 
+/** A card with two sides has the name of the shown one in the title. */
+function usePanelTitle({ side, other }: ShownCheck): string {
+  const { printCheck: words } = useMessages();
+  return other ? words.labelOfSide[side] : words.label;
+}
+
+/** The result of the side that is not shown, which it turns to. */
+function OtherSide({ check: { other } }: { check: ShownCheck }) {
+  const { printCheck: words } = useMessages();
+  const sideStore = useSideStore();
+  if (!other) return null;
+  const { side, findings, passed } = other;
+  const count = (level: string) => findings.filter((finding) => finding.level === level).length;
+  const [problems, warnings] = [count('problem'), count('warning')];
+  const counts = [
+    ...(problems > 0 ? [words.problems(problems)] : []),
+    ...(warnings > 0 ? [words.warnings(warnings)] : []),
+    words.passed(passed.length),
+  ];
+  return (
+    <button
+      type="button"
+      onClick={() => sideStore.set(side)}
+      className="min-h-6 cursor-pointer text-sm text-muted-foreground underline underline-offset-2 hover:text-foreground pointer-coarse:min-h-11"
+    >
+      {words.ofSide(words.sides[side], counts.join(', '))}
+    </button>
+  );
+}
+
 type FixAllProps = {
   check: ShownCheck;
   /** Gets the focus afterwards. */
   heading: RefObject<HTMLElement | null>;
 };
 
-/** Applies fix after fix until none is left, as one undo step. */
+/** Applies fix after fix on both sides until none is left, as one undo step. */
 function FixAll({ check, heading }: FixAllProps) {
   const { printCheck: words } = useMessages();
   const editor = useEditor();
   const layoutStore = useCardLayoutStore();
   const [isBusy, setBusy] = useState(false);
-  const count = check.findings.filter(({ fix }) => fix).length;
+  const findings = [...check.findings, ...(check.other?.findings ?? [])];
+  const count = findings.filter(({ fix }) => fix).length;
   if (count < 2) return null;
 
   async function fixAll() {

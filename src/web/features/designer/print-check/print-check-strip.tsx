@@ -31,11 +31,25 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
           )}
         >
           <span className="max-tablet:hidden">{words.details}</span>
-          <span className="text-xs font-normal text-muted-foreground tablet:hidden">{words.label}</span>
+          <span className="text-xs font-normal text-muted-foreground tablet:hidden">
+            {check.other ? words.labelOfSide[check.side] : words.label}
+          </span>
           <Chevron aria-hidden size={14} strokeWidth={1.75} className="max-tablet:rotate-180" />
         </button>
       )}
     </div>
+  );
+}
+
+/** The worst finding of the side that is not shown; nothing if it has none. */
+function OtherSide({ check: { other } }: { check: ShownCheck }) {
+  const { printCheck: words } = useMessages();
+  const [worst] = other?.findings ?? [];
+  if (!other || !worst || worst.level === 'information') return null;
+  return (
+    <span className={classNames('truncate font-medium', checkIconStyles[worst.level].colour)}>
+      · {words.ofSide(words.sides[other.side], worst.brief)}
+    </span>
   );
 }
 
@@ -54,6 +68,7 @@ function Summary({ check }: { check: ShownCheck }) {
         <span className="truncate font-medium text-destructive">
           {words.stripFound(words.problems(problems.length), problem.brief)}
         </span>
+        <OtherSide check={check} />
         <span className="shrink-0 text-muted-foreground max-wide:hidden">· {words.stillAvailable}</span>
       </span>
     );
@@ -79,6 +94,7 @@ function Summary({ check }: { check: ShownCheck }) {
           </span>
         </>
       )}
+      <OtherSide check={check} />
       {!isLogoUploading && check.press !== 'done' && (
         <span className="truncate text-muted-foreground">· {words.press[check.press]}</span>
       )}

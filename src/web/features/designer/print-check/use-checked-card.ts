@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createDesignChecker } from '#layout/check/check-design.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../shared/store.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
@@ -77,11 +78,17 @@ export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCar
 function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
   const checker = pageChecker(laidOutCard);
   const result = checker.checkDesign(laidOutCard.draft.design);
-  return result && { causes: causesWithFixes(result, checker), passed: result.check.passed };
+  return (
+    result && {
+      causes: causesWithFixes(result, checker),
+      passed: { front: result.check.passed, back: result.back?.check.passed ?? null },
+    }
+  );
 }
 
 function pageChecker({ fonts, draft }: LaidOutCard) {
-  return createDesignChecker({ fonts, logo: draft.logo?.pixels, press: null });
+  const { tools: backTools } = loadedBackTools.get();
+  return createDesignChecker({ fonts, logo: draft.logo?.pixels, press: null, backTools });
 }
 
 function checkableCard({ draft: { design, logo } }: LaidOutCard): CheckableCard {

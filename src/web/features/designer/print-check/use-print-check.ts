@@ -1,19 +1,21 @@
 import { createContext, use, useMemo } from 'react';
-import { logoPlacementOf } from '#domain/card/card.ts';
 import { subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
+import type { CauseWithFix } from '#layout/check/fix-causes.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
+import type { PrintCheckMessages } from '../../../shared/i18n/en/print-check.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import { type NumberFormat, numberFormat } from '../../../shared/i18n/number-format.ts';
 import {
   type CauseText,
   causeText,
   fixText,
   ruleText,
 } from '../../../shared/print-check/print-check-text.ts';
+import { type Side, useSide } from '../core/card-side.ts';
 import type { CardSize } from '../core/card-size.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { type PressState, useCheckedCard } from './use-checked-card.ts';
@@ -29,11 +31,18 @@ export type ShownFinding = CauseText & {
   colours: Finding['colours'];
 };
 
-export type ShownCheck = {
-  size: CardSize;
+/** The check of one side. */
+export type SideCheck = {
+  side: Side;
   scene: Scene;
   findings: readonly ShownFinding[];
   passed: readonly { rule: string; title: string; detail: string }[];
+};
+
+/** The check of the shown side, and of the other one if the card has two. A blank back shows that of the front. */
+export type ShownCheck = SideCheck & {
+  size: CardSize;
+  other: SideCheck | null;
   press: PressState;
   checkAgain: () => void;
 };
@@ -42,29 +51,55 @@ export type ShownCheck = {
 export function usePrintCheck(): ShownCheck | null {
   const laidOutCard = useDebouncedLayout();
   const checked = useCheckedCard(laidOutCard);
+  const shownSide = useSide();
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
   const format = useMemo(() => numberFormat(language), [language]);
   return useMemo(() => {
     if (!laidOutCard || !checked) return null;
-    const { scene, draft } = laidOutCard;
-    const { size } = logoPlacementOf(draft.design);
-    return {
-      size: draft.design,
+    const sideCheck = (scene: Scene): SideCheck => ({
+      side: scene.side,
       scene,
-      findings: checked.causes.map((cause) => ({
-        ...causeText(words, cause, size, format),
-        level: cause.level,
-        key: [cause.code, ...subjectsOf(cause)].join(' '),
-        targets: subjectsOf(cause).flatMap((subject) => subjectBox(scene, subject) ?? []),
-        colours: cause.findings[0].colours,
-        fix: cause.fix && { ...cause.fix, label: fixText(words, cause.fix) },
+      findings: checked.causes
+        .filter(({ side }) => side === scene.side)
+        .map((cause) => shownFinding(words, cause, scene, format)),
+      passed: (checked.passed[scene.side] ?? []).map((result) => ({
+        rule: result.rule,
+        ...ruleText(words, result, format),
       })),
-      passed: checked.passed.map((result) => ({ rule: result.rule, ...ruleText(words, result, format) })),
+    });
+    const [front, backScene] = [sideCheck(laidOutCard.scene), laidOutCard.back()];
+    const back = backScene && checked.passed.back ? sideCheck(backScene) : null;
+    const [shown, other] = back && shownSide === 'back' ? [back, front] : [front, back];
+    return {
+      ...shown,
+      size: laidOutCard.draft.design,
+      other,
       press: checked.press,
       checkAgain: checked.checkAgain,
     };
-  }, [laidOutCard, checked, words, format]);
+  }, [laidOutCard, checked, words, format, shownSide]);
+}
+
+function logoSize({ items }: Scene): number {
+  return items.find((item) => item.kind === 'logo')?.box.width ?? 0;
+}
+
+function shownFinding(
+  words: PrintCheckMessages,
+  cause: CauseWithFix,
+  scene: Scene,
+  format: NumberFormat,
+): ShownFinding {
+  const subjects = subjectsOf(cause);
+  return {
+    ...causeText(words, cause, logoSize(scene), format),
+    level: cause.level,
+    key: [cause.side, cause.code, ...subjects].join(' '),
+    targets: subjects.flatMap((subject) => subjectBox(scene, subject) ?? []),
+    colours: cause.findings[0].colours,
+    fix: cause.fix && { ...cause.fix, label: fixText(words, cause.fix) },
+  };
 }
 
 /** The print check of the open card; `show` opens its panel. */

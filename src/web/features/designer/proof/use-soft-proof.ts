@@ -1,29 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import { useSide } from '../core/card-side.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
-import { printableCard } from '../pdf/printable-card.ts';
 import { requestPrint } from '../pdf/printer.ts';
 
 /** The card in printed colours. */
 export type Proof = { scene: Scene; logoUrl: string | null };
 
-/** The soft proof of the debounced card while it is enabled: null until it is rendered, 'failed' if the print worker fails. */
+/** The soft proof of the shown side of the debounced card while it is enabled: null until it is rendered, 'failed' if the print worker fails. */
 export function useSoftProof(isEnabled: boolean, paper: PaperLook): Proof | 'failed' | null {
   const laidOutCard = useDebouncedLayout();
+  const side = useSide();
   const [proof, setProof] = useState<Proof | 'failed' | null>(null);
 
   useEffect(() => {
-    if (!laidOutCard || !isEnabled) return;
+    const scene = laidOutCard && (side === 'front' ? laidOutCard.printedScene : laidOutCard.back());
+    if (!scene || !isEnabled) return;
     let isCurrent = true;
-    requestPrint('proof', { card: printableCard(laidOutCard), paper }).then(
+    requestPrint('proof', { scene, logo: laidOutCard.draft.logo?.file ?? null, paper }).then(
       ({ scene, logo }) => isCurrent && setProof({ scene, logoUrl: logo && URL.createObjectURL(logo) }),
       () => isCurrent && setProof('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [laidOutCard, isEnabled, paper]);
+  }, [laidOutCard, isEnabled, paper, side]);
 
   useEffect(() => {
     const url = proof && proof !== 'failed' ? proof.logoUrl : null;
@@ -32,5 +34,7 @@ export function useSoftProof(isEnabled: boolean, paper: PaperLook): Proof | 'fai
     };
   }, [proof]);
 
-  return isEnabled ? proof : null;
+  // A proof of the other side is not shown while that of this one is rendered.
+  const isShown = proof === null || proof === 'failed' || proof.scene.side === side;
+  return isEnabled && isShown ? proof : null;
 }

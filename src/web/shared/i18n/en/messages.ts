@@ -4,6 +4,7 @@ import type { PasswordStrength, PasswordWarning } from '#domain/account/password
 import type { Role } from '#domain/plan/plans.ts';
 import { accountEn } from './account.ts';
 import { adminEn } from './admin.ts';
+import { backEn } from './back.ts';
 import { billingEn } from './billing.ts';
 import { cardStyleEn } from './card-style.ts';
 import { cardTextsEn } from './card-texts.ts';
@@ -98,6 +99,7 @@ export const en = {
   cards: cardsEn,
   cardStyle: cardStyleEn,
   cardTexts: cardTextsEn,
+  back: backEn,
   editor: editorEn,
   printCheck: printCheckEn,
   pdf: pdfEn,

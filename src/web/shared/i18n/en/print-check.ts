@@ -273,6 +273,9 @@ const findings: Record<FindingCode, FindingTexts> = {
 
 export const printCheckEn = {
   label: 'Print check',
+  labelOfSide: { front: 'Print check, Front', back: 'Print check, Back' },
+  sides: { front: 'Front', back: 'Back' },
+  ofSide: (side: string, what: string) => `${side}: ${what}`,
   waiting: 'Print check: waiting for the card',
   strip: (passed: number) => `Print check: ${passed} passed`,
   passed: (count: number) => `${count} passed`,
@@ -330,7 +333,7 @@ export const printCheckEn = {
     takeLayout: (layout: string) => `Use ${layout} layout`,
     enlargeQr: (mm: number) => `Enlarge to ${mm} mm`,
     leaveOut: (fields: string) => `Leave out ${fields}`,
-    resetQr: 'Move back to its place',
+    resetPlace: 'Move back to its place',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Messages } from '../en/messages.ts';
 import { accountSk } from './account.ts';
 import { adminSk } from './admin.ts';
+import { backSk } from './back.ts';
 import { billingSk } from './billing.ts';
 import { cardStyleSk } from './card-style.ts';
 import { cardTextsSk } from './card-texts.ts';
@@ -79,6 +80,7 @@ export const sk = {
   cards: cardsSk,
   cardStyle: cardStyleSk,
   cardTexts: cardTextsSk,
+  back: backSk,
   editor: editorSk,
   printCheck: printCheckSk,
   pdf: pdfSk,

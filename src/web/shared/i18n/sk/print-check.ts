@@ -19,6 +19,9 @@ const fromCutInBrief = ({ measured, isPastCut }: FindingFacts) =>
 
 export const printCheckSk: PrintCheckMessages = {
   label: 'Kontrola tlače',
+  labelOfSide: { front: 'Kontrola tlače, predná strana', back: 'Kontrola tlače, zadná strana' },
+  sides: { front: 'Predná strana', back: 'Zadná strana' },
+  ofSide: (side, what) => `${side}: ${what}`,
   waiting: 'Kontrola tlače čaká na vizitku',
   strip: (passed) => `Kontrola tlače: ${passed}\u00a0v\u00a0poriadku`,
   passed: (count) => `${count}\u00a0v\u00a0poriadku`,
@@ -294,6 +297,6 @@ export const printCheckSk: PrintCheckMessages = {
     takeLayout: (layout) => `Rozloženie ${layout}`,
     enlargeQr: (mm) => `Zväčšiť na ${mm}\u00a0mm`,
     leaveOut: (fields) => `Vynechať ${fields}`,
-    resetQr: 'Vrátiť na miesto',
+    resetPlace: 'Vrátiť na miesto',
   },
 };

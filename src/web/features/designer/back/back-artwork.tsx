@@ -1,0 +1,125 @@
+import { logoLimits } from '#domain/card/card.ts';
+import type { BackLogo } from '#domain/card/card-back.ts';
+import { backBackground } from '#layout/back/back-colours.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { useLaidOutCard } from '../core/card-layout-store.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { ColourRow } from '../form/colour-row.tsx';
+import { FormGroup } from '../form/form-group.tsx';
+import { type Place, PlaceNumbers } from '../form/place-numbers.tsx';
+import { LogoField } from '../logo/logo-field.tsx';
+import { changeBack, useBackOf } from './change-back.ts';
+
+/** The background of the back, and the logo on a back that has one of its own. */
+export function BackArtwork() {
+  const { back: words, editor: editorWords } = useMessages();
+  const editor = useEditor();
+  const kind = useDraft(({ design }) => design.back?.kind);
+  const background = useDraft(({ design }) =>
+    design.back ? backBackground(design, design.back) : '#ffffff',
+  );
+
+  function changeBackground(hex: string) {
+    const { back } = editor.get().present.design;
+    if (back) editor.changeDesign({ back: { ...back, background: hex } }, 'back background');
+  }
+
+  return (
+    <FormGroup title={words.artwork} isLoose>
+      <ColourRow
+        label={editorWords.background}
+        hint={editorWords.backgroundHint}
+        value={background}
+        onChange={changeBackground}
+      />
+      {(kind === 'logo' || kind === 'qr') && (
+        <LogoField>
+          {(isUploading) => (kind === 'logo' ? <LogoAlone isUploading={isUploading} /> : <LogoBesideCode />)}
+        </LogoField>
+      )}
+    </FormGroup>
+  );
+}
+
+function LogoAlone({ isUploading }: { isUploading: boolean }) {
+  const { back: words } = useMessages();
+  const editor = useEditor();
+  const back = useBackOf('logo');
+  const hasLogo = useDraft(({ logo }) => logo !== null);
+  const place = usePlace(back?.logo);
+  return (
+    <>
+      {!hasLogo && <p className="text-xs text-muted-foreground">{words.noLogo}</p>}
+      <PlaceNumbers
+        place={place}
+        limits={logoLimits}
+        disabled={!hasLogo || isUploading}
+        onChange={(change) =>
+          changeBack(
+            editor,
+            'logo',
+            (of) => ({ ...of, logo: { ...of.logo, ...inMm(change) } }),
+            stepOf(change),
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** A large logo beside the code can be turned on; it has its own place. */
+function LogoBesideCode() {
+  const { back: words } = useMessages();
+  const editor = useEditor();
+  const back = useBackOf('qr');
+  const hasLogo = useDraft(({ logo }) => logo !== null);
+  const place = usePlace(back?.logo);
+  const isOn = back?.logo !== undefined;
+
+  function turn(isTurnedOn: boolean) {
+    changeBack(editor, 'qr', ({ logo: _, ...of }) => (isTurnedOn ? { ...of, logo: {} } : of));
+  }
+
+  return (
+    <>
+      <Switch checked={isOn} onCheckedChange={turn} disabled={!hasLogo} label={words.largeLogo} />
+      {isOn && hasLogo && (
+        <PlaceNumbers
+          place={place}
+          limits={logoLimits}
+          onChange={(change) =>
+            changeBack(
+              editor,
+              'qr',
+              (of) => ({ ...of, logo: { ...of.logo, ...inMm(change) } }),
+              stepOf(change),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** The place of the logo. Its size is that on the card until it has its own. */
+function usePlace({ sizeMm, leftMm = 0, topMm = 0 }: BackLogo = {}): Place {
+  const logo = useLaidOutCard()
+    ?.back()
+    ?.items.find((item) => item.kind === 'logo');
+  return { size: sizeMm ?? logo?.box.width ?? logoLimits.size.fallback, left: leftMm, top: topMm };
+}
+
+/** The changed numbers by the names of the document. */
+export function inMm({ size, left, top }: Partial<Place>): BackLogo {
+  return {
+    ...(size !== undefined && { sizeMm: size }),
+    ...(left !== undefined && { leftMm: left }),
+    ...(top !== undefined && { topMm: top }),
+  };
+}
+
+/** The name of the undo step of a changed number. */
+export function stepOf(change: Partial<Place>): string {
+  return `place ${Object.keys(change).join(' ')}`;
+}

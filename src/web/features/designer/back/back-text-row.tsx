@@ -1,0 +1,46 @@
+import { cardTextMax } from '#domain/card/card.ts';
+import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts';
+import { backBackground, backTextColour } from '#layout/back/back-colours.ts';
+import { backFontOf } from '#layout/back/back-texts.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useCardColours } from '../form/card-colours.ts';
+import { FieldRow } from '../form/field-row.tsx';
+import { changeBack } from './change-back.ts';
+
+/** Text, font and colour of a text that only the back has. */
+export function BackTextRow({ name }: { name: BackTextName }) {
+  const { back: words, editor: editorWords } = useMessages();
+  const editor = useEditor();
+  const text = useDraft(({ design }) => (design.back ? textOf(design.back, name) : undefined));
+  const font = useDraft(({ design }) => backFontOf(design, name, text ?? {}));
+  const colour = useDraft(({ design }) =>
+    design.back ? (text?.colour ?? backTextColour(design, backBackground(design, design.back))) : '#000000',
+  );
+
+  function change(part: Partial<BackText>, step?: string) {
+    const changed = { text: '', ...text, ...part };
+    changeBack(editor, 'text', (back) => ({ ...back, message: changed }), step);
+    changeBack(editor, 'qr', (back) => ({ ...back, [name]: changed }), step);
+  }
+
+  return (
+    <FieldRow
+      label={words[name]}
+      text={text?.text ?? ''}
+      onTextChange={(typed) => change({ text: typed.slice(0, cardTextMax) }, name)}
+      font={font}
+      onFontChange={(chosen) => change({ font: chosen })}
+      colour={colour}
+      onColourChange={(hex) => change({ colour: hex }, `${name} colour`)}
+      textProps={{ name: `back-${name}`, placeholder: words[`${name}Example`], autoComplete: 'off' }}
+      cardColours={useCardColours()}
+      messages={editorWords.style}
+    />
+  );
+}
+
+function textOf(back: CardBack, name: BackTextName): BackText | undefined {
+  if (back.kind === 'text') return name === 'message' ? back.message : undefined;
+  return back.kind === 'qr' && name !== 'message' ? back[name] : undefined;
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { type CardDesign, textFields } from '#domain/card/card.ts';
+import { backKinds, type CardBack } from '#domain/card/card-back.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+
+type Kind = CardBack['kind'] | 'blank';
+
+const kinds: readonly Kind[] = ['blank', ...backKinds];
+
+/** What the back shows. A kind that is chosen again has what it had before. */
+export function KindRow() {
+  const { back: words } = useMessages();
+  const editor = useEditor();
+  const value = useDraft(({ design }) => design.back?.kind ?? 'blank');
+  const before = useRef(new Map<Kind, CardBack>());
+
+  function choose(kind: Kind) {
+    const { design } = editor.get().present;
+    if (design.back) before.current.set(design.back.kind, design.back);
+    editor.changeDesign({
+      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, design)),
+    });
+  }
+
+  return (
+    <SegmentedChoice
+      label={words.contents}
+      value={value}
+      options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+      onChange={choose}
+      className="max-tablet:grid! max-tablet:h-auto! max-tablet:grid-cols-6 max-tablet:gap-y-2 max-tablet:*:h-10 max-tablet:*:nth-[-n+3]:col-span-2 max-tablet:*:nth-[n+4]:col-span-3 wide:*:px-2"
+    />
+  );
+}
+
+/** A second card starts with the texts of the front. */
+function newBack(kind: CardBack['kind'], design: Partial<CardDesign>): CardBack {
+  switch (kind) {
+    case 'logo':
+      return { kind };
+    case 'qr':
+      return { kind, qr: { content: 'vcard' } };
+    case 'text':
+      return { kind, message: { text: '' } };
+    case 'card':
+      return { kind, content: frontTexts(design) };
+  }
+}
+
+/** The texts of the front that are not empty. */
+export function frontTexts(design: Partial<CardDesign>): Extract<CardBack, { kind: 'card' }>['content'] {
+  return Object.fromEntries(textFields.flatMap((field) => (design[field] ? [[field, design[field]]] : [])));
+}

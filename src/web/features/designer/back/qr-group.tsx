@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { type QrBlock, qrContents, qrLimits, qrValueMax } from '#domain/card/card-back.ts';
+import { qrTextOf } from '#layout/back/qr-text.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
+import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
+import { useLaidOutCard } from '../core/card-layout-store.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { ColourRow } from '../form/colour-row.tsx';
+import { FormGroup } from '../form/form-group.tsx';
+import { LabelledRow } from '../form/labelled-row.tsx';
+import { PlaceNumbers } from '../form/place-numbers.tsx';
+import { inMm, stepOf } from './back-artwork.tsx';
+import { changeBack, useBackOf } from './change-back.ts';
+import { ContactFields } from './contact-fields.tsx';
+
+/** What the code says, its size and place, and its colour. */
+export function QrGroup() {
+  const { qr: words } = useMessages().back;
+  const editor = useEditor();
+  const back = useBackOf('qr');
+  const code = useLaidOutCard()
+    ?.back()
+    ?.items.find((item) => item.kind === 'qr');
+  if (!back) return null;
+  const { qr } = back;
+  const change = (part: Partial<QrBlock>, step?: string) =>
+    changeBack(editor, 'qr', (of) => ({ ...of, qr: { ...of.qr, ...part } }), step);
+  return (
+    <FormGroup
+      title={words.title}
+      isLoose
+      aside={
+        code && (
+          <span className="ml-auto text-xs text-muted-foreground">
+            {words.size([...code.text].length, code.modules)}
+          </span>
+        )
+      }
+    >
+      <LabelledRow label={words.content}>
+        <RadioCards
+          label={words.content}
+          value={qr.content}
+          options={qrContents.map((content) => ({
+            value: content,
+            label: words.contents[content].name,
+            detail: words.contents[content].detail,
+          }))}
+          onChange={(content) => change({ content })}
+        />
+      </LabelledRow>
+      {qr.content === 'vcard' && <ContactFields qr={qr} onChange={change} />}
+      {qr.content === 'url' && (
+        <ValueRow label={words.address}>
+          <input
+            type="text"
+            inputMode="url"
+            aria-label={words.address}
+            placeholder={words.addressExample}
+            autoComplete="url"
+            value={qr.value ?? ''}
+            maxLength={qrValueMax}
+            onChange={({ target }) => change({ value: target.value }, 'value')}
+            onBlur={() => change({ value: withScheme(qr.value ?? '') }, 'value')}
+            className={`h-11 desktop:pointer-fine:h-9 ${valueStyles}`}
+          />
+        </ValueRow>
+      )}
+      {qr.content === 'text' && (
+        <ValueRow label={words.text}>
+          <textarea
+            aria-label={words.text}
+            placeholder={words.textExample}
+            rows={3}
+            value={qr.value ?? ''}
+            maxLength={qrValueMax}
+            onChange={({ target }) => change({ value: target.value }, 'value')}
+            className={`block py-2 ${valueStyles}`}
+          />
+        </ValueRow>
+      )}
+      {!code && <NoCode qr={qr} />}
+      <PlaceNumbers
+        place={{
+          size: qr.sizeMm ?? code?.box.width ?? qrLimits.size.fallback,
+          left: qr.leftMm ?? 0,
+          top: qr.topMm ?? 0,
+        }}
+        limits={qrLimits}
+        onChange={(place) => change(inMm(place), `qr ${stepOf(place)}`)}
+      />
+      <ColourRow
+        label={words.colour}
+        hint={words.colourHint}
+        value={qr.colour ?? '#000000'}
+        onChange={(colour) => change({ colour }, 'qr colour')}
+      />
+    </FormGroup>
+  );
+}
+
+const valueStyles = `w-full rounded-md border bg-card px-2.75 text-lg caret-primary placeholder:text-muted-foreground tablet:text-md ${outlineStyles}`;
+
+function ValueRow({ label, children }: { label: string; children: ReactNode }) {
+  return <LabelledRow label={label}>{children}</LabelledRow>;
+}
+
+/** Why there is no code. */
+function NoCode({ qr }: { qr: QrBlock }) {
+  const { qr: words } = useMessages().back;
+  const isEmpty = useDraft(({ design }) => qrTextOf(design, qr) === '');
+  const missing = qr.content === 'url' ? words.noAddress : words.noText;
+  return (
+    <p role="status" className="text-xs text-muted-foreground">
+      {isEmpty ? missing : words.tooLong}
+    </p>
+  );
+}
+
+/** An address that phones open: without a scheme they would show it as a text. */
+function withScheme(typed: string): string {
+  const address = typed.trim();
+  return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+}

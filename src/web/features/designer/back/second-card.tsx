@@ -1,0 +1,90 @@
+import { Copy } from 'lucide-react';
+import {
+  cardTextMax,
+  colourOf,
+  isBlank,
+  isFurtherLine,
+  type TextField,
+  textFields,
+} from '#domain/card/card.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useCardColours } from '../form/card-colours.ts';
+import { FieldRow } from '../form/field-row.tsx';
+import { FormGroup } from '../form/form-group.tsx';
+import { type BackOf, changeBack, useBackOf } from './change-back.ts';
+import { frontTexts } from './kind-row.tsx';
+
+/** The texts of a second card, each marked while it equals that of the front. */
+export function SecondCard() {
+  const { secondCard: words } = useMessages().back;
+  const editor = useEditor();
+  const back = useBackOf('card');
+  const front = useDraft(({ design }) => design);
+  if (!back) return null;
+  const shown = textFields.filter(
+    (field) => !isFurtherLine(field) || front[field] !== undefined || back.content[field] !== undefined,
+  );
+  const isSame = (field: TextField) =>
+    !isBlank(back.content[field] ?? '') && back.content[field] === front[field];
+  const same = shown.filter(isSame);
+  return (
+    <FormGroup title={words.title}>
+      <p className="text-xs text-muted-foreground">{words.note}</p>
+      <div className="flex flex-wrap items-center gap-3 pb-1">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Copy aria-hidden size={14} strokeWidth={1.75} />}
+          onClick={() => changeBack(editor, 'card', (of) => ({ ...of, content: frontTexts(front) }))}
+        >
+          {words.copy}
+        </Button>
+        <span role="status" className="text-xs text-muted-foreground">
+          {same.length > 0 && words.same(same.length)}
+        </span>
+      </div>
+      {shown.map((field) => (
+        <SecondCardRow key={field} field={field} back={back} isSame={same.includes(field)} />
+      ))}
+    </FormGroup>
+  );
+}
+
+type SecondCardRowProps = { field: TextField; back: BackOf<'card'>; isSame: boolean };
+
+function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
+  const { back: words, editor: editorWords } = useMessages();
+  const editor = useEditor();
+  const frontText = useDraft(({ design }) => design[field]);
+  const frontColour = useDraft(({ design }) => colourOf(design, field));
+
+  function changeText(text: string) {
+    const typed = text.slice(0, cardTextMax);
+    changeBack(editor, 'card', (of) => ({ ...of, content: { ...of.content, [field]: typed } }), field);
+  }
+
+  function changeColour(hex: string) {
+    const change = (of: BackOf<'card'>) => ({ ...of, colours: { ...of.colours, [field]: hex } });
+    changeBack(editor, 'card', change, `${field} colour`);
+  }
+
+  return (
+    <FieldRow
+      label={editorWords.fields[field]}
+      text={back.content[field] ?? ''}
+      onTextChange={changeText}
+      colour={back.colours?.[field] ?? frontColour}
+      onColourChange={changeColour}
+      note={isSame ? words.secondCard.isSame : undefined}
+      textProps={{
+        name: `back-${field}`,
+        placeholder: frontText || editorWords.examples[field],
+        autoComplete: 'off',
+      }}
+      cardColours={useCardColours()}
+      messages={editorWords.style}
+    />
+  );
+}

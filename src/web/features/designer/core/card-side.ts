@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Scene } from '#layout/scene.ts';
+import { createStore, type Store, useStoreValue } from '../../../shared/store.ts';
+
+export type Side = Scene['side'];
+
+/** The side that the canvas and the form show. It is no part of the card. */
+export const SideContext = createContext<Store<Side>>(createStore<Side>('front'));
+
+export function useSideStore(): Store<Side> {
+  return use(SideContext);
+}
+
+export function useSide(): Side {
+  return useStoreValue(useSideStore());
+}
