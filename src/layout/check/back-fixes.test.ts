@@ -44,7 +44,7 @@ test.each<[string, CardBack, string]>([
   ],
   [
     'characters that a font lacks',
-    { kind: 'text', message: { text: 'Ωmega', font: 'Playfair Display' } },
+    { kind: 'text', message: { text: 'Ελένη', font: 'Montserrat' } },
     'MISSING_CHARACTERS',
   ],
 ])('%s is found on the back, and its fix changes the back alone', (_, back, code) => {

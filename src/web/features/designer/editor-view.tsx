@@ -105,7 +105,8 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
           onToggle={() => openCheck(!isCheckOpen)}
           panelId={panelId}
         />
-        <div className="hidden tablet:max-desktop:flex">
+        {/* Where the toolbar has no room for them. */}
+        <div className="hidden tablet:flex desktop:pr-3 min-[1600px]:hidden">
           <UndoRedo />
         </div>
       </div>

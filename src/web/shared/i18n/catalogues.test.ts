@@ -34,6 +34,15 @@ const sameInBoth = [
   'editor.groups.logo',
   'printCheck.subjects.logo',
   'printCheck.andBrief',
+  'printCheck.ofSide',
+  'back.kinds.logo',
+  'back.kinds.text',
+  'back.message',
+  'back.textGroup',
+  'back.qr.text',
+  'back.qr.contents.vcard.name',
+  'back.qr.contents.url.name',
+  'back.qr.contents.text.name',
   'failures.generatePdf.fallback',
 ];
 

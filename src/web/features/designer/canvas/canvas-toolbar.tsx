@@ -35,7 +35,7 @@ export function CanvasToolbar({ showBleed, showSafe, showProof, onChange, childr
         label={words.proof.title}
       />
       <div className="ml-auto flex gap-2 max-tablet:hidden">
-        <div className="flex max-desktop:hidden">
+        <div className="hidden min-[1600px]:flex">
           <UndoRedo />
         </div>
         {children}

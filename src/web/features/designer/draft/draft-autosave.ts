@@ -102,16 +102,23 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
     timer = setTimeout(flush, Math.min(debounceMs, firstChangeAt + maxDelayMs - Date.now()));
   }
 
-  function shouldSkip(draft: Draft): boolean {
+  function isBlocked(): boolean {
     const { conflict, isLoggedOut } = store.get();
-    return draft === writtenDraft || conflict !== null || isLoggedOut || isDiscarded;
+    return conflict !== null || isLoggedOut || isDiscarded;
+  }
+
+  /** A draft that was written before, such as after an undo and a redo, is not written again. */
+  function isWritten(draft: Draft): boolean {
+    if (draft !== writtenDraft) return false;
+    if (draft === editor.get().present) update({ state: revision === null ? 'unchanged' : 'saved' });
+    return true;
   }
 
   function flush(): void {
     clearTimeout(timer);
     firstChangeAt = null;
     const draft = editor.get().present;
-    if (shouldSkip(draft)) return;
+    if (isBlocked()) return;
     // In sequence: each write is based on the revision of the one before.
     writing = (writing ?? Promise.resolve())
       .then(() => write(draft))
@@ -121,7 +128,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
   /** The page may close before a database write ends. Local storage is written synchronously and is read on the next open. */
   function flushOnHide(): void {
     const draft = editor.get().present;
-    if (token !== null && !shouldSkip(draft)) {
+    if (token !== null && draft !== writtenDraft && !isBlocked()) {
       const { name, design, logo } = draft;
       const unwritten = {
         name,
@@ -148,9 +155,9 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
   }
 
   async function write(draft: Draft): Promise<void> {
-    if (shouldSkip(draft)) return;
+    if (isBlocked() || isWritten(draft)) return;
     const access: DraftAccess = { ...draftId, token: token ?? (await openAgain()) };
-    if (shouldSkip(draft)) return;
+    if (isBlocked()) return;
     if (isSameDraft(draft, base)) {
       const refusal = await clearDraft(access, revision);
       if (refusal === 'loggedOut') return handleRefusal(refusal);
