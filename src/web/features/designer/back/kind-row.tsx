@@ -30,7 +30,7 @@ export function KindRow() {
       value={value}
       options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       onChange={choose}
-      className="max-tablet:grid! max-tablet:h-auto! max-tablet:grid-cols-6 max-tablet:gap-y-2 max-tablet:*:h-10 max-tablet:*:nth-[-n+3]:col-span-2 max-tablet:*:nth-[n+4]:col-span-3 wide:*:px-2"
+      className="max-tablet:h-auto! max-tablet:flex-wrap max-tablet:gap-y-2 max-tablet:*:h-10 max-tablet:*:basis-[30%] wide:*:px-2"
     />
   );
 }
