@@ -51,7 +51,7 @@ test.each<[string, CardBack, string]>([
   const cause = causesOf(back).find((found) => found.code === code);
   expect(cause?.side).toBe('back');
   expect(Object.keys(cause?.fix?.change ?? {})).toEqual(['back']);
-  const after = causesOf((cause?.fix?.change.back ?? back) as CardBack);
+  const after = causesOf(cause?.fix?.change.back ?? back);
   expect(after.filter((found) => found.code === code)).toEqual([]);
 });
 
