@@ -14,6 +14,9 @@ const versions = {
   zbarimg: '--version',
 };
 
+/** A file with its streams as JSON is a few megabytes long. */
+const maxBuffer = 100_000_000;
+
 /** How to install the missing programs; null when all are installed. */
 export function missingPrintTools(): string | null {
   const missing = Object.entries(versions).filter(([tool, flag]) => spawnSync(tool, [flag]).error);
@@ -27,7 +30,7 @@ export function runTool(
   tool: keyof typeof versions,
   args: readonly string[],
 ): { output: string; succeeded: boolean } {
-  const { stdout, stderr, status } = spawnSync(tool, args, { encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(tool, args, { encoding: 'utf8', maxBuffer });
   return { output: stdout + stderr, succeeded: status === 0 };
 }
 
@@ -35,10 +38,11 @@ export function runTool(
 export function plates(
   file: Uint8Array,
   pages: number,
+  dpi = 150,
 ): Record<'Cyan' | 'Magenta' | 'Yellow' | 'Black', Uint8Array>[] {
   return inFolder(file, (path, folder) => {
     const out = join(folder, 'page%d.tif');
-    const device = ['-sDEVICE=tiffsep', '-r150', '-sCompression=none', `-sOutputFile=${out}`];
+    const device = ['-sDEVICE=tiffsep', `-r${dpi}`, '-sCompression=none', `-sOutputFile=${out}`];
     const { succeeded, output } = runTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', ...device, path]);
     if (!succeeded) throw new Error(output);
     const plate = (page: number, ink: string) => readFileSync(join(folder, `page${page}(${ink}).tif`));

@@ -25,14 +25,17 @@ test('the command prints a card that has only a full name, and nothing in place 
 }, 20_000);
 
 /** The command's file for a card and a print profile, and its errors. */
-async function printedFor(profile: object): Promise<{ file: Uint8Array | null; errors: string }> {
+async function printedFor(
+  profile: object,
+  ...more: string[]
+): Promise<{ file: Uint8Array | null; errors: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'vizitka-pdf-'));
   try {
     const [design, shop, out] = ['card.json', 'shop.json', 'card.pdf'].map((name) => join(folder, name));
     if (!design || !shop || !out) throw new Error('A path is missing');
     await writeFile(design, JSON.stringify({ fullName: 'Elena Marek' }));
     await writeFile(shop, JSON.stringify(profile));
-    const args = ['tools/print/pdf.ts', '--design', design, '--out', out, '--profile', shop];
+    const args = ['tools/print/pdf.ts', '--design', design, '--out', out, '--profile', shop, ...more];
     const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     return { file: await readFile(out).catch(() => null), errors: stderr };
   } finally {
@@ -54,6 +57,18 @@ test('the command refuses a profile with the place of each fault', async () => {
   expect(file).toBeNull();
   expect(errors).toBe('bleedMm: a number from 0 to 5\npaper: a print profile has no such field\n');
   expect((await printedFor({ icc: 'shop.icc' })).errors).toMatch(/shop\.icc cannot be read\n$/);
+}, 20_000);
+
+test('the command puts the card on a sheet, and refuses a sheet for other cards', async () => {
+  const { file } = await printedFor({}, '--sheet', 'A4');
+  if (!file) throw new Error('There is no file');
+  const pdf = openPdf(file);
+  const [page] = pdf.pages;
+  if (!page) throw new Error('There is no page');
+  expect(pdf.content(page).match(/ Do Q/g)).toHaveLength(10);
+  expect((await printedFor({}, '--sheet', 'C32011')).errors).toBe(
+    'C32011 is for cards of 85 × 54 mm, not of 90 × 50 mm\n',
+  );
 }, 20_000);
 
 /** The command's output for a card with that logo. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
 import { UnreadableDesign } from './read-design-file.ts';
 import { UnreadableProfileFile } from './read-profile-file.ts';
+import { UnusableSheet } from './sheet-options.ts';
 
 const pictureProblems: Record<PictureProblem, string> = {
   LOGO_NOT_AN_IMAGE: 'The logo is not a PNG or JPG image',
@@ -15,8 +16,8 @@ export function inWords<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UnreadableDesign || error instanceof UnreadableProfileFile)
-      return refuse(error.message);
+    if ([UnreadableDesign, UnreadableProfileFile, UnusableSheet].some((known) => error instanceof known))
+      return refuse((error as Error).message);
     if (error instanceof UnreadablePicture) return refuse(pictureProblems[error.code]);
     throw error;
   }

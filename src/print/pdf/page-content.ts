@@ -179,10 +179,19 @@ function number6(value: number): string {
 /** The thinnest line that every press can print. */
 const cropMarkWeightPt = 0.25;
 
-/** Crop marks are on every plate, so that they can be used to register the plates. */
 function cropMarkOperators(marks: readonly CropMark[], page: PageCoordinates): string[] {
+  return markOperators(
+    marks.map(({ from, to }) => ({
+      from: [page.x(from[0]), page.y(from[1])],
+      to: [page.x(to[0]), page.y(to[1])],
+    })),
+  );
+}
+
+/** Lines between points of the page. They are on every plate, so that they can be used to register the plates. */
+export function markOperators(marks: readonly CropMark[]): string[] {
   if (marks.length === 0) return [];
-  const point = ([x, y]: CropMark['from']) => `${number(page.x(x))} ${number(page.y(y))}`;
+  const point = ([x, y]: CropMark['from']) => `${number(x)} ${number(y)}`;
   const lines = marks.map(({ from, to }) => `${point(from)} m ${point(to)} l S`);
   return [`q ${knockout} /${resourceNames.allInks} CS 1 SCN ${number(cropMarkWeightPt)} w`, ...lines, 'Q'];
 }

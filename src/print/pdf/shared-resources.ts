@@ -10,6 +10,8 @@ import type { PdfDictionary, Reference } from './values.ts';
 export type SharedResources = {
   /** The resource dictionary of one page. */
   forPage(logo: PrintedLogo | null): PdfDictionary;
+  /** The resource dictionary of a sheet that draws cards, by name. */
+  forSheet(cards: PdfDictionary): PdfDictionary;
   /** Writes the fonts. Their glyphs are known only after the last page. */
   finish(faces: UsedFaces, subset: Subsetter): void;
 };
@@ -38,6 +40,7 @@ export function sharedResources(file: PdfFile): SharedResources {
         ? Object.fromEntries(logo.images.map((image, index) => [logoName(index), embedded(image)]))
         : undefined,
     }),
+    forSheet: (cards) => ({ ExtGState: states, ColorSpace: spaces, XObject: cards }),
     finish(faces, subset) {
       const embeddedFonts = faces
         .all()

@@ -1,5 +1,10 @@
 /** The samples of an uncompressed TIFF of one byte a pixel, as Ghostscript writes a plate: 0 is full ink. */
 export function readPlate(bytes: Uint8Array): Uint8Array {
+  return readPlateRows(bytes).samples;
+}
+
+/** The samples of a plate, and how many make a row. */
+export function readPlateRows(bytes: Uint8Array): { width: number; samples: Uint8Array } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const directory = view.getUint32(4, true);
   const entries = new Map(
@@ -24,5 +29,5 @@ export function readPlate(bytes: Uint8Array): Uint8Array {
     plate.set(bytes.subarray(offset, offset + length), at);
     at += length;
   }
-  return plate;
+  return { width: values(256)[0] ?? 0, samples: plate };
 }
