@@ -10,7 +10,8 @@ import { presses } from './press-condition.ts';
 
 const require = createRequire(import.meta.url);
 /** Little CMS's own calculator, from the package liblcms2-utils. */
-const isMissing = spawnSync('transicc', []).error !== undefined;
+const calculator = 'transicc';
+const isMissing = spawnSync(calculator, []).error !== undefined;
 const count = 500;
 
 /** Colours from a fixed seed. Greys are left out: they are printed in black ink alone, by a rule of ours. */
@@ -31,7 +32,7 @@ function inksOf(colours: readonly number[][], profile: Uint8Array): number[][] {
   try {
     const path = join(folder, 'press.icc');
     writeFileSync(path, profile);
-    const { stdout } = spawnSync('transicc', ['-n', '-i*sRGB', `-o${path}`, '-t1', '-b'], {
+    const { stdout } = spawnSync(calculator, ['-n', '-i*sRGB', `-o${path}`, '-t1', '-b'], {
       encoding: 'utf8',
       input: `${colours.map((colour) => colour.join(' ')).join('\n')}\n`,
     });
