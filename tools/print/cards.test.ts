@@ -115,3 +115,14 @@ test.skipIf(missingPrintTools())(
   },
   120_000,
 );
+
+test('sheets: the people are one after the other, with their backs behind them', () => {
+  const { status, stderr } = runCards(samplePeople(12, 0), 'sheets.pdf', '--sheet', 'A4');
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const pdf = openPdf(readFileSync(join(folder, 'sheets.pdf')));
+  const cardsOn = pdf.pages.map((page) => pdf.content(page).match(/(?:Front|Back)\d+ Do/g) ?? []);
+  expect(cardsOn.map((cards) => cards.length)).toEqual([10, 10, 2, 2]);
+  expect(cardsOn[2]).toEqual(['Front11 Do', 'Front12 Do']);
+  expect(runCards(samplePeople(1, 0), 'out/', '--sheet', 'A4').stderr).toContain('--out all.pdf');
+}, 30_000);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { textFields } from '#domain/card/card.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import { pictureSize } from '#image/read-picture.ts';
+import { guidesOf } from '#layout/guides.ts';
 import { type CheckedCard, checkCard } from '#people/batch/check-card.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { csvText } from '#people/batch/csv.ts';
@@ -18,6 +19,7 @@ import { documentTitle } from '#print/document-title.ts';
 import { checkPress } from '#print/press-check.ts';
 import { marginsOf, standardProfile } from '#print/print-profile.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
+import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { en } from '#web/shared/i18n/en/messages.ts';
 import { peopleEn } from '#web/shared/i18n/en/people.ts';
 import { numberFormat } from '#web/shared/i18n/number-format.ts';
@@ -27,6 +29,7 @@ import { printAssetsFromDisk } from './print-from-disk.ts';
 import { readCompanyDesign, withRules } from './read-company-design.ts';
 import { type ReadProfile, readProfileFile } from './read-profile-file.ts';
 import { inWords, readOrRefuse, refuse } from './refuse.ts';
+import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';
 
 /**
  * `npm run cards`: a card for each row of a list, in one PDF or as one file each in a folder. Rows with problems are
@@ -35,7 +38,7 @@ import { inWords, readOrRefuse, refuse } from './refuse.ts';
 
 const usage =
   'npm run cards -- --design design.json --list people.csv|people.xlsx --out all.pdf|folder/ [--strict]\n' +
-  `    [--name '${defaultPattern}'] [--profile shop.json] [--dpi 300|600] [--crop-marks]`;
+  `    [--name '${defaultPattern}'] [--profile shop.json] [--dpi 300|600] [--crop-marks]\n    ${sheetUsage}`;
 
 const { values } = parseArgs({
   options: {
@@ -47,10 +50,12 @@ const { values } = parseArgs({
     dpi: { type: 'string', default: '300' },
     'crop-marks': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    ...sheetOptions,
   },
 });
 const { design: designPath, list: listPath, out } = values;
 if (!designPath || !listPath || !out || !['300', '600'].includes(values.dpi)) refuse(usage, 2);
+if (values.sheet && !out.endsWith('.pdf')) refuse('Sheets are one file: --out all.pdf', 2);
 
 type Row = Person & Pick<CheckedCard, 'card' | 'scenes'>;
 
@@ -110,18 +115,25 @@ function* readyRows(design: CompanyDesign): Generator<Row> {
 
 function writeOneFile(path: string): number {
   let count = 0;
-  function* pages() {
+  function* cards() {
     for (const row of readyRows(design)) {
       count += 1;
-      yield* pagesOf(row);
+      yield pagesOf(row);
     }
   }
-  const bytes = renderPdf(
-    pages(),
-    assets,
-    profile,
-    metadata(documentTitle({ companyName: file.card.companyName })),
-  );
+  const about = metadata(documentTitle({ companyName: file.card.companyName }));
+  const bytes = values.sheet ? onSheets(values.sheet) : renderPdf(pages(), assets, profile, about);
+  function* pages() {
+    for (const card of cards()) yield* card;
+  }
+  function* sheetCards() {
+    for (const [front, back = null] of cards()) if (front) yield { front, back };
+  }
+  function onSheets(sheet: string) {
+    const { cut, bleed } = guidesOf(file.card, marginsOf(profile));
+    const settings = inWords(() => sheetSettings({ ...values, sheet }, cut, -bleed.x, 'rows'));
+    return renderSheets(sheetCards(), settings, assets, profile, about);
+  }
   if (count > 0) writeFileSync(path, bytes);
   return count;
 }
