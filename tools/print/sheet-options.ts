@@ -1,7 +1,7 @@
 import type { Size } from '#layout/guides.ts';
 import { papers, preCutSheets, sheetByName } from '#print/sheets/papers.ts';
 import type { SheetSettings } from '#print/sheets/render-sheets.ts';
-import { paperGrid, preCutGrid, type SheetOrder, sheetOrders, turns } from '#print/sheets/sheet-grid.ts';
+import { gridOf, type SheetOrder, sheetOrders, turns } from '#print/sheets/sheet-grid.ts';
 
 /** The options of sheets that the print commands share, for `parseArgs`. */
 export const sheetOptions = {
@@ -55,7 +55,7 @@ function gridFor(name: string, card: Size, gapMm: number) {
     const names = [...Object.keys(papers), ...preCutSheets.flatMap((known) => known.names)];
     throw new UnusableSheet(`--sheet is one of ${names.join(', ')}`);
   }
-  const grid = typeof sheet === 'string' ? paperGrid(sheet, card, gapMm) : preCutGrid(sheet, card);
+  const grid = gridOf(sheet, card, gapMm);
   if (grid) return grid;
   const size = ({ width, height }: Size) => `${width} × ${height} mm`;
   throw new UnusableSheet(

@@ -1,5 +1,5 @@
 import type { CardDesign } from '#domain/card/card.ts';
-import type { Size } from '../guides.ts';
+import type { Margins, Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
 import { facesOfSides } from '../side-faces.ts';
@@ -23,7 +23,12 @@ export function sidesOf({ scene, check, back }: CheckedDesign): CheckedSide[] {
 
 /** What a card with a back needs besides. It is loaded with the first back, because it encodes QR codes. */
 export type BackTools = {
-  layoutBack: (design: Partial<CardDesign>, fonts: LoadedFonts, logo?: Size) => Scene | null;
+  layoutBack: (
+    design: Partial<CardDesign>,
+    fonts: LoadedFonts,
+    logo?: Size,
+    margins?: Margins,
+  ) => Scene | null;
   /** The fixes to try for a cause on the back, the smallest change first. */
   candidateBackFixes: (cause: Cause, card: Card, fonts: LoadedFonts) => Fix[];
 };
@@ -43,12 +48,20 @@ type CheckerTools = {
   press: ((scene: Scene) => readonly RuleResult[]) | null;
   /** Without them only the front is checked. */
   backTools?: BackTools | null;
+  /** Replace those of the card's format. */
+  margins?: Margins;
 };
 
 /** Several causes try the same fix, and a tried fix is often applied. */
 const cachedDesigns = 50;
 
-export function createDesignChecker({ fonts, logo, press, backTools = null }: CheckerTools): DesignChecker {
+export function createDesignChecker({
+  fonts,
+  logo,
+  press,
+  backTools = null,
+  margins = {},
+}: CheckerTools): DesignChecker {
   const cached = lruCache<CheckedDesign>(cachedDesigns);
   const checkSide = (scene: Scene): CheckedSide => ({ scene, check: checkPrint(scene, press?.(scene)) });
   return {
@@ -57,10 +70,10 @@ export function createDesignChecker({ fonts, logo, press, backTools = null }: Ch
     checkDesign(design) {
       if (!facesOfSides(design).every((face) => fonts.has(face))) return null;
       return cached(JSON.stringify(design), () => {
-        const back = backTools?.layoutBack(design, fonts, logo) ?? null;
+        const back = backTools?.layoutBack(design, fonts, logo, margins) ?? null;
         return {
           design,
-          ...checkSide(layoutCard(design, fonts, logo)),
+          ...checkSide(layoutCard(design, fonts, logo, {}, margins)),
           back: back && checkSide(back),
         };
       });

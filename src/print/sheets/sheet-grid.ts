@@ -1,5 +1,5 @@
 import type { Box, Size } from '#layout/guides.ts';
-import { type PaperName, type PreCutSheet, papers } from './papers.ts';
+import { type PaperName, type PreCutSheet, papers, sheetByName } from './papers.ts';
 
 /** Where the cards of a sheet are: the cut edges of each, row by row, in mm from the top left corner of the paper. */
 export type SheetGrid = {
@@ -50,6 +50,13 @@ export function preCutGrid({ paper, card: place, ...grid }: PreCutSheet, card: S
     isPreCut: true,
     places: placesOf(card, { ...grid, first }),
   };
+}
+
+/** The places of cards on a paper or a pre-cut sheet. Null when no card fits. The gap is that between cards on a paper. */
+export function gridOf(sheet: string | PreCutSheet, card: Size, gapMm: number): SheetGrid | null {
+  const known = typeof sheet === 'string' ? sheetByName(sheet) : sheet;
+  if (!known) return null;
+  return typeof known === 'string' ? paperGrid(known, card, gapMm) : preCutGrid(known, card);
 }
 
 type Grid = Pick<PreCutSheet, 'columns' | 'rows' | 'first' | 'pitch'>;

@@ -4,6 +4,7 @@ import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts'
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
 import { type Side, SideContext } from './core/card-side.ts';
@@ -42,6 +43,7 @@ export function Designer({ words, notice, titleBar, ...options }: DesignerProps)
   const { owner, opened, base } = options;
   const [{ editor, autosave }] = useState(() => createDesignerState(options));
   useEffect(() => autosave?.start(), [autosave]);
+  useEffect(restorePrintChoice, []);
   return (
     <DraftAutosaveContext value={autosave}>
       <EditorProviders editor={editor}>

@@ -29,7 +29,7 @@ const sameInBoth = [
   'editor.mm',
   'editor.columns.text',
   'pdf.cmyk',
-  'pdf.standard',
+  'pdf.shops.standards.X-4',
   'editor.logo.mm',
   'editor.groups.logo',
   'printCheck.subjects.logo',

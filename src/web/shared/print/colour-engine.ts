@@ -1,14 +1,16 @@
-import { unzlibSync } from 'fflate';
+import { unzlibSync, zlibSync } from 'fflate';
 import { openPressColours } from '#print/colour/press-colours.ts';
 import { checkPress } from '#print/press-check.ts';
-import { standardProfile } from '#print/print-profile.ts';
+import type { PrintProfile } from '#print/print-profile.ts';
 import { softProofScene } from '#print/soft-proof.ts';
+import type { OpenedShop } from './open-shop.ts';
 
 /** The first of the two scripts that printing loads: colour conversion. */
 export const colourEngine = {
-  /** The profile is shipped zlib-compressed. */
-  openColours: (lcmsWasm: Uint8Array, deflatedProfile: Uint8Array) =>
-    openPressColours(lcmsWasm, unzlibSync(deflatedProfile), standardProfile),
+  /** Shipped profiles are zlib-compressed. */
+  openColours: (lcmsWasm: Uint8Array, { bytes, isDeflated }: OpenedShop['icc'], profile: PrintProfile) =>
+    openPressColours(lcmsWasm, isDeflated ? unzlibSync(bytes) : bytes, profile),
+  deflate: (bytes: Uint8Array) => zlibSync(bytes),
   checkPress,
   softProofScene,
 };

@@ -3,6 +3,8 @@ import { convertLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
 import { standardProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
+import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
+import { gridOf } from '#print/sheets/sheet-grid.ts';
 
 /** The second of the two scripts that printing loads: fonts, images and the PDF. */
 export const pdfEngine = {
@@ -11,5 +13,8 @@ export const pdfEngine = {
   convertLogo,
   softProofLogo,
   renderPdf,
+  renderSheets,
+  renderCalibration,
+  gridOf,
   standardProfile,
 };

@@ -2,26 +2,32 @@ import { faceUrls } from 'virtual:card-faces';
 import subsetterUrl from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import lcmsUrl from 'lcms-wasm/dist/lcms.wasm?url';
 import type { FaceName } from '#layout/text/faces.ts';
-import profileUrl from '#print/profiles/ISOcoated_v2_300_bas.icc.zlib?url';
+import { lruCache } from '#layout/text/lru-cache.ts';
+import type { PressColours } from '#print/colour/press-colours.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
+import { openShop } from './open-shop.ts';
+import { type PrintShop, standardShop } from './print-choice.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The engines, the colour profile and the font subsetter. */
-export type PrintAssets = Awaited<ReturnType<typeof loadEngines>>;
+/** The engines, the font subsetter, and the profile of a print shop with its colours. */
+export type PrintAssets = Awaited<ReturnType<typeof loadShopAssets>>;
 
 type Progress = (share: number) => void;
 
-let engines: Promise<PrintAssets> | null = null;
+let engines: ReturnType<typeof loadEngines> | null = null;
 const faces = new Map<FaceName, Promise<Uint8Array<ArrayBuffer>>>();
+/** Opening a press takes a while. One that is compared with another should not be opened again. */
+const presses = lruCache<Promise<{ colours: PressColours; deflatedProfile: Uint8Array }>>(3);
 
-/** Loads the engines and the given faces, each once. */
+/** Loads the engines, what the print shop needs, and the given faces, each once. */
 export async function loadPrintAssets(
   requested: readonly FaceName[],
   onProgress: Progress,
+  shop: PrintShop = standardShop,
 ): Promise<PrintAssets & { fontFile: (face: FaceName) => Uint8Array }> {
-  engines ??= loadEngines();
+  const assets = loadShopAssets(shop);
   const files = requested.map((face) => loadFace(face));
-  const parts = [engines, ...files];
+  const parts = [assets, ...files];
   let loadedCount = 0;
   for (const part of parts) {
     void part.then(
@@ -32,7 +38,7 @@ export async function loadPrintAssets(
       () => undefined,
     );
   }
-  const [ready, ...loaded] = await Promise.all([engines, ...files]);
+  const [ready, ...loaded] = await Promise.all([assets, ...files]);
   const byName = new Map(requested.map((face, index) => [face, loaded[index]]));
   return {
     ...ready,
@@ -44,21 +50,24 @@ export async function loadPrintAssets(
   };
 }
 
+async function loadShopAssets(shop: PrintShop) {
+  engines ??= loadEngines();
+  const [ready, { profile, icc, key }] = await Promise.all([engines, openShop(shop)]);
+  const press = await presses(key, async () => ({
+    colours: await ready.openColours(ready.lcms, icc, profile),
+    deflatedProfile: icc.isDeflated ? icc.bytes : ready.deflate(icc.bytes),
+  }));
+  return { ...ready, ...press, profile, key };
+}
+
 async function loadEngines() {
-  const [{ colourEngine }, { pdfEngine }, lcms, deflatedProfile, subsetter] = await Promise.all([
+  const [{ colourEngine }, { pdfEngine }, lcms, subsetter] = await Promise.all([
     withTimeout(import('./colour-engine.ts')),
     withTimeout(import('./pdf-engine.ts')),
     fetchBytes(lcmsUrl),
-    fetchBytes(profileUrl),
     fetchBytes(subsetterUrl),
   ]);
-  return {
-    ...colourEngine,
-    ...pdfEngine,
-    deflatedProfile,
-    colours: await colourEngine.openColours(lcms, deflatedProfile),
-    subset: await pdfEngine.openSubsetter(subsetter),
-  };
+  return { ...colourEngine, ...pdfEngine, lcms, subset: await pdfEngine.openSubsetter(subsetter) };
 }
 
 /** The font file of a face; fetched once. */

@@ -15,7 +15,12 @@ export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
   return <RadixDialog.Root {...props} />;
 }
 
-const widths = { md: 'tablet:max-w-120', lg: 'tablet:max-w-160', xl: 'tablet:max-w-170' } as const;
+const widths = {
+  md: 'tablet:max-w-120',
+  lg: 'tablet:max-w-160',
+  xl: 'tablet:max-w-170',
+  '2xl': 'tablet:max-w-200',
+} as const;
 
 type DialogContentProps = {
   title: ReactNode;

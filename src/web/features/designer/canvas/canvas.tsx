@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { layoutOf } from '#domain/card/card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useIsPhone } from '../../../shared/breakpoints.ts';
+import { usePrintMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSide } from '../core/card-side.ts';
 import { hasSameCut, useSizeBefore } from '../core/card-size.ts';
@@ -47,7 +48,8 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const orientation = useDraft(({ design }) => layoutOf(design).orientation);
   const format = useDraft(({ design }) => design.format);
   const size = { format, orientation };
-  const guides = guidesOf(size);
+  const margins = usePrintMargins();
+  const guides = guidesOf(size, margins);
   const sizeBefore = useSizeBefore();
   const side = useSide();
   const before = sizeBefore && !hasSameCut(sizeBefore, size) ? sizeBefore : null;

@@ -1,6 +1,7 @@
 import { guidesOf } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { usePrintMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardSize } from '../core/card-size.ts';
 
@@ -21,7 +22,7 @@ type GuideLegendProps = {
 /** The name and size of each guide, with its line style. */
 export function GuideLegend({ size: card, before = null, className }: GuideLegendProps) {
   const { editor } = useMessages();
-  const { bleed, cut, safe } = guidesOf(card);
+  const { bleed, cut, safe } = guidesOf(card, usePrintMargins());
   const { size, length } = useLengths(card.format);
   const ofBefore = useLengths(before?.format);
   const names = {

@@ -7,6 +7,7 @@ import type { Placeholders } from '#layout/text/card-text.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
+import { type PrintShop, printChoice, shopMargins } from '../../../shared/print/print-choice.ts';
 import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import type { Editor } from './editor-store.ts';
@@ -14,6 +15,8 @@ import type { Editor } from './editor-store.ts';
 /** The laid-out card. While a font or what lays out backs is loading it is the previous layout. */
 export type LaidOutCard = {
   draft: Draft;
+  /** The print shop whose margins it has. */
+  shop: PrintShop;
   /** For the preview: with placeholders for empty texts. */
   scene: Scene;
   /** For printing: without placeholders. */
@@ -35,7 +38,8 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
     const { design, logo } = draft;
     const loaded = cardFonts.get();
     const { tools } = loadedBackTools.get();
-    const input = { design, logo, loaded, tools };
+    const { chosen: shop } = printChoice.get();
+    const input = { design, logo, loaded, tools, shop };
     if (isSameInput(lastInput, input)) return laidOutCard;
     lastInput = input;
     const faces = facesOfSides(design, placeholders);
@@ -43,10 +47,12 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
     if (design.back) loadBackTools();
     const fonts = fontsIfLoaded(loaded, faces);
     if (fonts && (tools || !design.back)) {
-      const scene = layoutCard(design, fonts, logo?.pixels, placeholders);
-      const printedScene = hasPlaceholders(scene) ? layoutCard(design, fonts, logo?.pixels) : scene;
-      const back = once(() => tools?.layoutBack(design, fonts, logo?.pixels) ?? null);
-      laidOutCard = { draft, scene, printedScene, back, fonts };
+      const margins = shopMargins(shop);
+      const layout = (shown: Placeholders) => layoutCard(design, fonts, logo?.pixels, shown, margins);
+      const scene = layout(placeholders);
+      const printedScene = hasPlaceholders(scene) ? layout({}) : scene;
+      const back = once(() => tools?.layoutBack(design, fonts, logo?.pixels, margins) ?? null);
+      laidOutCard = { draft, shop, scene, printedScene, back, fonts };
     }
     return laidOutCard;
   }
@@ -54,7 +60,9 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
   return {
     get,
     subscribe(listener) {
-      const unsubscribes = [editor, cardFonts, loadedBackTools].map(({ subscribe }) => subscribe(listener));
+      const unsubscribes = [editor, cardFonts, loadedBackTools, printChoice].map(({ subscribe }) =>
+        subscribe(listener),
+      );
       return () => {
         for (const unsubscribe of unsubscribes) unsubscribe();
       };
@@ -62,10 +70,20 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
   };
 }
 
-type LayoutInput = Pick<Draft, 'design' | 'logo'> & { loaded: CardFonts; tools: BackTools | null };
+type LayoutInput = Pick<Draft, 'design' | 'logo'> & {
+  loaded: CardFonts;
+  tools: BackTools | null;
+  shop: PrintShop;
+};
 
 function isSameInput(a: LayoutInput | null, b: LayoutInput): boolean {
-  return a?.design === b.design && a.logo === b.logo && a.loaded === b.loaded && a.tools === b.tools;
+  return (
+    a?.design === b.design &&
+    a.logo === b.logo &&
+    a.loaded === b.loaded &&
+    a.tools === b.tools &&
+    a.shop === b.shop
+  );
 }
 
 /** Computes a value on the first call only. */

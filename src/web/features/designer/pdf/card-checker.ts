@@ -6,6 +6,7 @@ import { facesOfSides } from '#layout/side-faces.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadFace, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import { shopMargins } from '../../../shared/print/print-choice.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import type { CheckableCard } from './print-messages.ts';
 
@@ -17,7 +18,7 @@ let fonts: LoadedFonts | null = null;
 
 /** A checker for the worker, with the faces of all layouts that a fix could choose. */
 export async function createCardChecker(
-  { design, pixels }: CheckableCard,
+  { design, pixels, shop }: CheckableCard,
   assets: PrintAssets,
   logos: Partial<Record<Scene['side'], LogoInk>>,
 ): Promise<CheckEngine & { checker: DesignChecker }> {
@@ -32,7 +33,13 @@ export async function createCardChecker(
   const { backTools } = loaded;
   return {
     ...loaded,
-    checker: loaded.createDesignChecker({ fonts, logo: pixels ?? undefined, press, backTools }),
+    checker: loaded.createDesignChecker({
+      fonts,
+      logo: pixels ?? undefined,
+      press,
+      backTools,
+      margins: shopMargins(shop),
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
+import { printChoice } from '../../../shared/print/print-choice.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
 import { requestPrint } from './printer.ts';
@@ -58,7 +59,10 @@ function usePrintPrefetch(): void {
     if (!isOnline) return;
     return prefetchWhenIdle(() => {
       // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
-      const assets = requestPrint('prepare', { faces: facesOfSides(editor.get().present.design) });
+      const assets = requestPrint('prepare', {
+        faces: facesOfSides(editor.get().present.design),
+        shop: printChoice.get().chosen,
+      });
       Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
     });
   }, [editor, isOnline]);

@@ -3,6 +3,8 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { type PrintShop, shopMargins } from '../../../shared/print/print-choice.ts';
+import { useShopTexts } from './shops/shop-text.ts';
 
 const inkStyles = [
   'bg-ink-c',
@@ -12,13 +14,22 @@ const inkStyles = [
 ] as const;
 
 /** The properties of the file that a print shop needs. The size of the safe area is the specified one, with the actual margin as a note. */
-export function FileSpecs({ design, dpi }: { design: Partial<CardDesign>; dpi: string }) {
+export function FileSpecs({
+  design,
+  shop,
+  dpi,
+}: {
+  design: Partial<CardDesign>;
+  shop: PrintShop;
+  dpi: string;
+}) {
   const { pdf: words } = useMessages();
-  const { bleed, cut, safe } = guidesOf(design);
+  const { bleed, cut, safe } = guidesOf(design, shopMargins(shop));
+  const texts = useShopTexts(design.format);
   const { size, length } = useLengths(design.format);
   const inMm = useLengths(undefined);
   return (
-    <dl className="divide-y divide-border self-center">
+    <dl className="divide-y divide-border">
       {/* Print shops measure in millimetres, so a card in inches has both. */}
       <Spec name={words.card} note={design.format === 'us' && inMm.size(bleed)}>
         {words.cardSize(size(bleed), length(-bleed.x))}
@@ -26,7 +37,7 @@ export function FileSpecs({ design, dpi }: { design: Partial<CardDesign>; dpi: s
       <Spec name={words.safeArea} note={words.safeMargin(length(safe.x))}>
         {size(cut)}
       </Spec>
-      <Spec name={words.colour} note={words.standard}>
+      <Spec name={words.colour} note={`${texts.standard(shop)}, ${texts.condition(shop)}`}>
         <span aria-hidden className="mr-2 inline-flex gap-1">
           {inkStyles.map((ink) => (
             <span key={ink} className={`size-2 ${ink}`} />

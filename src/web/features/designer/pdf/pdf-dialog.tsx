@@ -4,92 +4,141 @@ import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import type { PrintShop } from '../../../shared/print/print-choice.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useLaidOutCard } from '../core/card-layout-store.ts';
+import { type LaidOutCard, useLaidOutCard } from '../core/card-layout-store.ts';
 import { SaveVcf } from '../texts-out/save-vcf.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
 import { requestPrint } from './printer.ts';
-import { useDownloadPdf } from './use-download-pdf.ts';
+import { useSheetChoice } from './sheets/sheet-choice.ts';
+import { SheetRow } from './sheets/sheet-row.tsx';
+import { ShopChoice } from './shops/shop-choice.tsx';
+import { ShopForm } from './shops/shop-form.tsx';
+import { downloadCalibration, useDownloadPdf } from './use-download-pdf.ts';
 import { WorstFindings } from './worst-findings.tsx';
 
 const resolutions = ['300', '600'] as const;
 
-/** A preview of the PDF, its properties, the options and the download. */
+/** The print shops, a preview of the PDF, its properties, the options and the download. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
   const { pdf: words, editor } = useMessages();
   const laidOutCard = useLaidOutCard();
-  const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
-  const [cropMarks, setCropMarks] = useState(false);
-  const { mutate, isPending, share, cancel, data } = useDownloadPdf();
-  const downloadButton = useRestoredFocus(isPending);
+  const [edited, setEdited] = useState<PrintShop | null>(null);
 
   useEffect(() => {
-    if (laidOutCard)
-      requestPrint('prepare', { faces: facesOfSides(laidOutCard.draft.design) }).catch(() => undefined);
+    if (!laidOutCard) return;
+    const { draft, shop } = laidOutCard;
+    requestPrint('prepare', { faces: facesOfSides(draft.design), shop }).catch(() => undefined);
   }, [laidOutCard]);
 
   if (!laidOutCard) return null;
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={editor.downloadPdf}
-        description={words.description}
-        closeLabel={words.close}
-        width="lg"
-        footer={
-          <div className="flex w-full min-w-0 flex-col gap-3">
-            <WorstFindings onShow={onClose} />
-            <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-              <FileStatus name={pdfFileName(laidOutCard.draft.design)} downloaded={data ?? null} />
-              {isPending ? (
-                <PrintProgress share={share} onCancel={cancel} />
-              ) : (
-                <Button
-                  ref={downloadButton}
-                  icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-                  onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks })}
-                  className="max-tablet:h-11 max-tablet:w-full"
-                >
-                  {editor.downloadPdf}
-                </Button>
-              )}
+      {edited ? (
+        <DialogContent title={words.shops.title} closeLabel={words.close} width="lg">
+          <ShopForm shop={edited} onDone={() => setEdited(null)} />
+        </DialogContent>
+      ) : (
+        <FileDialog
+          laidOutCard={laidOutCard}
+          title={editor.downloadPdf}
+          onEdit={setEdited}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type FileDialogProps = {
+  laidOutCard: LaidOutCard;
+  title: string;
+  onEdit: (shop: PrintShop) => void;
+  onClose: () => void;
+};
+
+function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
+  const { pdf: words } = useMessages();
+  const { draft, shop } = laidOutCard;
+  const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
+  const [marks, setMarks] = useState<{ shop: PrintShop; isOn: boolean } | null>(null);
+  // A choice made for one print shop is not kept for another.
+  const cropMarks = marks?.shop === shop ? marks.isOn : (shop.settings.marks ?? false);
+  const sheet = useSheetChoice();
+  const { mutate, isPending, share, cancel, data } = useDownloadPdf();
+  const downloadButton = useRestoredFocus(isPending);
+  const { cut, guides } = laidOutCard.printedScene;
+  return (
+    <DialogContent
+      title={title}
+      description={words.description}
+      closeLabel={words.close}
+      width="2xl"
+      footer={
+        <div className="flex w-full min-w-0 flex-col gap-3">
+          <WorstFindings onShow={onClose} />
+          <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
+            <FileStatus name={pdfFileName(draft.design, shop.settings.fileName)} downloaded={data ?? null} />
+            {isPending ? (
+              <PrintProgress share={share} onCancel={cancel} />
+            ) : (
+              <Button
+                ref={downloadButton}
+                icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+                onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet })}
+                className="max-tablet:h-11 max-tablet:w-full"
+              >
+                {title}
+              </Button>
+            )}
+          </div>
+        </div>
+      }
+    >
+      <div className="-mx-4 grid gap-4 border-t border-border px-4 pt-4 tablet:-mx-6 tablet:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-6 tablet:px-6">
+        <ShopChoice format={draft.design.format} onEdit={onEdit} />
+        <div className="flex min-w-0 flex-col gap-2 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
+          <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} />
+          <FileSpecs design={draft.design} shop={shop} dpi={dpi} />
+          <div className={`${rowStyles} flex items-center justify-between gap-4`}>
+            <span className="text-sm font-semibold max-tablet:text-control">{words.resolution}</span>
+            <div className="w-56 min-w-0">
+              <Select
+                label={words.resolution}
+                value={dpi}
+                options={resolutions.map((value) => ({ value, label: words.resolutions[value] }))}
+                onChange={setDpi}
+              />
             </div>
           </div>
-        }
-      >
-        <div className="grid gap-3 pb-3 tablet:grid-cols-[258px_1fr] tablet:gap-6 tablet:pb-5">
-          <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} />
-          <FileSpecs design={laidOutCard.draft.design} dpi={dpi} />
-        </div>
-        <div className={`${rowStyles} flex items-center justify-between`}>
-          <span className="text-sm font-semibold max-tablet:text-control">{words.resolution}</span>
-          <div className="w-56">
-            <Select
-              label={words.resolution}
-              value={dpi}
-              options={resolutions.map((value) => ({ value, label: words.resolutions[value] }))}
-              onChange={setDpi}
+          <div className={rowStyles}>
+            <Switch
+              checked={cropMarks}
+              onCheckedChange={(isOn) => setMarks({ shop, isOn })}
+              label={words.cropMarks}
+              hint={words.cropMarksHint(cropMarkMm.length)}
+            />
+          </div>
+          <div className={rowStyles}>
+            <SheetRow
+              choice={sheet}
+              cut={cut}
+              bleedMm={-guides.bleed.x}
+              hasBack={draft.design.back !== undefined && draft.design.back !== null}
+              onCalibrate={() => void downloadCalibration(laidOutCard, sheet).catch(() => undefined)}
             />
           </div>
         </div>
-        <div className={rowStyles}>
-          <Switch
-            checked={cropMarks}
-            onCheckedChange={setCropMarks}
-            label={words.cropMarks}
-            hint={words.cropMarksHint(cropMarkMm.length)}
-          />
+        <div className={`${rowStyles} tablet:self-end`}>
+          <SaveVcf design={draft.design} />
         </div>
-        <div className={`${rowStyles} -mb-5`}>
-          <SaveVcf design={laidOutCard.draft.design} />
-        </div>
-      </DialogContent>
-    </Dialog>
+      </div>
+    </DialogContent>
   );
 }
 
@@ -128,4 +177,4 @@ function useRestoredFocus(isPending: boolean) {
   return button;
 }
 
-const rowStyles = '-mx-4 border-t border-border px-4 py-3 tablet:-mx-6 tablet:px-6';
+const rowStyles = 'border-t border-border pt-3 pb-1';

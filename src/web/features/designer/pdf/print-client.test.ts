@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standardShop } from '../../../shared/print/print-choice.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
 import type { WorkerRequest, WorkerResponse } from './print-messages.ts';
@@ -43,8 +44,8 @@ function clientWithFakeWorkers() {
   return { client, workers, worker };
 }
 
-const prepare = { faces: [] };
-const card = { card: { design: {}, logo: null, pixels: null } };
+const prepare = { faces: [], shop: standardShop };
+const card = { card: { design: {}, logo: null, pixels: null, shop: standardShop } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -5,18 +5,28 @@ import type { Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import type { PrintShop } from '../../../shared/print/print-choice.ts';
+import type { SheetChoice } from './sheets/sheet-choice.ts';
 
 /** A laid-out card for printing and proofing, with its logo file. */
 export type PrintableCard = {
   /** The front, then the back if the card has one. */
   scenes: readonly Scene[];
   logo: Blob | null;
-  /** The outline of the missing-character glyph, for the faces that need it. */
-  missing: Partial<Record<FaceName, { path: string; unitsPerEm: number }>>;
+  /** The outlines of glyphs: of missing characters, and of all where texts are outlines. */
+  outlines: Partial<Record<FaceName, FaceOutlines>>;
 };
 
 /** A card for checking. The worker lays it out itself, to try fixes. */
-export type CheckableCard = { design: Partial<CardDesign>; logo: Blob | null; pixels: Size | null };
+export type CheckableCard = {
+  design: Partial<CardDesign>;
+  logo: Blob | null;
+  pixels: Size | null;
+  shop: PrintShop;
+};
+
+/** SVG path data by glyph. */
+export type FaceOutlines = { unitsPerEm: number; paths: Readonly<Record<number, string>> };
 
 /** The causes of findings on both sides with their fixes, and the rules that each side passes. */
 export type CheckedCard = {
@@ -25,21 +35,28 @@ export type CheckedCard = {
   passed: { front: readonly RuleResult[]; back: readonly RuleResult[] | null };
 };
 
-export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean };
+export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean; shop: PrintShop; sheet: SheetChoice };
+
+type FileMetadata = { title: string; createdAt: Date; documentId: string };
 
 /** The jobs of the print worker. */
 export type PrintJobs = {
   /** Prefetches the scripts and files for printing. */
-  prepare: { input: { faces: readonly FaceName[] }; result: null };
+  prepare: { input: { faces: readonly FaceName[]; shop: PrintShop }; result: null };
   /** The size of a logo, and a preview where browsers would show other colours. */
   inspectLogo: { input: { logo: Blob }; result: { pixels: Size; preview: Blob | null } };
   print: {
-    input: PrintSettings & { card: PrintableCard; title: string; createdAt: Date; documentId: string };
+    input: PrintSettings & FileMetadata & { card: PrintableCard };
+    result: Uint8Array<ArrayBuffer>;
+  };
+  /** The pages that find the offset of the backs. */
+  calibrate: {
+    input: FileMetadata & { shop: PrintShop; sheet: SheetChoice; cut: Size };
     result: Uint8Array<ArrayBuffer>;
   };
   /** One side and its logo in printed colours. */
   proof: {
-    input: { scene: Scene; logo: Blob | null; paper: PaperLook };
+    input: { scene: Scene; logo: Blob | null; paper: PaperLook; shop: PrintShop };
     result: { scene: Scene; logo: Blob | null };
   };
   check: { input: { card: CheckableCard }; result: CheckedCard };

@@ -6,10 +6,19 @@ import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
+import type { SheetSettings } from '#print/sheets/render-sheets.ts';
 import { loadPrintAssets, type PrintAssets } from '../../../shared/print/print-assets.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createCardChecker } from './card-checker.ts';
-import type { CheckableCard, PrintJob, PrintJobs, WorkerRequest, WorkerResponse } from './print-messages.ts';
+import type {
+  CheckableCard,
+  PrintableCard,
+  PrintJob,
+  PrintJobs,
+  WorkerRequest,
+  WorkerResponse,
+} from './print-messages.ts';
+import type { SheetChoice } from './sheets/sheet-choice.ts';
 
 /** Prints outside the main thread. If an asset fails to load, the client terminates this worker; the next request starts another. */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));
@@ -31,7 +40,7 @@ async function runJob(
 ): Promise<PrintJobs[PrintJob]['result']> {
   switch (request.job) {
     case 'prepare':
-      await loadPrintAssets(request.faces, onProgress);
+      await loadPrintAssets(request.faces, onProgress, request.shop);
       return null;
     case 'inspectLogo':
       return inspectLogo(new Uint8Array(await request.logo.arrayBuffer()), onProgress);
@@ -50,14 +59,18 @@ async function runJob(
     }
     case 'proof': {
       const { paper } = request;
-      const assets = await loadPrintAssets([], onProgress);
+      const assets = await loadPrintAssets([], onProgress, request.shop);
       const scene = assets.softProofScene(request.scene, assets.colours, paper);
       const logo = await proofedLogo(request, paper, assets);
       return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
     }
     case 'print': {
-      const { card, dpi, cropMarks, ...metadata } = request;
-      const assets = await loadPrintAssets(facesIn(card.scenes), (share) => onProgress(share * assetsShare));
+      const { card, dpi, cropMarks, shop, sheet, ...metadata } = request;
+      const assets = await loadPrintAssets(
+        facesIn(card.scenes),
+        (share) => onProgress(share * assetsShare),
+        shop,
+      );
       const pages: PrintPage[] = [];
       for (const scene of card.scenes) {
         const logo = await logoOf({ scene, logo: card.logo }, dpi, assets, (share) => {
@@ -66,14 +79,40 @@ async function runJob(
         });
         pages.push({ scene, logo });
       }
-      return assets.renderPdf(
-        pages,
-        { ...assets, outline: (face) => card.missing[face] ?? { path: '', unitsPerEm: 1000 } },
-        { ...assets.standardProfile, marks: cropMarks },
-        metadata,
-      );
+      const tools = { ...assets, outline: outlineOf(card) };
+      const profile = { ...assets.profile, marks: cropMarks };
+      const [front, back = null] = pages;
+      const sheets = front && sheetSettings(sheet, front.scene, assets);
+      return front && sheets
+        ? assets.renderSheets([{ front, back }], sheets, tools, profile, metadata)
+        : assets.renderPdf(pages, tools, profile, metadata);
+    }
+    case 'calibrate': {
+      const { shop, sheet, cut, ...metadata } = request;
+      const assets = await loadPrintAssets([], onProgress, shop);
+      const grid = sheet.sheet === null ? null : assets.gridOf(sheet.sheet, cut, 0);
+      if (!grid) throw new Error('The card does not fit on the sheet');
+      const tools = { ...assets, outline: () => ({ path: '', unitsPerEm: 1000 }) };
+      return assets.renderCalibration(grid.paper, sheet.turn, tools, assets.profile, metadata);
     }
   }
+}
+
+/** How the card is put on sheets; null for one card per page. */
+function sheetSettings(
+  { sheet, gap, turn, backOffset }: SheetChoice,
+  { cut, guides }: Scene,
+  { gridOf }: Pick<PrintAssets, 'gridOf'>,
+): SheetSettings | null {
+  const grid = sheet === null ? null : gridOf(sheet, cut, gap === 'none' ? 0 : -2 * guides.bleed.x);
+  return grid && { grid, order: 'repeat', turn, marks: true, backOffset };
+}
+
+function outlineOf({ outlines }: PrintableCard) {
+  return (face: FaceName, glyph: number) => ({
+    path: outlines[face]?.paths[glyph] ?? '',
+    unitsPerEm: outlines[face]?.unitsPerEm ?? 1000,
+  });
 }
 
 /** The progress of printing when the assets are loaded, and when the logo is converted. */
@@ -81,7 +120,7 @@ const [assetsShare, logoShare] = [0.5, 0.9];
 
 /** If the logo cannot be printed, the card is checked without it; printing reports the logo. */
 async function createChecker(card: CheckableCard, onProgress: (share: number) => void) {
-  const assets = await loadPrintAssets([], onProgress);
+  const assets = await loadPrintAssets([], onProgress, card.shop);
   const { checker } = await createCardChecker(card, assets, {});
   const checked = checker.checkDesign(card.design);
   const inkOn = async (scene: Scene | undefined) =>
@@ -95,7 +134,7 @@ async function createChecker(card: CheckableCard, onProgress: (share: number) =>
 /** A side of a card, and the file of its logo. */
 type PlacedFile = { scene: Scene; logo: Blob | null };
 
-/** Reading and converting a logo takes most of the time, so results are cached by content, placement and dpi or paper. */
+/** Reading and converting a logo takes most of the time, so results are cached by content, placement, press and dpi or paper. */
 const printedLogos = lruCache<PrintedLogo>(4);
 const proofedLogos = lruCache<Promise<{ image: Blob; box: Box } | null>>(4);
 
@@ -107,7 +146,7 @@ async function logoOf(
 ): Promise<PrintedLogo | null> {
   const logo = await placedLogo(side, assets);
   if (!logo) return null;
-  return printedLogos(`${logo.key} ${dpi}`, () =>
+  return printedLogos(`${logo.key} ${dpi} ${assets.key}`, () =>
     assets.convertLogo(logo.bytes, logo.ground, dpi, assets.colours, onProgress),
   );
 }
@@ -115,7 +154,7 @@ async function logoOf(
 async function proofedLogo(side: PlacedFile, paper: PaperLook, assets: PrintAssets) {
   const logo = await placedLogo(side, assets);
   if (!logo) return null;
-  return proofedLogos(`${logo.key} ${paper}`, async () => {
+  return proofedLogos(`${logo.key} ${paper} ${assets.key}`, async () => {
     const proofed = assets.softProofLogo(logo.bytes, logo.ground, 300, assets.colours, paper);
     return proofed && { image: await encodePng(proofed), box: proofed.box };
   });

@@ -11,8 +11,9 @@ import { PrintCancelled, PrintFailure } from './print-client.ts';
 import type { PrintSettings } from './print-messages.ts';
 import { printableCard } from './printable-card.ts';
 import { requestPrint } from './printer.ts';
+import type { SheetChoice } from './sheets/sheet-choice.ts';
 
-type Download = PrintSettings & { laidOutCard: LaidOutCard };
+type Download = Omit<PrintSettings, 'shop'> & { laidOutCard: LaidOutCard };
 
 /** A file that was passed to the browser for download. */
 export type DownloadedFile = { name: string; bytes: number };
@@ -25,7 +26,7 @@ export function useDownloadPdf() {
   const abortRef = useRef<AbortController | null>(null);
 
   const mutation = useMutation({
-    mutationFn: async ({ laidOutCard, dpi, cropMarks }: Download): Promise<DownloadedFile> => {
+    mutationFn: async ({ laidOutCard, dpi, cropMarks, sheet }: Download): Promise<DownloadedFile> => {
       setShare(0);
       abortRef.current = new AbortController();
       const file = await requestPrint(
@@ -34,27 +35,50 @@ export function useDownloadPdf() {
           card: printableCard(laidOutCard),
           dpi,
           cropMarks,
+          shop: laidOutCard.shop,
+          sheet,
           title: documentTitle(laidOutCard.draft.design),
           createdAt: new Date(),
           documentId: crypto.randomUUID(),
         },
         { onProgress: setShare, signal: abortRef.current.signal },
       );
-      const name = pdfFileName(laidOutCard.draft.design);
+      const name = pdfFileName(laidOutCard.draft.design, laidOutCard.shop.settings.fileName);
       downloadFile(new Blob([file], { type: 'application/pdf' }), name);
       return { name, bytes: file.length };
     },
     onError: (error) => {
       if (error instanceof PrintCancelled) return;
-      const isLogo = error instanceof PrintFailure && error.message.startsWith('LOGO_');
+      const reason = error instanceof PrintFailure ? error.message : '';
+      const known = reason.startsWith('LOGO_')
+        ? words.logoUnprintable
+        : reason === 'ICC_MISSING'
+          ? words.shops.iccProblems.ICC_MISSING
+          : null;
       const { slovak, english } = slovakAlerts.PDF_FAILED;
       showToast({
         variant: 'destructive',
         title: failures.generatePdf.title,
-        description: isLogo ? words.logoUnprintable : slovak,
-        ...(isLogo ? {} : { lang: 'sk', ...(language === 'en' && { secondLine: english }) }),
+        description: known ?? slovak,
+        ...(known ? {} : { lang: 'sk', ...(language === 'en' && { secondLine: english }) }),
       });
     },
   });
   return { ...mutation, share, cancel: () => abortRef.current?.abort() };
+}
+
+/** Starts the download of the pages that find the offset of the backs. */
+export async function downloadCalibration(
+  { shop, printedScene }: LaidOutCard,
+  sheet: SheetChoice,
+): Promise<void> {
+  const file = await requestPrint('calibrate', {
+    shop,
+    sheet,
+    cut: printedScene.cut,
+    title: 'Calibration',
+    createdAt: new Date(),
+    documentId: crypto.randomUUID(),
+  });
+  downloadFile(new Blob([file], { type: 'application/pdf' }), 'calibration.pdf');
 }

@@ -3,6 +3,7 @@ import { createDesignChecker } from '#layout/check/check-design.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
+import { shopMargins } from '../../../shared/print/print-choice.ts';
 import { useStoreValue } from '../../../shared/store.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
 import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
@@ -86,11 +87,17 @@ function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
   );
 }
 
-function pageChecker({ fonts, draft }: LaidOutCard) {
+function pageChecker({ fonts, draft, shop }: LaidOutCard) {
   const { tools: backTools } = loadedBackTools.get();
-  return createDesignChecker({ fonts, logo: draft.logo?.pixels, press: null, backTools });
+  return createDesignChecker({
+    fonts,
+    logo: draft.logo?.pixels,
+    press: null,
+    backTools,
+    margins: shopMargins(shop),
+  });
 }
 
-function checkableCard({ draft: { design, logo } }: LaidOutCard): CheckableCard {
-  return { design, logo: logo?.file ?? null, pixels: logo?.pixels ?? null };
+function checkableCard({ draft: { design, logo }, shop }: LaidOutCard): CheckableCard {
+  return { design, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, shop };
 }

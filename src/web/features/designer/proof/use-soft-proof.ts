@@ -18,7 +18,8 @@ export function useSoftProof(isEnabled: boolean, paper: PaperLook): Proof | 'fai
     const scene = laidOutCard && (side === 'front' ? laidOutCard.printedScene : laidOutCard.back());
     if (!scene || !isEnabled) return;
     let isCurrent = true;
-    requestPrint('proof', { scene, logo: laidOutCard.draft.logo?.file ?? null, paper }).then(
+    const { draft, shop } = laidOutCard;
+    requestPrint('proof', { scene, logo: draft.logo?.file ?? null, paper, shop }).then(
       ({ scene, logo }) => isCurrent && setProof({ scene, logoUrl: logo && URL.createObjectURL(logo) }),
       () => isCurrent && setProof('failed'),
     );

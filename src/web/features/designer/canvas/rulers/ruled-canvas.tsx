@@ -2,6 +2,7 @@ import { type ReactNode, type RefCallback, useState } from 'react';
 import { type Guides, guidesOf, type Size } from '#layout/guides.ts';
 import { mmToPreviewPx } from '#layout/units.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { usePrintMargins } from '../../../../shared/print/print-choice.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { CardSize } from '../../core/card-size.ts';
 import { GuideLegend } from '../guide-legend.tsx';
@@ -31,7 +32,7 @@ export function RuledCanvas({
   children,
 }: RuledCanvasProps) {
   const { editor } = useMessages();
-  const guides = guidesOf(size);
+  const guides = guidesOf(size, usePrintMargins());
   const [scrolled, setScrolled] = useState({ x: 0, y: 0 });
   const { left, top, width, height, scrollSize, pxPerMm } = positionCard(guides, percent, viewport);
   const bleedPx = -guides.bleed.x * pxPerMm;

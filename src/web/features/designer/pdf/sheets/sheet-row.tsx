@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react';
+import type { Size } from '#layout/guides.ts';
+import { papers, preCutSheets } from '#print/sheets/papers.ts';
+import { gridOf } from '#print/sheets/sheet-grid.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../../ui/inputs/button.tsx';
+import { Select } from '../../../../ui/inputs/select.tsx';
+import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
+
+/** One card per page; a value that no sheet has. */
+const onePerPage = 'page';
+
+type SheetRowProps = {
+  choice: SheetChoice;
+  cut: Size;
+  bleedMm: number;
+  hasBack: boolean;
+  onCalibrate: () => void;
+};
+
+/** The paper of one's own printer, and how the cards are on it. */
+export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRowProps) {
+  const { sheets: words } = useMessages().pdf;
+  const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
+  const gapMm = choice.gap === 'none' ? 0 : 2 * bleedMm;
+  const fits = (sheet: Parameters<typeof gridOf>[0]) => gridOf(sheet, cut, gapMm);
+  const options = [
+    { value: onePerPage, label: words.onePerPage },
+    ...Object.keys(papers).map((value) => ({ value, label: value })),
+    ...preCutSheets
+      .filter((sheet) => fits(sheet) !== null)
+      .map(({ names }) => ({ value: names[0] ?? '', label: names.join(', ') })),
+  ];
+  const places = choice.sheet === null ? null : (fits(choice.sheet)?.places.length ?? 0);
+  return (
+    <div className="flex flex-col gap-3">
+      <Labelled label={words.paper}>
+        <Select
+          label={words.paper}
+          value={choice.sheet ?? onePerPage}
+          options={options}
+          onChange={(value) => change({ sheet: value === onePerPage ? null : value })}
+        />
+      </Labelled>
+      {places !== null && (
+        <>
+          <p className="text-xs text-muted-foreground">
+            {words.count(places)} {words.forOwnPrinter}
+          </p>
+          <Labelled label={words.gap}>
+            <Select
+              label={words.gap}
+              value={choice.gap}
+              options={(['bleed', 'none'] as const).map((value) => ({ value, label: words.gaps[value] }))}
+              onChange={(gap) => change({ gap })}
+            />
+          </Labelled>
+          {hasBack && <BackRows choice={choice} onChange={change} onCalibrate={onCalibrate} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+type BackRowsProps = {
+  choice: SheetChoice;
+  onChange: (changed: Partial<SheetChoice>) => void;
+  onCalibrate: () => void;
+};
+
+function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackRowsProps) {
+  const { sheets: words } = useMessages().pdf;
+  return (
+    <>
+      <Labelled label={words.turn}>
+        <Select
+          label={words.turn}
+          value={turn}
+          options={(['long', 'short'] as const).map((value) => ({ value, label: words.turns[value] }))}
+          onChange={(next) => onChange({ turn: next })}
+        />
+      </Labelled>
+      <div className="grid grid-cols-2 gap-3">
+        {(['x', 'y'] as const).map((axis) => (
+          <OffsetField
+            key={axis}
+            label={words.offset[axis]}
+            value={backOffset[axis]}
+            onChange={(mm) => onChange({ backOffset: { ...backOffset, [axis]: mm } })}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
+        <span className="min-w-0 flex-1">{words.calibrationHint}</span>
+        <Button variant="outline" size="sm" onClick={onCalibrate}>
+          {words.calibration}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type OffsetFieldProps = { label: string; value: number; onChange: (mm: number) => void };
+
+function OffsetField({ label, value, onChange }: OffsetFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      compact
+      value={typed ?? String(value)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => {
+        if (typed !== null) onChange(acceptedOffset(typed));
+        setTyped(null);
+      }}
+    />
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span aria-hidden className="text-sm font-semibold max-tablet:text-control">
+        {label}
+      </span>
+      <div className="w-56 min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProfileSettings } from '#print/profile-settings.ts';
+
+/** The inputs of the form as they are typed. An empty number or file name is that of the Standard profile. */
+export type ShopFormValues = {
+  name: string;
+  standard: 'X-4' | 'X-1a';
+  bleedMm: string;
+  safeMm: string;
+  marks: boolean;
+  icc: string;
+  inkLimit: string;
+  text: 'fonts' | 'outlines';
+  fileName: string;
+};
+
+export function formValues(settings: ProfileSettings): ShopFormValues {
+  const typed = (number: number | undefined) => (number === undefined ? '' : String(number));
+  return {
+    name: settings.name ?? '',
+    standard: settings.standard ?? 'X-4',
+    bleedMm: typed(settings.bleedMm),
+    safeMm: typed(settings.safeMm),
+    marks: settings.marks ?? false,
+    icc: settings.icc ?? 'FOGRA39',
+    inkLimit: typed(settings.inkLimit),
+    text: settings.text ?? 'fonts',
+    fileName: settings.fileName ?? '',
+  };
+}
+
+/** The settings of the typed values, not validated yet. `embedIcc` has no input and stays as it was. */
+export function settingsOf(values: ShopFormValues, before: ProfileSettings): Record<string, unknown> {
+  const number = (name: 'bleedMm' | 'safeMm' | 'inkLimit') =>
+    values[name].trim() === '' ? {} : { [name]: Number(values[name].replace(',', '.')) };
+  return {
+    name: values.name.trim(),
+    standard: values.standard,
+    ...number('bleedMm'),
+    ...number('safeMm'),
+    marks: values.marks,
+    icc: values.icc,
+    ...number('inkLimit'),
+    text: values.text,
+    ...(before.embedIcc !== undefined && { embedIcc: before.embedIcc }),
+    ...(values.fileName.trim() !== '' && { fileName: values.fileName.trim() }),
+  };
+}

@@ -1,0 +1,283 @@
+import { Download, FileUp, Trash2 } from 'lucide-react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  ownPress,
+  type PressProfileProblem,
+  pressProfileVersion,
+  UnusablePressProfile,
+} from '#print/colour/own-press.ts';
+import { isPressName, presses } from '#print/colour/press-condition.ts';
+import { defaultFileName } from '#print/file-name.ts';
+import {
+  type ProfileField,
+  type ProfileSettings,
+  readProfileSettings,
+  UnreadableProfile,
+} from '#print/profile-settings.ts';
+import { downloadFile } from '../../../../shared/download-file.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { deleteIcc, readIcc, storeIcc } from '../../../../shared/print/icc-storage.ts';
+import { type PrintShop, printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
+import { Button } from '../../../../ui/inputs/button.tsx';
+import { FieldError } from '../../../../ui/inputs/field-error.tsx';
+import { Select } from '../../../../ui/inputs/select.tsx';
+import { Switch } from '../../../../ui/inputs/switch.tsx';
+import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import { formValues, type ShopFormValues, settingsOf } from './shop-form-values.ts';
+
+type OwnIcc = { name: string; bytes: Uint8Array<ArrayBuffer> };
+type Problem = {
+  fields: readonly ProfileField[];
+  icc: PressProfileProblem | 'ICC_MISSING' | 'ICC_VERSION_4' | null;
+};
+
+const standardInkLimit = 300;
+
+const noProblem: Problem = { fields: [], icc: null };
+
+/** What a print shop asks for, as a form. Saving chooses the shop. */
+export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void }) {
+  const { shops: words } = useMessages().pdf;
+  const [values, setValues] = useState(() => formValues(shop.settings));
+  const [ownIcc, setOwnIcc] = useState<OwnIcc | null>(null);
+  const [problem, setProblem] = useState<Problem>(noProblem);
+  const isStored = printChoice.get().own.some(({ id }) => id === shop.id);
+  const change = (changed: Partial<ShopFormValues>) => setValues({ ...values, ...changed });
+  const error = (field: ProfileField) => (problem.fields.includes(field) ? words.allowed[field] : undefined);
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    try {
+      const settings = readProfileSettings(settingsOf(values, shop.settings));
+      await keepIcc(shop.id, settings, ownIcc);
+      chooseShop({ id: shop.id, settings });
+      onDone();
+    } catch (caught) {
+      setProblem(problemOf(caught));
+    }
+  }
+
+  function remove() {
+    const { own } = printChoice.get();
+    setPrintChoice({
+      chosen: { id: 'standard', settings: {} },
+      own: own.filter(({ id }) => id !== shop.id),
+    });
+    deleteIcc(shop.id).catch(() => undefined);
+    onDone();
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
+      <TextField
+        label={words.name}
+        value={values.name}
+        error={error('name')}
+        autoFocus
+        compact
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <div className="grid gap-4 tablet:grid-cols-3">
+        <NumberText name="bleedMm" values={values} error={error('bleedMm')} onChange={change} />
+        <NumberText name="safeMm" values={values} error={error('safeMm')} onChange={change} />
+        <NumberText name="inkLimit" values={values} error={error('inkLimit')} onChange={change} />
+      </div>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <LabelledSelect
+          label={words.standard}
+          value={values.standard}
+          options={(['X-4', 'X-1a'] as const).map((value) => ({ value, label: words.standards[value] }))}
+          onChange={(standard) => change({ standard })}
+        />
+        <LabelledSelect
+          label={words.text}
+          value={values.text}
+          options={(['fonts', 'outlines'] as const).map((value) => ({ value, label: words.texts[value] }))}
+          onChange={(text) => change({ text })}
+        />
+      </div>
+      <PressRow
+        icc={values.icc}
+        problem={problem.icc ? words.iccProblems[problem.icc] : undefined}
+        onChange={(icc) => change({ icc })}
+        onFile={(file) => {
+          setOwnIcc(file);
+          change({ icc: file.name });
+        }}
+      />
+      <TextField
+        label={words.fileName}
+        hint={words.fileNameHint}
+        value={values.fileName}
+        error={error('fileName')}
+        placeholder={defaultFileName}
+        compact
+        onChange={({ target }) => change({ fileName: target.value })}
+      />
+      <Switch
+        checked={values.marks}
+        onCheckedChange={(marks) => change({ marks })}
+        label={words.marksLabel}
+      />
+      <div className="flex flex-wrap items-center gap-2 border-t border-border pt-4">
+        {isStored && (
+          <>
+            <Button
+              variant="ghost"
+              icon={<Download aria-hidden size={16} />}
+              onClick={() => exportShop(shop.settings)}
+            >
+              {words.export}
+            </Button>
+            <Button variant="ghost" icon={<Trash2 aria-hidden size={16} />} onClick={remove}>
+              {words.remove}
+            </Button>
+          </>
+        )}
+        <span className="flex-1" />
+        <Button variant="outline" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button type="submit">{words.save}</Button>
+      </div>
+    </form>
+  );
+}
+
+type NumberName = 'bleedMm' | 'safeMm' | 'inkLimit';
+type NumberTextProps = {
+  name: NumberName;
+  values: ShopFormValues;
+  error: string | undefined;
+  onChange: (changed: Partial<ShopFormValues>) => void;
+};
+
+function NumberText({ name, values, error, onChange }: NumberTextProps) {
+  const { shops: words } = useMessages().pdf;
+  return (
+    <TextField
+      label={words.numbers[name]}
+      inputMode="decimal"
+      value={values[name]}
+      error={error}
+      placeholder={name === 'inkLimit' ? String(standardInkLimit) : words.ofFormat}
+      compact
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+}
+
+type LabelledSelectProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+};
+
+function LabelledSelect<T extends string>(props: LabelledSelectProps<T>) {
+  return (
+    <div>
+      <span aria-hidden className="mb-1.5 block text-md font-medium tablet:text-sm">
+        {props.label}
+      </span>
+      <Select {...props} />
+    </div>
+  );
+}
+
+type PressRowProps = {
+  icc: string;
+  problem: string | undefined;
+  onChange: (icc: string) => void;
+  onFile: (file: OwnIcc) => void;
+};
+
+/** The press: a shipped condition, or an ICC profile of one's own. */
+function PressRow({ icc, problem, onChange, onFile }: PressRowProps) {
+  const { shops: words } = useMessages().pdf;
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const shipped = Object.keys(presses).filter((name) => isPressName(name));
+  const options: { value: string; label: string }[] = [
+    ...shipped.map((value) => ({ value, label: words.presses[value] })),
+    ...(isPressName(icc) ? [] : [{ value: icc, label: icc }]),
+  ];
+  return (
+    <div>
+      <div className="flex items-end gap-2 max-tablet:flex-col max-tablet:items-stretch">
+        <div className="min-w-0 flex-1">
+          <LabelledSelect label={words.press} value={icc} options={options} onChange={onChange} />
+        </div>
+        <Button
+          variant="outline"
+          icon={<FileUp aria-hidden size={16} />}
+          onClick={() => input.current?.click()}
+        >
+          {words.ownIcc}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".icc,.icm"
+        aria-label={words.ownIcc}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file)
+            void file
+              .arrayBuffer()
+              .then((buffer) => onFile({ name: file.name, bytes: new Uint8Array(buffer) }));
+          target.value = '';
+        }}
+      />
+      <FieldError id={errorId} message={problem} />
+    </div>
+  );
+}
+
+/** An ICC profile that the press cannot use, by its code. */
+class IccProblem extends Error {
+  readonly code: 'ICC_MISSING' | 'ICC_VERSION_4';
+
+  constructor(code: 'ICC_MISSING' | 'ICC_VERSION_4') {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Checks the ICC profile that the settings name, and keeps it on the device. */
+async function keepIcc(
+  shopId: string,
+  { icc, standard }: ProfileSettings,
+  chosen: OwnIcc | null,
+): Promise<void> {
+  if (icc === undefined || isPressName(icc)) return;
+  const bytes = chosen?.name === icc ? chosen.bytes : await readIcc(shopId);
+  if (!bytes) throw new IccProblem('ICC_MISSING');
+  ownPress(bytes, icc);
+  if (standard === 'X-1a' && pressProfileVersion(bytes) > 2) throw new IccProblem('ICC_VERSION_4');
+  await storeIcc(shopId, bytes);
+}
+
+function problemOf(caught: unknown): Problem {
+  if (caught instanceof UnreadableProfile) return { ...noProblem, fields: caught.wrong };
+  if (caught instanceof UnusablePressProfile || caught instanceof IccProblem)
+    return { ...noProblem, icc: caught.code };
+  throw caught;
+}
+
+function chooseShop(shop: PrintShop): void {
+  const { own } = printChoice.get();
+  const isKnown = own.some(({ id }) => id === shop.id);
+  setPrintChoice({
+    chosen: shop,
+    own: isKnown ? own.map((other) => (other.id === shop.id ? shop : other)) : [...own, shop],
+  });
+}
+
+function exportShop(settings: ProfileSettings): void {
+  const json = `${JSON.stringify(settings, null, 2)}\n`;
+  downloadFile(new Blob([json], { type: 'application/json' }), 'print-shop.json');
+}

@@ -1,0 +1,50 @@
+import type { CardDesign } from '#domain/card/card.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { isPressName, presses } from '#print/colour/press-condition.ts';
+import { profilePresets } from '#print/profile-presets.ts';
+import { useLengths } from '../../../../shared/i18n/lengths.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { type PrintShop, shopMargins } from '../../../../shared/print/print-choice.ts';
+
+type PresetName = keyof typeof profilePresets;
+
+/** The presets as print shops, the default first. */
+export const presetShops: readonly PrintShop[] = Object.entries(profilePresets).map(([id, settings]) => ({
+  id,
+  settings,
+}));
+
+function isPreset(id: string): id is PresetName {
+  return Object.hasOwn(profilePresets, id);
+}
+
+/** The name of a print shop, the standard and condition of its files, and what it asks for in one line. */
+export function useShopTexts(format: CardDesign['format']) {
+  const { shops: words } = useMessages().pdf;
+  const { length } = useLengths(format);
+
+  function press({ settings: { icc = 'FOGRA39' } }: PrintShop): string {
+    return isPressName(icc) ? words.presses[icc] : icc;
+  }
+
+  return {
+    name: ({ id, settings }: PrintShop): string =>
+      isPreset(id) ? words.presets[id] : (settings.name ?? words.unnamed),
+    /** The name of the printing condition in the file. */
+    condition: ({ settings: { icc = 'FOGRA39' } }: PrintShop): string =>
+      isPressName(icc) ? presses[icc].identifier : icc,
+    standard: ({ settings: { standard } }: PrintShop): string =>
+      standard === 'X-1a' ? 'PDF/X-1a' : 'PDF/X-4',
+    detail(shop: PrintShop): string {
+      const { bleed } = guidesOf({ format }, shopMargins(shop));
+      const { marks, standard, text } = shop.settings;
+      return [
+        words.bleed(length(-bleed.x)),
+        ...(standard === 'X-1a' ? ['PDF/X-1a'] : []),
+        ...(text === 'outlines' ? [words.outlines] : []),
+        ...(marks ? [words.marks] : []),
+        press(shop),
+      ].join(' · ');
+    },
+  };
+}

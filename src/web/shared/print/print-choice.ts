@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import type { Margins } from '#layout/guides.ts';
+import type { ProfileSettings } from '#print/profile-settings.ts';
+import { createStore, useStoreValue } from '../store.ts';
+
+/** A print shop and what it asks for. */
+export type PrintShop = { id: string; settings: ProfileSettings };
+
+/** The print shops that were added on this device, and the chosen one. */
+export type PrintChoice = { chosen: PrintShop; own: readonly PrintShop[] };
+
+const storageKey = 'vizitka.print-shops';
+
+/** Asks for nothing: the file is that of the Standard profile. */
+export const standardShop: PrintShop = { id: 'standard', settings: {} };
+
+const choice = createStore<PrintChoice>({ chosen: standardShop, own: [] });
+
+/** The chosen print shop. It does not belong to a card: the next card is printed at the same shop. */
+export const printChoice = { get: choice.get, subscribe: choice.subscribe };
+
+/** Reads the choice of the last visit. A prerendered page has none, so it is read after the first render. */
+export function restorePrintChoice(): void {
+  const stored = readChoice();
+  if (stored) choice.set(stored);
+}
+
+export function setPrintChoice(next: PrintChoice): void {
+  choice.set(next);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // Storage may be blocked; the choice then lasts until the page is closed.
+  }
+}
+
+export function usePrintChoice(): PrintChoice {
+  return useStoreValue(printChoice);
+}
+
+/** The margins that the chosen print shop asks for. */
+export function usePrintMargins(): Margins {
+  const { chosen } = usePrintChoice();
+  return useMemo(() => shopMargins(chosen), [chosen]);
+}
+
+/** The margins of a print shop, without those of its that cannot be. */
+export function shopMargins({ settings: { bleedMm, safeMm } }: PrintShop): Margins {
+  return {
+    ...(isLength(bleedMm) && { bleedMm }),
+    ...(isLength(safeMm) && { safeMarginMm: safeMm }),
+  };
+}
+
+function isLength(mm: unknown): mm is number {
+  return typeof mm === 'number' && mm >= 0 && mm <= 10;
+}
+
+function readChoice(): PrintChoice | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isChoice(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The dialog and the print worker check the settings themselves. */
+function isChoice(stored: unknown): stored is PrintChoice {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { chosen, own } = stored as Partial<Record<keyof PrintChoice, unknown>>;
+  return isShop(chosen) && Array.isArray(own) && own.every(isShop);
+}
+
+function isShop(stored: unknown): stored is PrintShop {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, settings } = stored as Partial<Record<keyof PrintShop, unknown>>;
+  return typeof id === 'string' && typeof settings === 'object' && settings !== null;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { drawing, fillCard } from '../steps/card-steps.ts';
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download PDF' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function download(page: Page, button: string): Promise<string> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  return (await readFile(await (await arriving).path())).toString('latin1');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await fillCard(page, { 'Full name': 'Elena Marek' });
+  await expect(drawing(page)).toBeVisible();
+});
+
+test('a print shop changes the file, its description and the guides, and is remembered', async ({ page }) => {
+  await expect(page.getByText('Bleed Area (94x54mm)')).toBeVisible();
+  let dialog = await openDialog(page);
+  await dialog.getByRole('radio', { name: /Most compatible/ }).check();
+  await expect(dialog).toContainText('96x56mm with 3mm bleed');
+  await expect(dialog).toContainText('PDF/X-1a, FOGRA39');
+  const text = await download(page, 'Download PDF');
+  expect(text).toMatch(/^%PDF-1\.4/);
+  expect(text).not.toContain('/FontFile2');
+
+  await page.reload();
+  await expect(page.getByText('Bleed Area (96x56mm)')).toBeVisible();
+  dialog = await openDialog(page);
+  await expect(dialog.getByRole('radio', { name: /Most compatible/ })).toBeChecked();
+  await expectNoViolations(page);
+});
+
+test('a print shop of one’s own is added, exported and imported again', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
+  const form = page.getByRole('dialog', { name: 'Print shop' });
+  await form.getByRole('textbox', { name: 'Bleed, mm' }).fill('9');
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(form.getByText('From 0 to 5 mm.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Kontrast, Bratislava');
+  await form.getByRole('textbox', { name: 'Bleed, mm' }).fill('4');
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(dialog.getByRole('radio', { name: /Kontrast, Bratislava/ })).toBeChecked();
+  await expect(dialog).toContainText('98x58mm with 4mm bleed');
+
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  const json = await download(page, 'Export');
+  expect(JSON.parse(json)).toMatchObject({ name: 'Kontrast, Bratislava', bleedMm: 4 });
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('radio', { name: /Standard/ })).toBeChecked();
+
+  const file = { name: 'shop.json', mimeType: 'application/json', buffer: Buffer.from(json) };
+  await dialog.getByLabel('Print shop file').setInputFiles(file);
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(dialog).toContainText('98x58mm with 4mm bleed');
+});
+
+test('the card is put on the sheets of one’s own printer', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox', { name: 'Paper' }).click();
+  await expect(page.getByRole('option', { name: 'Kores KPCV1' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Sigel LP800' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'A4' }).click();
+  await expect(dialog).toContainText('10 cards on a sheet.');
+  expect(await download(page, 'Download PDF')).toMatch(/\/MediaBox ?\[0 0 595\.2756 841\.8898\]/);
+});
+
+test('an ICC profile of one’s own is checked, kept on the device and embedded', { tag: '@full' }, async ({
+  page,
+}) => {
+  const { unzlibSync } = await import('fflate');
+  const packed = await readFile('src/print/profiles/PSO_Uncoated_ISO12647_eci.icc.zlib');
+  const icc = Buffer.from(unzlibSync(packed));
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
+  const form = page.getByRole('dialog', { name: 'Print shop' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Papier');
+  const choose = (buffer: Buffer) =>
+    form
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'own.icc', mimeType: 'application/octet-stream', buffer });
+  await choose(icc.subarray(0, 1000));
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(form.getByText('The file is not a whole ICC profile.')).toBeVisible();
+  await choose(icc);
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(dialog).toContainText('PDF/X-4, own.icc');
+  const text = await download(page, 'Download PDF');
+  expect(text).toContain('/OutputConditionIdentifier (Custom)');
+  expect(text).toContain('PSO Uncoated ISO12647');
+});
