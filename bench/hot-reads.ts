@@ -51,7 +51,8 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
       if (index % step === 0 && people.length < sampledUsers) people.push({ id, username, tokenHash });
       index += 1;
       const moments = { createdAt, signedInAt: createdAt, lastSeenAt: createdAt, confirmedAt: null };
-      yield { ...session, actorId: id, subjectId: id, ...moments };
+      const device = { device: 'Firefox, Linux', network: '192.0.*.*', confirmationHash: null };
+      yield { ...session, actorId: id, subjectId: id, ...moments, ...device };
     }
   }
   await bulkLoad(db, (copy) => copy(sessions, sessionRows()));

@@ -19,11 +19,12 @@ import type { WebDocuments } from './http/web-documents.ts';
 import { serveWeb } from './http/web-files.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { serveCspReports } from './security/csp-reports.ts';
+import { relyingPartyOf } from './security/passkeys.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { serveSecurityTxt } from './security/security-txt.ts';
 import { sessionCookie } from './security/session.ts';
-import { tokenHashOf } from './security/session-cookies.ts';
+import { confirmationHashOf, tokenHashOf } from './security/session-cookies.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
 import { openStores } from './store/stores.ts';
@@ -47,8 +48,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, log, limits, objects, provider, now, web } = deps;
   const { publicOrigin, trustedProxies, securityContact: contact } = config;
   const cookie = sessionCookie(config.isHttps);
-  const stores = openStores(db);
-  const { users, sessions, cards, uploads, payments, inbox } = stores;
+  const { isAdminFactorRequired } = config;
+  const stores = openStores(db, { isAdminFactorRequired });
+  const party = relyingPartyOf(publicOrigin);
+  const { users, sessions, factors, signIns, cards, uploads, payments, inbox } = stores;
 
   const app = await createHttpServer({
     log,
@@ -62,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }),
     findSessionUser: async (request) => {
       const tokenHash = tokenHashOf(request, cookie);
-      return tokenHash ? sessions.find(tokenHash) : null;
+      return tokenHash ? sessions.find(tokenHash, confirmationHashOf(request, cookie)) : null;
     },
   });
 
@@ -80,30 +83,27 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const acceptLogo = logoAcceptor({ uploads, objects, limits });
   const isMailOn = config.mail !== null;
   const { accountLinks } = stores;
-  await app.register(authFeature, { users, sessions, accountLinks, isMailOn, limits, cookie, now });
+  const factorDeps = { factors, party, isAdminFactorRequired, sessions, limits, cookie, now };
+  await app.register(authFeature, { ...factorDeps, users, signIns, accountLinks, isMailOn });
   await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits });
   await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });
   await app.register(adminFeature, {
+    ...factorDeps,
     users,
     list: stores.userList,
     changes: stores.userChanges,
     grantsOf: stores.grantsOf,
     impersonations: stores.impersonations,
     audit: stores.audit,
-    sessions,
-    limits,
-    cookie,
-    now,
   });
   await app.register(paymentsFeature, { payments, inbox, users, provider, limits, now });
   await app.register(accountFeature, {
+    ...factorDeps,
+    sessionList: stores.sessionList,
     users,
     accountDeletions: stores.accountDeletions,
     isMailOn,
     source: exportSource({ cards, designs: stores.designs, payments, uploads, objects, now }),
-    limits,
-    cookie,
-    now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);
   return Object.assign(app, { startDraining });

@@ -10,65 +10,94 @@ import { accountLinkStore } from './store/users/account-links.ts';
 import { aCard } from './testing/a-card.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
 import { startPayments } from './testing/payments-under-test.ts';
+import { setUpApp } from './testing/second-factor.ts';
 
 /** Access rights: every call of the OpenAPI document, sent by every kind of user. */
 
-const people = ['anonymous', 'free', 'premium', 'enterprise', 'admin', 'impersonating', 'deleted'] as const;
+/**
+ * Admins need a second factor here. `stolen` has the session cookie of an admin who has given theirs, and nothing else;
+ * `unprotected` is an admin who has not set one up.
+ */
+const people = [
+  'anonymous',
+  'free',
+  'premium',
+  'enterprise',
+  'admin',
+  'impersonating',
+  'deleted',
+  'stolen',
+  'unprotected',
+] as const;
 type Who = (typeof people)[number];
 
 /** Statuses in the order of `people`. Each of them requests their own card. */
 const rights: Record<CallName, readonly number[]> = {
-  currentUser: [401, 200, 200, 200, 200, 200, 401],
-  login: [200, 200, 200, 200, 200, 200, 200],
-  register: [201, 201, 201, 201, 201, 201, 201],
-  logout: [204, 204, 204, 204, 204, 204, 204],
-  listCards: [401, 200, 200, 200, 200, 200, 401],
-  readCard: [401, 200, 200, 200, 200, 200, 401],
-  saveCard: [401, 403, 201, 201, 201, 201, 401],
-  changeCard: [401, 403, 200, 200, 200, 200, 401],
-  deleteCard: [401, 204, 204, 204, 204, 204, 401],
-  duplicateCard: [401, 403, 201, 201, 201, 201, 401],
-  restoreCard: [401, 200, 200, 200, 200, 200, 401],
-  listBin: [401, 200, 200, 200, 200, 200, 401],
-  binCards: [401, 200, 200, 200, 200, 200, 401],
-  restoreCards: [401, 200, 200, 200, 200, 200, 401],
-  listDesigns: [401, 200, 200, 200, 200, 200, 401],
-  createDesign: [401, 403, 201, 201, 201, 201, 401],
-  changeDesign: [401, 403, 200, 200, 200, 200, 401],
-  deleteDesign: [401, 204, 204, 204, 204, 204, 401],
-  importCards: [401, 403, 201, 201, 201, 201, 401],
-  requestUpload: [401, 200, 200, 200, 200, 200, 401],
-  listUsers: [401, 403, 403, 403, 200, 403, 401],
-  changeUser: [401, 403, 403, 403, 200, 403, 401],
-  deleteUser: [401, 403, 403, 403, 204, 403, 401],
-  impersonate: [401, 403, 403, 403, 200, 403, 401],
-  restoreSession: [401, 403, 403, 403, 403, 200, 401],
-  confirmPassword: [401, 403, 403, 403, 204, 403, 401],
-  listUserGrants: [401, 403, 403, 403, 200, 403, 401],
-  createPaymentIntent: [401, 200, 200, 409, 200, 403, 401],
-  upgradeAccount: [401, 402, 402, 200, 402, 403, 401],
-  listPayments: [401, 200, 200, 200, 200, 403, 401],
-  requestRefund: [401, 404, 404, 404, 404, 403, 401],
-  listUserPayments: [401, 403, 403, 403, 200, 403, 401],
-  changePassword: [401, 200, 200, 200, 200, 403, 401],
-  setLanguage: [401, 204, 204, 204, 204, 403, 401],
-  exportAccount: [401, 200, 200, 200, 200, 403, 401],
-  deleteAccount: [401, 200, 200, 200, 200, 403, 401],
-  keepAccount: [401, 200, 200, 200, 200, 403, 401],
-  forgotPassword: [202, 202, 202, 202, 202, 202, 202],
+  currentUser: [401, 200, 200, 200, 200, 200, 401, 200, 200],
+  login: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+  register: [201, 201, 201, 201, 201, 201, 201, 201, 201],
+  logout: [204, 204, 204, 204, 204, 204, 204, 204, 204],
+  listCards: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  readCard: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  saveCard: [401, 403, 201, 201, 201, 201, 401, 201, 403],
+  changeCard: [401, 403, 200, 200, 200, 200, 401, 200, 403],
+  deleteCard: [401, 204, 204, 204, 204, 204, 401, 204, 403],
+  duplicateCard: [401, 403, 201, 201, 201, 201, 401, 201, 403],
+  restoreCard: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  listBin: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  binCards: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  restoreCards: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  listDesigns: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  createDesign: [401, 403, 201, 201, 201, 201, 401, 201, 403],
+  changeDesign: [401, 403, 200, 200, 200, 200, 401, 200, 403],
+  deleteDesign: [401, 204, 204, 204, 204, 204, 401, 204, 403],
+  importCards: [401, 403, 201, 201, 201, 201, 401, 201, 403],
+  requestUpload: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  listUsers: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  changeUser: [401, 403, 403, 403, 200, 403, 401, 403, 403],
+  deleteUser: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  impersonate: [401, 403, 403, 403, 200, 403, 401, 403, 403],
+  restoreSession: [401, 403, 403, 403, 403, 200, 401, 403, 403],
+  // The password alone does not confirm the session of an admin who has a second factor.
+  confirmPassword: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  listUserGrants: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  createPaymentIntent: [401, 200, 200, 409, 200, 403, 401, 200, 403],
+  upgradeAccount: [401, 402, 402, 200, 402, 403, 401, 402, 403],
+  listPayments: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  requestRefund: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  listUserPayments: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  changePassword: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  setLanguage: [401, 204, 204, 204, 204, 403, 401, 204, 204],
+  exportAccount: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  deleteAccount: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  keepAccount: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  forgotPassword: [202, 202, 202, 202, 202, 202, 202, 202, 202],
   // Each with a link of another account; without a session nobody knows that.
-  resetPassword: [200, 403, 403, 403, 403, 403, 200],
-  verifyEmail: [200, 403, 403, 403, 403, 403, 200],
-  undoEmailChange: [200, 403, 403, 403, 403, 403, 200],
-  resendVerification: [401, 202, 202, 202, 202, 403, 401],
-  changeEmail: [401, 202, 202, 202, 202, 403, 401],
-  listAudit: [401, 403, 403, 403, 200, 403, 401],
-  exportAudit: [401, 403, 403, 403, 200, 403, 401],
+  resetPassword: [200, 403, 403, 403, 403, 403, 200, 403, 403],
+  verifyEmail: [200, 403, 403, 403, 403, 403, 200, 403, 403],
+  undoEmailChange: [200, 403, 403, 403, 403, 403, 200, 403, 403],
+  resendVerification: [401, 202, 202, 202, 202, 403, 401, 202, 403],
+  changeEmail: [401, 202, 202, 202, 202, 403, 401, 202, 403],
+  listAudit: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  exportAudit: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  secondFactorOptions: [401, 200, 200, 200, 200, 200, 401, 200, 200],
+  // Nobody here has a sign-in that waits for it.
+  secondFactor: [401, 401, 401, 401, 401, 401, 401, 401, 401],
+  listFactors: [401, 200, 200, 200, 200, 403, 401, 200, 200],
+  proposeTotp: [401, 200, 200, 200, 403, 403, 401, 403, 200],
+  confirmTotp: [401, 404, 404, 404, 404, 403, 401, 404, 404],
+  proposePasskey: [401, 200, 200, 200, 403, 403, 401, 403, 200],
+  addPasskey: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  removeFactor: [401, 404, 404, 404, 403, 403, 401, 403, 403],
+  renewBackupCodes: [401, 404, 404, 404, 403, 403, 401, 403, 403],
+  listSessions: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  endOtherSessions: [401, 204, 204, 204, 204, 403, 401, 204, 403],
+  endOneSession: [401, 404, 404, 404, 404, 403, 401, 404, 403],
 };
 
 let api: ApiUnderTest;
 beforeAll(async () => {
-  api = await startPayments();
+  api = await startPayments({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
 });
 afterAll(() => api.close());
 
@@ -78,6 +107,12 @@ const aLink = async (purpose: LinkPurpose) => {
   const { token, tokenHash } = newLinkToken();
   await accountLinkStore(api.db).add(purpose, { tokenHash, userId, email }, new Date());
   return token;
+};
+const inventedPasskey = {
+  id: 'aW52ZW50ZWQ',
+  rawId: 'aW52ZW50ZWQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 };
 const edit = { password: '', role: 'free', cardLimit: 1, isAdmin: false };
 
@@ -103,6 +138,14 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   resetPassword: async () => ({ token: await aLink('reset_password'), newPassword: 'a better one' }),
   verifyEmail: async () => ({ token: await aLink('verify_email') }),
   undoEmailChange: async () => ({ token: await aLink('undo_email_change') }),
+  secondFactor: async () => ({ code: '000000' }),
+  proposeTotp: async () => ({ password: testPassword }),
+  confirmTotp: async () => ({ code: '000000' }),
+  proposePasskey: async () => ({ password: testPassword }),
+  addPasskey: async () => ({ name: 'Invented', passkey: inventedPasskey }),
+  removeFactor: async () => ({ factor: 'totp', password: testPassword }),
+  renewBackupCodes: async () => ({ password: testPassword }),
+  endOneSession: async () => ({ id: 'AAAA' }),
   changeEmail: async () => ({ email: `${uuidv7()}@cards.example`, password: testPassword }),
 };
 
@@ -183,9 +226,17 @@ async function arrive(who: Who): Promise<{ caller: Caller; userId: string; cardI
     case 'enterprise':
       return owner({ role: 'enterprise', cardLimit: 500 });
     case 'admin':
+      return protectedAdmin();
+    case 'stolen': {
+      const admin = await protectedAdmin();
+      const thief = api.visitor();
+      thief.setCookie(admin.caller.cookie() ?? '');
+      return { ...admin, caller: thief };
+    }
+    case 'unprotected':
       return owner({ role: 'admin', cardLimit: 500, isAdmin: true });
     case 'impersonating': {
-      const { caller: admin } = await owner({ role: 'admin', cardLimit: 500, isAdmin: true });
+      const { caller: admin } = await protectedAdmin();
       const viewed = await owner({ role: 'premium', cardLimit: 50 });
       await admin.post(`/api/admin/impersonate/${viewed.userId}`);
       return { ...viewed, caller: admin };
@@ -196,6 +247,13 @@ async function arrive(who: Who): Promise<{ caller: Caller; userId: string; cardI
       return deleted;
     }
   }
+}
+
+/** An admin who has set up an authenticator app and given its code in this session. */
+async function protectedAdmin() {
+  const admin = await owner({ role: 'admin', cardLimit: 500, isAdmin: true });
+  await setUpApp(admin.caller);
+  return admin;
 }
 
 async function owner(wanted: Parameters<ApiUnderTest['signedIn']>[0]) {

@@ -31,6 +31,7 @@ const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const requestKeyDays = 1;
 const mailDays = 30;
+const deviceDays = 365;
 /** The provider lists events for this long. */
 const eventDays = 30;
 
@@ -55,6 +56,8 @@ export function scheduledJobs({ db, objects, provider, mail, log, now }: Deps): 
     'sweep-uploads': { cron: '7 * * * *', run: () => deleteUnusedUploads({ uploads, objects, now }) },
     'purge-bin': { cron: '17 * * * *', run: () => expired.purgeBin(ago(binDays)) },
     'clear-sessions': { cron: '27 * * * *', run: () => expired.clearSessions(now()) },
+    'clear-sign-ins': { cron: '29 * * * *', run: () => expired.clearPendingSignIns(now()) },
+    'clear-devices': { cron: '34 * * * *', run: () => expired.clearDevices(ago(deviceDays)) },
     'clear-request-keys': {
       cron: '37 * * * *',
       run: () => expired.clearRequestKeys(ago(requestKeyDays)),

@@ -93,12 +93,16 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** Whether a user has a second factor; `due`: an admin who has to set one up first. */
+const factorStates = ['off', 'on', 'due'] as const;
+
 /** The user whose rights a request has. `isImpersonating` is true while an admin acts as this user; `deletesAt` is set while a deletion is scheduled. */
 export const currentUserSchema = userSchema.extend({
   isImpersonating: z.boolean(),
   language: z.enum(languages).nullable(),
   deletesAt: z.iso.datetime().nullable(),
   isEmailVerified: z.boolean(),
+  secondFactor: z.enum(factorStates),
 });
 
 /** The warning about a password that was just stored. */

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { searchText } from './search-text.ts';
 
-/** Audited actions: changes by admins, also while impersonating, purchases, refunds and account deletions. */
+/** Audited actions: changes by admins, also while impersonating, purchases, refunds, account deletions, and what changes who can log in. */
 export const auditActions = [
   'user_updated',
   'password_set',
+  'password_reset',
+  'email_changed',
+  'email_change_undone',
+  'second_factor_added',
+  'second_factor_removed',
   'user_deleted',
   'deletion_requested',
   'deletion_cancelled',

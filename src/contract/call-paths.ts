@@ -1,4 +1,4 @@
-/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, payments, account calls and links in mails. */
+/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, payments, account calls, links in mails, second factors and sessions. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -45,6 +45,18 @@ export const callPaths = {
   undoEmailChange: { method: 'POST', path: '/api/auth/undo-email-change' },
   resendVerification: { method: 'POST', path: '/api/account/resend-verification' },
   changeEmail: { method: 'PUT', path: '/api/account/email' },
+  secondFactorOptions: { method: 'POST', path: '/api/auth/second-factor/options' },
+  secondFactor: { method: 'POST', path: '/api/auth/second-factor' },
+  listFactors: { method: 'GET', path: '/api/account/second-factors' },
+  proposeTotp: { method: 'POST', path: '/api/account/second-factors/totp' },
+  confirmTotp: { method: 'PUT', path: '/api/account/second-factors/totp' },
+  proposePasskey: { method: 'POST', path: '/api/account/second-factors/passkey' },
+  addPasskey: { method: 'PUT', path: '/api/account/second-factors/passkey' },
+  removeFactor: { method: 'POST', path: '/api/account/second-factors/remove' },
+  renewBackupCodes: { method: 'POST', path: '/api/account/second-factors/backup-codes' },
+  listSessions: { method: 'GET', path: '/api/account/sessions' },
+  endOtherSessions: { method: 'POST', path: '/api/account/sessions/end-others' },
+  endOneSession: { method: 'POST', path: '/api/account/sessions/end' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
 
 export type CallName = keyof typeof callPaths;

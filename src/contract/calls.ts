@@ -36,11 +36,26 @@ import {
   namedCardSchema,
   savedCardSchema,
 } from './saved-card.ts';
+import {
+  addedPasskeySchema,
+  factorOptionsSchema,
+  factorProofSchema,
+  factorRemovalSchema,
+  factorsSchema,
+  newBackupCodesSchema,
+  proposedPasskeySchema,
+  proposedTotpSchema,
+  sessionIdSchema,
+  sessionSchema,
+  stepUpSchema,
+  totpCodeSchema,
+} from './second-factor-schemas.ts';
 import { userListQuerySchema } from './user-list.ts';
 
 /**
  * Who may make a call. Features check who owns a card or a payment. `notImpersonating` is a signed-in user, but not an
- * admin who impersonates them. A confirmed admin entered their password within the last hour.
+ * admin who impersonates them. A confirmed admin gave the password, and the second factor if there is one, within the
+ * last hour.
  */
 export type Access = 'anyone' | 'signedIn' | 'notImpersonating' | 'admin' | 'confirmedAdmin';
 
@@ -54,6 +69,8 @@ export type ApiCall = {
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
   refusals: readonly ErrorCode[];
+  /** An admin who has to set up a second factor may make this call before. */
+  isFactorSetUp?: boolean;
   /** A file that is expensive to create, so links from other sites are refused. */
   isDownload?: boolean;
 };
@@ -66,17 +83,19 @@ export const calls = {
   currentUser: {
     summary: 'Who is signed in',
     access: 'signedIn',
+    isFactorSetUp: true,
     status: 200,
     response: currentUserSchema,
     refusals: [],
   },
   login: {
-    summary: 'Sign in with a username or a verified address, and a password',
+    summary:
+      'Sign in with a username or a verified address, and a password. With a second factor the response is SECOND_FACTOR_NEEDED, and its call completes the sign-in',
     access: 'anyone',
     body: loginSchema,
     status: 200,
     response: currentUserSchema,
-    refusals: ['BAD_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['BAD_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   register: {
     summary: 'Create a free account and sign in to it',
@@ -314,12 +333,12 @@ export const calls = {
     refusals: ['NOT_AN_ADMIN'],
   },
   confirmPassword: {
-    summary: 'Give your password again: changing users asks for it once an hour',
+    summary: 'Give your password and second factor again: changing users asks for them once an hour',
     access: 'admin',
-    body: currentPasswordSchema,
+    body: stepUpSchema,
     status: 204,
     response: noContent,
-    refusals: ['WRONG_PASSWORD', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
   },
   listUserGrants: {
     summary: 'What admins gave a user, newest first',
@@ -397,6 +416,7 @@ export const calls = {
   setLanguage: {
     summary: 'Choose the language that the site speaks with you, on whatever device',
     access: 'notImpersonating',
+    isFactorSetUp: true,
     body: z.object({ language: z.enum(languages) }),
     status: 204,
     response: noContent,
@@ -475,6 +495,104 @@ export const calls = {
     status: 202,
     response: noContent,
     refusals: ['MAIL_OFF', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  },
+  secondFactorOptions: {
+    summary:
+      'Which second factors can be given, with a challenge for passkeys: while signing in, or in a session',
+    access: 'anyone',
+    status: 200,
+    response: factorOptionsSchema,
+    refusals: ['NOT_SIGNED_IN'],
+  },
+  secondFactor: {
+    summary: 'Complete a sign-in with a code of the app, a backup code or a passkey',
+    access: 'anyone',
+    body: factorProofSchema,
+    status: 200,
+    response: currentUserSchema,
+    refusals: ['NOT_SIGNED_IN', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
+  },
+  listFactors: {
+    summary: 'Your second factors',
+    access: 'notImpersonating',
+    isFactorSetUp: true,
+    status: 200,
+    response: factorsSchema,
+    refusals: [],
+  },
+  proposeTotp: {
+    summary: 'Begin to set up an authenticator app: the secret for it',
+    access: 'notImpersonating',
+    isFactorSetUp: true,
+    body: stepUpSchema,
+    status: 200,
+    response: proposedTotpSchema,
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'FACTOR_EXISTS', 'TOO_MANY_ATTEMPTS'],
+  },
+  confirmTotp: {
+    summary: 'Set up the app with its first code. Returns backup codes unless you have some',
+    access: 'notImpersonating',
+    isFactorSetUp: true,
+    body: totpCodeSchema,
+    status: 200,
+    response: newBackupCodesSchema,
+    refusals: ['WRONG_CODE', 'FACTOR_EXISTS', 'FACTOR_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  proposePasskey: {
+    summary: 'Begin to add a passkey: the options for the browser',
+    access: 'notImpersonating',
+    isFactorSetUp: true,
+    body: stepUpSchema,
+    status: 200,
+    response: proposedPasskeySchema,
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
+  },
+  addPasskey: {
+    summary: 'Add the passkey that the browser made. Returns backup codes unless you have some',
+    access: 'notImpersonating',
+    isFactorSetUp: true,
+    body: addedPasskeySchema,
+    status: 200,
+    response: newBackupCodesSchema,
+    refusals: ['WRONG_CODE', 'FACTOR_EXISTS', 'TOO_MANY_PASSKEYS', 'TOO_MANY_ATTEMPTS'],
+  },
+  removeFactor: {
+    summary: 'Remove the app or a passkey',
+    access: 'notImpersonating',
+    body: factorRemovalSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'FACTOR_NOT_FOUND', 'LAST_FACTOR', 'TOO_MANY_ATTEMPTS'],
+  },
+  renewBackupCodes: {
+    summary: 'Ten new backup codes; the old ones no longer work',
+    access: 'notImpersonating',
+    body: stepUpSchema,
+    status: 200,
+    response: newBackupCodesSchema,
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'FACTOR_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  listSessions: {
+    summary: 'Where you are signed in, last seen first, at most 100',
+    access: 'notImpersonating',
+    status: 200,
+    response: z.array(sessionSchema),
+    refusals: [],
+  },
+  endOtherSessions: {
+    summary: 'Sign out everywhere but here',
+    access: 'notImpersonating',
+    status: 204,
+    response: noContent,
+    refusals: [],
+  },
+  endOneSession: {
+    summary: 'Sign out one of your sessions',
+    access: 'notImpersonating',
+    body: sessionIdSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['SESSION_NOT_FOUND'],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

@@ -20,6 +20,7 @@ export const elena: CurrentUser = {
   language: null,
   deletesAt: null,
   isEmailVerified: true,
+  secondFactor: 'off',
 };
 
 /** Mocks the signed-in user, so that every screenshot is the same. */

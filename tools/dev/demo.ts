@@ -20,6 +20,7 @@ const payments = await startLocalPayments(origin);
 const mail = await startLocalMail();
 const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
   NODE_ENV: 'demo',
+  ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? '',
   PORT: values.port,
   PUBLIC_ORIGIN: origin,
   DATABASE_URL: database.url,

@@ -48,6 +48,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           ...planFor(cardCount, index),
           cardCount,
           isAdmin: false,
+          hasSecondFactor: false,
           language: null,
           deletesAt: null,
           createdAt: new Date(signUpMs(index)),

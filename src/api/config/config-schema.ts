@@ -61,6 +61,9 @@ export const settingsSchema = z.object({
   SECURITY_CONTACT: optional(
     z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: address'),
   ).describe('The contact for security reports. It is published in /.well-known/security.txt.'),
+  ADMIN_SECOND_FACTOR: optional(z.enum(['required', 'optional'])).describe(
+    'Whether admins need a second factor: `required` or `optional`. Production accepts `required` only and has it without this setting.',
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
     'The bearer token for /metrics. Without it only this machine can read /metrics.',
   ),
@@ -164,6 +167,9 @@ export function productionProblems(environment: Environment): string[] {
       : []),
     ...(environment.PAYMENTS_SIMULATOR_URL
       ? ['PAYMENTS_SIMULATOR_URL payments cannot be simulated in production']
+      : []),
+    ...(environment.ADMIN_SECOND_FACTOR === 'optional'
+      ? ['ADMIN_SECOND_FACTOR must be required, and this is production']
       : []),
     ...(environment.MAIL_CATCHER_URL ? ['MAIL_CATCHER_URL mail cannot be caught in production'] : []),
   ];

@@ -68,6 +68,7 @@ test.each([
   [{ MAIL_FROM: '' }, /MAIL_FROM is missing/],
   [{ MAIL_FROM: 'Vizitka' }, /MAIL_FROM must be an address/],
   [{ MAIL_FROM: 'Vizitka <a@b.example>\r\nBcc: c@d.example' }, /MAIL_FROM must be an address/],
+  [{ ADMIN_SECOND_FACTOR: 'optional' }, /ADMIN_SECOND_FACTOR must be required/],
   [{ MAIL_CATCHER_URL: 'http://127.0.0.1:4300' }, /MAIL_CATCHER_URL mail cannot be caught in production/],
   [{ PORT: '99999' }, /PORT/],
 ])('%j is refused in production', (unsafe, words) => {
@@ -109,6 +110,13 @@ test('a bucket without its keys is refused in development too', () => {
   expect(() => readConfig({ ...half, DATABASE_URL: 'postgres://localhost/vizitka' })).toThrow(
     /S3_SECRET_ACCESS_KEY is missing/,
   );
+});
+
+test('admins need a second factor in production, and elsewhere where it is said', () => {
+  const demo = { ...production, NODE_ENV: 'demo' };
+  expect(readConfig(production).isAdminFactorRequired).toBe(true);
+  expect(readConfig(demo).isAdminFactorRequired).toBe(false);
+  expect(readConfig({ ...demo, ADMIN_SECOND_FACTOR: 'required' }).isAdminFactorRequired).toBe(true);
 });
 
 test('mail is off with MAIL_URL=none, and outside production without a mail server', () => {

@@ -150,6 +150,7 @@ function toConfig(settings: Settings) {
     savesPerHour: settings.SAVES_PER_HOUR,
     trustedProxies: addressRanges(settings.TRUSTED_PROXIES),
     securityContact: settings.SECURITY_CONTACT ?? null,
+    isAdminFactorRequired: settings.NODE_ENV === 'production' || settings.ADMIN_SECOND_FACTOR === 'required',
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     maker: {

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
-import { type Access, type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
+import { type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
-import { refuseWhileImpersonating, type SessionUser } from '../security/session.ts';
+import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -74,7 +74,7 @@ export function registerCall<Name extends CallName>(
       if (call.access === 'anyone' && expectedUserId === undefined) return;
       request.user = await app.findSessionUser(request);
       checkSignedInAs(expectedUserId, request.user);
-      checkAccess(call.access, request.user);
+      checkAccess(call, request.user);
     },
     handler: async (request, reply) => {
       reply.code(call.status);
@@ -93,9 +93,10 @@ function checkSignedInAs(expectedUserId: string | string[] | undefined, user: Se
     throw new Refusal('SIGNED_IN_AS_ANOTHER');
 }
 
-function checkAccess(access: Access, user: SessionUser | null): void {
+function checkAccess({ access, isFactorSetUp }: ApiCall, user: SessionUser | null): void {
   if (access === 'anyone') return;
   if (!user) throw new Refusal('NOT_SIGNED_IN');
+  if (!isFactorSetUp) refuseWithoutFactor(user);
   // While impersonating, an admin has the rights of the user only, even if that user becomes an admin meanwhile.
   const isForAdmins = access === 'admin' || access === 'confirmedAdmin';
   if (isForAdmins && (!user.isAdmin || user.isImpersonating)) throw new Refusal('NOT_AN_ADMIN');
@@ -107,6 +108,7 @@ function checkAccess(access: Access, user: SessionUser | null): void {
 function refusalResponses(call: ApiCall, method: string) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
+  if (call.access !== 'anyone' && !call.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');
   if (call.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');
   if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');

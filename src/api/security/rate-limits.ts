@@ -19,6 +19,8 @@ const limits = {
   linkMailsByUser: { points: 5, duration: hour },
   /** Links that did not work. */
   wrongLinksByAddress: { points: 20, duration: 15 * minute },
+  /** Codes and passkeys that were wrong. */
+  wrongCodesByAccount: { points: 10, duration: 15 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
   /** Saves, copies, changes and restores. */

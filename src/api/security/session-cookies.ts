@@ -1,10 +1,53 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashSessionToken, type SessionCookie } from './session.ts';
+import { adminSession, hashSessionToken, newSessionToken, type SessionCookie } from './session.ts';
 
 /** The hash of the session token in a request's cookie, or null. */
 export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie): Buffer | null {
   const token = cookies[name];
   return token ? hashSessionToken(token) : null;
+}
+
+/** The hash of the token in the cookie of a confirmation, or null. */
+export function confirmationHashOf(
+  { cookies }: FastifyRequest,
+  { confirmation }: SessionCookie,
+): Buffer | null {
+  const token = cookies[confirmation.name];
+  return token ? hashSessionToken(token) : null;
+}
+
+/** Sets the cookie of a new confirmation and returns the hash of its token. */
+export function setConfirmationCookie(reply: FastifyReply, { confirmation }: SessionCookie): Buffer {
+  const token = newSessionToken();
+  reply.setCookie(confirmation.name, token, {
+    ...confirmation.options,
+    maxAge: adminSession.confirmedSeconds,
+  });
+  return hashSessionToken(token);
+}
+
+const deviceSeconds = 365 * 24 * 60 * 60;
+
+/** The hash of the cookie by which a browser is known again. Sets the cookie, or extends it. */
+export function deviceHashOf(
+  { cookies }: FastifyRequest,
+  reply: FastifyReply,
+  { device }: SessionCookie,
+): Buffer {
+  const token = cookies[device.name] ?? newSessionToken();
+  reply.setCookie(device.name, token, { ...device.options, maxAge: deviceSeconds });
+  return hashSessionToken(token);
+}
+
+/** Sets the cookie of a sign-in that waits for the second factor. The page does not take it for a session. */
+export function setPendingCookie(
+  reply: FastifyReply,
+  { name, options, signedIn }: SessionCookie,
+  token: string,
+  maxAge: number,
+): void {
+  reply.setCookie(name, token, { ...options, maxAge });
+  reply.clearCookie(signedIn.name, signedIn.options);
 }
 
 /** Sets the session cookie and the cookie that tells the page there is one. */
@@ -19,7 +62,11 @@ export function setSessionCookie(
 }
 
 /** Removes the cookies and the browser's cache. The storage keeps a visitor's draft and the theme; the page removes the user's data from it. */
-export function clearSessionCookie(reply: FastifyReply, { name, options, signedIn }: SessionCookie): void {
+export function clearSessionCookie(
+  reply: FastifyReply,
+  { name, options, signedIn, confirmation }: SessionCookie,
+): void {
   reply.clearCookie(name, options).clearCookie(signedIn.name, signedIn.options);
+  reply.clearCookie(confirmation.name, confirmation.options);
   reply.header('clear-site-data', '"cache"');
 }

@@ -9,17 +9,31 @@ export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
   createdAt: Date;
   deletesAt: Date | null;
   actorId: string;
-  /** Whether the password was entered in this session within the last hour. */
+  /** Whether the password, and the second factor if there is one, were given in this session within the last hour. */
   isConfirmed: boolean;
 };
+
+/** The browser of a session, and the first half of its address. */
+export type SessionDevice = { device: string | null; network: string | null };
+
+/** An admin who has to set up a second factor reaches nothing else before. */
+export function refuseWithoutFactor({ secondFactor }: Pick<SessionUser, 'secondFactor'>): void {
+  if (secondFactor === 'due') throw new Refusal('SECOND_FACTOR_REQUIRED');
+}
 
 export function refuseWhileImpersonating({ isImpersonating }: Pick<SessionUser, 'isImpersonating'>): void {
   if (isImpersonating) throw new Refusal('WHILE_IMPERSONATING');
 }
 
-const userSessionSeconds = 30 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
 
-/** Limits of an admin's session: its length, its idle time, and how long a confirmed password is valid. */
+/** Limits of a user's session: its length and its idle time. */
+export const userSession = { seconds: 30 * day, idleSeconds: 14 * day } as const;
+
+/** How long a right password waits for the second factor. */
+export const pendingSignInSeconds = 10 * 60;
+
+/** Limits of an admin's session: its length, its idle time, and how long a confirmation is valid. */
 export const adminSession = {
   seconds: 12 * 60 * 60,
   idleSeconds: 60 * 60,
@@ -28,7 +42,7 @@ export const adminSession = {
 
 /** The length of a session. */
 export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
-  return isAdmin ? adminSession.seconds : userSessionSeconds;
+  return isAdmin ? adminSession.seconds : userSession.seconds;
 }
 
 /** When an admin has to sign in again. Impersonating does not extend it. */
@@ -38,21 +52,30 @@ export function adminSessionEnd(signedInAt: Date): Date {
 
 type Cookie = { name: string; options: CookieSerializeOptions };
 
-/** The session cookie, and the one that tells the page there is one. */
-export type SessionCookie = Cookie & { signedIn: Cookie };
+/**
+ * The session cookie, the one that tells the page there is one, the one of a confirmation by a second factor, and the
+ * one by which a browser is known again.
+ */
+export type SessionCookie = Cookie & { signedIn: Cookie; confirmation: Cookie; device: Cookie };
 
 /** A browser binds a __Host- cookie to this origin. That requires https, so http on loopback uses a plain name. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
   const options = { path: '/', sameSite: 'lax', secure: isHttps } as const;
+  const prefix = isHttps ? '__Host-' : '';
   return {
-    name: isHttps ? '__Host-vizitka' : 'vizitka',
+    name: `${prefix}vizitka`,
     options: { ...options, httpOnly: true },
     signedIn: { name: signedInCookie, options },
+    confirmation: {
+      name: `${prefix}vizitka-confirmed`,
+      options: { ...options, httpOnly: true, sameSite: 'strict' },
+    },
+    device: { name: `${prefix}vizitka-device`, options: { ...options, httpOnly: true } },
   };
 }
 
 /** A random token for the browser; the database stores only its hash. */
-function newSessionToken(): string {
+export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -65,7 +88,7 @@ export type StoredSession = { tokenHash: Buffer; expiresAt: Date };
 /** A new session: the token for the browser and the row for the database. */
 export function newSession(
   now: Date,
-  seconds = userSessionSeconds,
+  seconds = userSession.seconds,
 ): { token: string; stored: StoredSession } {
   const token = newSessionToken();
   const expiresAt = new Date(now.getTime() + seconds * 1000);

@@ -49,6 +49,7 @@ export const users = pgTable('users', {
   cardLimit: integer('card_limit').notNull().default(1),
   cardCount: integer('card_count').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
+  hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   language: text('language', { enum: languages }),
   deletesAt: moment('deletes_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -63,7 +64,57 @@ export const sessions = pgTable('sessions', {
   signedInAt: moment('signed_in_at').notNull().default(sql`now()`),
   confirmedAt: moment('confirmed_at'),
   lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
+  device: text('device'),
+  network: text('network'),
+  confirmationHash: bytes('confirmation_hash'),
 });
+
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: uuid('user_id').primaryKey(),
+  secret: bytes('secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: text('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  lastUsedAt: moment('last_used_at'),
+});
+
+export const backupCodes = pgTable(
+  'backup_codes',
+  { userId: uuid('user_id').notNull(), codeHash: bytes('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const pendingSignIns = pgTable('pending_sign_ins', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  challenge: text('challenge').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id').notNull(),
+    deviceHash: bytes('device_hash').notNull(),
+    seenAt: moment('seen_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+);
 
 export const cards = pgTable(
   'cards',

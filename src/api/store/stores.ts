@@ -8,9 +8,12 @@ import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
 import { webhookInbox } from './payments/webhook-inbox.ts';
 import { impersonations } from './sessions/impersonations.ts';
+import { sessionList } from './sessions/session-list.ts';
 import { sessionStore } from './sessions/sessions.ts';
+import { signIns } from './sessions/sign-ins.ts';
 import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
+import { secondFactorStore } from './users/second-factors.ts';
 import { userChanges } from './users/user-changes.ts';
 import { userList } from './users/user-list.ts';
 import { userStore } from './users/users.ts';
@@ -18,13 +21,16 @@ import { userStore } from './users/users.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 /** The stores of one database, for the features to pick from. */
-export function openStores(db: Database) {
+export function openStores(db: Database, options: { isAdminFactorRequired: boolean }) {
   return {
     users: userStore(db),
     userList: userList(db),
     userChanges: userChanges(db),
     accountDeletions: accountDeletions(db),
-    sessions: sessionStore(db),
+    sessions: sessionStore(db, options),
+    sessionList: sessionList(db),
+    signIns: signIns(db),
+    factors: secondFactorStore(db),
     impersonations: impersonations(db),
     cards: cardStore(db),
     designs: designStore(db),

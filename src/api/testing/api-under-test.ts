@@ -53,7 +53,7 @@ type TestUser = {
   isAdmin: boolean;
 };
 
-/** A client that keeps its session cookie. */
+/** A client that keeps its session cookie and that of a confirmation. `setCookie` is whoever has a session cookie alone. */
 export type Caller = {
   get: (url: string, options?: InjectOptions) => Promise<Response>;
   post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
@@ -134,13 +134,20 @@ export async function startApi({
 
 function callerOf(app: App): Caller {
   let cookie: string | undefined;
+  let confirmation: string | undefined;
   const send = async (options: InjectOptions): Promise<Response> => {
     const response = await app.inject({
       ...options,
-      headers: { ...(cookie && { cookie }), ...options.headers },
+      headers: {
+        ...(cookie && { cookie: [cookie, confirmation].filter(Boolean).join('; ') }),
+        ...options.headers,
+      },
     });
-    const [set] = [response.headers['set-cookie'] ?? []].flat();
-    if (set) cookie = set.split(';')[0];
+    const set = [response.headers['set-cookie'] ?? []].flat().map((text) => text.split(';')[0] ?? '');
+    const confirmed = set.find((text) => text.includes('vizitka-confirmed='));
+    if (confirmed) confirmation = confirmed;
+    const [first] = set.filter((text) => text !== confirmed);
+    if (first) cookie = first;
     return response;
   };
   return {
@@ -151,6 +158,7 @@ function callerOf(app: App): Caller {
     cookie: () => cookie,
     setCookie: (value) => {
       cookie = value;
+      confirmation = undefined;
     },
   };
 }

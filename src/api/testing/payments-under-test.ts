@@ -32,6 +32,7 @@ type Options = {
   providerNow?: () => Date;
   logStream?: DestinationStream;
   retryMs?: number[];
+  environment?: Record<string, string>;
 };
 
 /** The API with the simulator as its provider, connected through the official SDK and signed events, without a network. */
@@ -40,6 +41,7 @@ export async function startPayments({
   providerNow = now,
   logStream,
   retryMs = [],
+  environment = {},
 }: Options = {}): Promise<PaymentsUnderTest> {
   const under: { api?: ApiUnderTest } = {};
   const simulator = openSimulator({
@@ -52,7 +54,13 @@ export async function startPayments({
     { ...paymentKeys, simulatorOrigin: null },
     { fetch: simulator.fetch, now },
   );
-  const api = await startApi({ limits: unlimited, provider, now, ...(logStream && { logStream }) });
+  const api = await startApi({
+    limits: unlimited,
+    provider,
+    now,
+    environment,
+    ...(logStream && { logStream }),
+  });
   under.api = api;
 
   return {

@@ -6,6 +6,10 @@ export const mailKinds = [
   'changeEmail',
   'emailChanged',
   'unverifiedEmailChanged',
+  'passwordSetByAdmin',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'newDevice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -5,7 +5,7 @@ import { deletionDate } from '#domain/account/account-deletion.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { auditSourceOf } from '../../http/audit-source.ts';
+import { auditSourceOf, deviceOf } from '../../http/audit-source.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
@@ -17,25 +17,31 @@ import { zipStream } from '../../storage/zip-stream.ts';
 import type { AccountDeletions } from '../../store/users/account-deletions.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { type ExportSource, exportedFiles } from './export-account.ts';
+import { type AccountFactorDeps, registerFactorCalls } from './second-factor-routes.ts';
+import { registerSessionCalls, type SessionListDeps } from './session-routes.ts';
 
-export type AccountDeps = {
-  users: Pick<
-    UserStore,
-    'findForLogin' | 'changePassword' | 'setLanguage' | 'askForVerification' | 'askForNewEmail'
-  >;
-  isMailOn: boolean;
-  accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
-  source: ExportSource;
-  limits: RateLimits;
-  cookie: SessionCookie;
-  now: () => Date;
-};
+export type AccountDeps = AccountFactorDeps &
+  SessionListDeps & {
+    users: Pick<
+      UserStore,
+      'findForLogin' | 'changePassword' | 'setLanguage' | 'askForVerification' | 'askForNewEmail'
+    >;
+    isMailOn: boolean;
+    accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
+    source: ExportSource;
+    limits: RateLimits;
+    cookie: SessionCookie;
+    now: () => Date;
+  };
 
 /** In bytes; a body has at most two passwords. */
 const bodyLimit = 16_384;
 
 export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   const { users, accountDeletions, source, limits, cookie, isMailOn, now } = deps;
+
+  registerFactorCalls(app, deps);
+  registerSessionCalls(app, deps);
 
   registerCall(
     app,
@@ -47,7 +53,11 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
       const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
       const seconds = sessionSeconds(user);
       const { token, stored } = newSession(now(), seconds);
-      const change = { session: stored, language: languageOf(request) };
+      const change = {
+        session: { ...stored, ...deviceOf(request) },
+        isConfirmed: user.secondFactor === 'off',
+        language: languageOf(request),
+      };
       if (!(await users.changePassword(user.id, hashes, change))) throw new Refusal('WRONG_PASSWORD');
       setSessionCookie(reply, cookie, token, seconds);
       return { passwordWarning: passwordWarning(body.newPassword, user, isCommonPassword) };

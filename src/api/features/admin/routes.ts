@@ -5,8 +5,8 @@ import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import { requirePassword } from '../../security/verify-password.ts';
+import { setConfirmationCookie } from '../../security/session-cookies.ts';
+import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
 import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
 import type { UserList } from '../../store/users/user-list.ts';
@@ -17,11 +17,11 @@ import { type ImpersonationDeps, impersonationRoutes } from './impersonation-rou
 import { presentUser } from './present-user.ts';
 
 export type AdminDeps = AuditDeps &
+  FactorDeps &
   ImpersonationDeps & {
     list: UserList;
     changes: UserChanges;
     users: Pick<UserStore, 'exists' | 'findForLogin'>;
-    limits: RateLimits;
     grantsOf: (userId: string) => ReturnType<typeof planGrantsOf>;
   };
 
@@ -63,13 +63,14 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
   registerCall(
     app,
     'confirmPassword',
-    async ({ user, body, request }) => {
+    async ({ user, body, request, reply }) => {
       const { tokenHash } = actingAdmin(user, request, cookie);
-      await requirePassword(deps, user, body.password, request.ip);
+      await requireStepUp(deps, user, body, { address: request.ip, tokenHash });
       if (!isAdminPassword(body.password)) throw new Refusal('ADMIN_PASSWORD_SHORT');
-      await sessions.confirm(tokenHash);
+      const confirmationHash = user.secondFactor === 'on' ? setConfirmationCookie(reply, cookie) : null;
+      await sessions.confirm(tokenHash, confirmationHash);
     },
-    { bodyLimit },
+    { bodyLimit: 32_768 },
   );
 
   registerCall(app, 'listUserGrants', async ({ params }) => {

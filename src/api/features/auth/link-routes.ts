@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
 import { languageOf } from '../../http/accept-language.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
@@ -44,10 +45,17 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
   );
 
   /** The user of the session, if there is one, for the check that a link is not another's. */
-  const requester = async (request: Parameters<typeof app.findSessionUser>[0]) => {
+  const requester = async (request: FastifyRequest) => {
     request.user ??= await app.findSessionUser(request);
     return { address: request.ip, userId: request.user?.id ?? null };
   };
+
+  const linkUse = (request: FastifyRequest, tokenHash: Buffer) => ({
+    tokenHash,
+    now: now(),
+    language: languageOf(request),
+    source: auditSourceOf(request),
+  });
 
   registerCall(
     app,
@@ -61,8 +69,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
       );
       if (link.isAdmin && !isAdminPassword(newPassword))
         throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
-      const use = { tokenHash, now: now(), language: languageOf(request) };
-      await accountLinks.resetPassword(use, await hashPassword(newPassword));
+      await accountLinks.resetPassword(linkUse(request, tokenHash), await hashPassword(newPassword));
       if (request.user) clearSessionCookie(reply, cookie);
       return { passwordWarning: passwordWarning(newPassword, link, isCommonPassword) };
     },
@@ -75,9 +82,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
     async ({ body: { token }, request }) => {
       const purposes = ['verify_email', 'change_email'] as const;
       const { tokenHash } = await requireLink(deps, token, purposes, await requester(request));
-      return {
-        email: await accountLinks.verifyEmail({ tokenHash, now: now(), language: languageOf(request) }),
-      };
+      return { email: await accountLinks.verifyEmail(linkUse(request, tokenHash)) };
     },
     { bodyLimit },
   );
@@ -87,10 +92,9 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
     'undoEmailChange',
     async ({ body: { token }, request, reply }) => {
       const { tokenHash } = await requireLink(deps, token, ['undo_email_change'], await requester(request));
-      const use = { tokenHash, now: now(), language: languageOf(request) };
       // A password that nobody knows.
       const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-      const email = await accountLinks.undoEmailChange(use, passwordHash);
+      const email = await accountLinks.undoEmailChange(linkUse(request, tokenHash), passwordHash);
       if (request.user) clearSessionCookie(reply, cookie);
       return { email };
     },

@@ -55,9 +55,9 @@ test('a forgotten password is replaced by the link of a mail; all sessions end a
 
   expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
   expect((await login(username, testPassword)).statusCode).toBe(401);
-  expect((await login(username, newPassword)).json()).toMatchObject({ isEmailVerified: true });
   await mail.send();
   expect(mail.newestTo(email)).toMatchObject({ subject: 'Your password was changed' });
+  expect((await login(username, newPassword)).json()).toMatchObject({ isEmailVerified: true });
 });
 
 test('the impersonation of an account ends when its password is reset', async () => {

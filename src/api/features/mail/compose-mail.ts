@@ -80,6 +80,31 @@ const composers: Record<MailKind, Compose> = {
     return { content: mailTexts[language].emailChanged(mailTime(language, createdAt), url) };
   },
 
+  passwordSetByAdmin: async ({ publicOrigin }, { language, createdAt }) => ({
+    content: mailTexts[language].passwordSetByAdmin(
+      mailTime(language, createdAt),
+      `${publicOrigin}/forgot-password`,
+    ),
+  }),
+
+  secondFactorAdded: async ({ publicOrigin }, { language, createdAt }) => ({
+    content: mailTexts[language].secondFactorAdded(mailTime(language, createdAt), `${publicOrigin}/account`),
+  }),
+
+  secondFactorRemoved: async ({ publicOrigin }, { language, createdAt }) => ({
+    content: mailTexts[language].secondFactorRemoved(
+      mailTime(language, createdAt),
+      `${publicOrigin}/account`,
+    ),
+  }),
+
+  newDevice: async ({ publicOrigin }, { language, createdAt, details }) => ({
+    content: mailTexts[language].newDevice(
+      { at: mailTime(language, createdAt), device: details.device, network: details.network },
+      `${publicOrigin}/account#sessions`,
+    ),
+  }),
+
   unverifiedEmailChanged: async (_deps, { language, createdAt }) => ({
     content: mailTexts[language].unverifiedEmailChanged(mailTime(language, createdAt)),
   }),

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import { actingAdminOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
+import { refuseWithoutFactor } from '../../security/session.ts';
 import type { ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
 import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
 import { knownLogo } from './accept-logo.ts';
@@ -39,6 +40,7 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     const path = new URL(request.url, publicOrigin).pathname;
     const user = await app.findSessionUser(request);
     if (!user) throw new Refusal('NOT_SIGNED_IN');
+    refuseWithoutFactor(user);
     request.user = user;
     if (!isLogoPath(path)) throw new Refusal('NOT_FOUND');
     return sendLogo(deps, { userId: user.id, id: logoIdOf(path) }, request, reply);

@@ -7,6 +7,9 @@ export type MailContent = {
   notes?: readonly string[];
 };
 
+/** A login that a mail tells about. */
+type NewLogin = { at: string; device: string | undefined; network: string | undefined };
+
 export const mailTextsEn = {
   footer: (host: string) => `Sent by ${host} about your account. Replies to this mail are not read.`,
   openInstead: 'If the button does not work, open this address:',
@@ -78,6 +81,40 @@ export const mailTextsEn = {
       `A Vizitka account with this address got a new one on ${at}. Mails no longer come here.`,
       'The address had never been confirmed. If the account was not yours, there is nothing to do.',
     ],
+  }),
+  passwordSetByAdmin: (at: string, url: string): MailContent => ({
+    subject: 'An admin set a new password for your account',
+    paragraphs: [
+      `An admin of this site set a new password for your account on ${at}. All your devices were logged out.`,
+      'If you did not ask for it, choose a password of your own now.',
+    ],
+    button: { label: 'Choose a new password', url },
+  }),
+  secondFactorAdded: (at: string, url: string): MailContent => ({
+    subject: 'A second factor was added to your account',
+    paragraphs: [
+      `An authenticator app or a passkey was added to your account on ${at}. Logging in asks for it from now on.`,
+      'If this was not you, change your password and remove it.',
+    ],
+    button: { label: 'Open account', url },
+  }),
+  secondFactorRemoved: (at: string, url: string): MailContent => ({
+    subject: 'A second factor was removed from your account',
+    paragraphs: [
+      `An authenticator app or a passkey was removed from your account on ${at}.`,
+      'If this was not you, change your password now.',
+    ],
+    button: { label: 'Open account', url },
+  }),
+  newDevice: (login: NewLogin, url: string): MailContent => ({
+    subject: 'New login to your account',
+    paragraphs: [
+      `Somebody logged in to your account on ${login.at} with a browser that has not been used before.`,
+      ...(login.device ? [`Browser: ${login.device}`] : []),
+      ...(login.network ? [`Network: ${login.network}`] : []),
+      'If this was you, there is nothing to do. If not, end the session and change your password.',
+    ],
+    button: { label: 'See your sessions', url },
   }),
 };
 

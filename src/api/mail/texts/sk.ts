@@ -75,4 +75,38 @@ export const mailTextsSk: MailTexts = {
       'Adresa nebola nikdy potvrdená. Ak účet nebol váš, nemusíte nič robiť.',
     ],
   }),
+  passwordSetByAdmin: (at, url) => ({
+    subject: 'Správca nastavil nové heslo k\u00a0vášmu účtu',
+    paragraphs: [
+      `Správca tejto stránky nastavil ${at} nové heslo k\u00a0vášmu účtu. Všetky vaše zariadenia sme odhlásili.`,
+      'Ak ste o\u00a0to nežiadali, hneď si zvoľte vlastné heslo.',
+    ],
+    button: { label: 'Zvoliť nové heslo', url },
+  }),
+  secondFactorAdded: (at, url) => ({
+    subject: 'K\u00a0vášmu účtu pribudlo druhé overenie',
+    paragraphs: [
+      `K\u00a0vášmu účtu bola ${at} pridaná overovacia aplikácia alebo prístupový kľúč. Odteraz sa bude pri prihlásení vyžadovať.`,
+      'Ak ste to neboli vy, zmeňte si heslo a\u00a0odstráňte ho.',
+    ],
+    button: { label: 'Otvoriť účet', url },
+  }),
+  secondFactorRemoved: (at, url) => ({
+    subject: 'Z\u00a0vášho účtu bolo odstránené druhé overenie',
+    paragraphs: [
+      `Z\u00a0vášho účtu bola ${at} odstránená overovacia aplikácia alebo prístupový kľúč.`,
+      'Ak ste to neboli vy, hneď si zmeňte heslo.',
+    ],
+    button: { label: 'Otvoriť účet', url },
+  }),
+  newDevice: (login, url) => ({
+    subject: 'Nové prihlásenie do vášho účtu',
+    paragraphs: [
+      `Do vášho účtu sa ${login.at} niekto prihlásil prehliadačom, ktorý tu ešte nebol.`,
+      ...(login.device ? [`Prehliadač: ${login.device}`] : []),
+      ...(login.network ? [`Sieť: ${login.network}`] : []),
+      'Ak ste to boli vy, nemusíte nič robiť. Ak nie, ukončite reláciu a\u00a0zmeňte si heslo.',
+    ],
+    button: { label: 'Zobraziť relácie', url },
+  }),
 };

@@ -8,6 +8,11 @@ export function expiredRows(db: Database) {
     /** Deletes cards from the bin and marks their logos as unused since now. */
     purgeBin: (before: Date) => deleteBefore(purgeBin, before),
     clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
+    clearPendingSignIns: async (before: Date) =>
+      (await deleteBefore('DELETE FROM pending_sign_ins WHERE expires_at < $1', before)) +
+      (await deleteBefore('DELETE FROM passkey_challenges WHERE expires_at < $1', before)),
+    /** Forgets browsers that nobody logged in with for a year: their cookie has expired. */
+    clearDevices: (before: Date) => deleteBefore('DELETE FROM known_devices WHERE seen_at < $1', before),
     clearRequestKeys: async (before: Date) =>
       (await deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before)) +
       (await deleteBefore('DELETE FROM card_imports WHERE created_at < $1', before)),

@@ -6,7 +6,7 @@ import { adminSessionEnd, type StoredSession } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
-import { endSession } from './sessions.ts';
+import { endSession, inheritedOf } from './sessions.ts';
 
 export type Impersonations = ReturnType<typeof impersonations>;
 
@@ -21,11 +21,10 @@ export function impersonations(db: Database) {
         if (refusal) throw new Refusal(refusal);
         const own = await endSession(tx, admin.tokenHash, admin.source);
         if (!own) throw new Refusal('NOT_SIGNED_IN');
-        const { signedInAt, confirmedAt } = own;
-        const expiresAt = earlier(session.expiresAt, adminSessionEnd(signedInAt));
+        const expiresAt = earlier(session.expiresAt, adminSessionEnd(own.signedInAt));
         await tx
           .insert(sessions)
-          .values({ ...session, actorId: admin.id, subjectId, expiresAt, signedInAt, confirmedAt });
+          .values({ ...session, ...inheritedOf(own), actorId: admin.id, subjectId, expiresAt });
         await appendAudit(tx, admin.source, { action: 'impersonation_started', actor: admin, subject });
         return expiresAt;
       }),
@@ -43,15 +42,13 @@ export function impersonations(db: Database) {
           .where(and(eq(users.id, actorId), users.isAdmin))
           .for('share');
         if (!actor || !ended) return null;
-        const { signedInAt, confirmedAt } = ended;
-        const expiresAt = adminSessionEnd(signedInAt);
+        const expiresAt = adminSessionEnd(ended.signedInAt);
         await tx.insert(sessions).values({
+          ...inheritedOf(ended),
           tokenHash: newTokenHash,
           actorId,
           subjectId: actorId,
           expiresAt,
-          signedInAt,
-          confirmedAt,
         });
         return expiresAt;
       }),

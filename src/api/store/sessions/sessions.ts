@@ -1,7 +1,13 @@
 import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/db.ts';
-import { adminSession, type SessionUser, type StoredSession } from '../../security/session.ts';
+import {
+  adminSession,
+  type SessionDevice,
+  type SessionUser,
+  type StoredSession,
+  userSession,
+} from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { userColumns } from '../users/user-columns.ts';
@@ -12,13 +18,17 @@ const interval = (seconds: number) => sql.raw(`interval '${seconds} seconds'`);
 const signInLasts = interval(adminSession.seconds);
 const idleLimit = interval(adminSession.idleSeconds);
 const confirmationLasts = interval(adminSession.confirmedSeconds);
-/** The precision of lastSeenAt, so that a session is written at most once a minute. */
+const userIdleLimit = interval(userSession.idleSeconds);
+/** The precision of lastSeenAt: a session is written at most once a minute, that of a user every ten minutes. */
 const seenEvery = interval(60);
+const userSeenEvery = interval(600);
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
+type Options = { isAdminFactorRequired?: boolean };
+
 /** Sessions. The user's rights are read with every request, so a change applies from the next request. */
-export function sessionStore(db: Database) {
+export function sessionStore(db: Database, { isAdminFactorRequired = false }: Options = {}) {
   // For impersonation only: it ends when the actor is no longer an admin.
   const adminActor = db
     .select({ id: actors.id })
@@ -31,8 +41,11 @@ export function sessionStore(db: Database) {
       isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
       deletesAt: users.deletesAt,
       actorId: sessions.actorId,
-      isConfirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - ${confirmationLasts}, false)`,
-      isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - ${seenEvery}`,
+      hasSecondFactor: users.hasSecondFactor,
+      // A session confirmed with a second factor needs the cookie of the confirmation, too.
+      isConfirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - ${confirmationLasts}
+        AND (${sessions.confirmationHash} IS NULL OR ${sessions.confirmationHash} = ${sql.placeholder('confirmationHash')}::bytea), false)`,
+      isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - CASE WHEN ${users.isAdmin} OR ${sessions.actorId} <> ${sessions.subjectId} THEN ${seenEvery} ELSE ${userSeenEvery} END`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.subjectId))
@@ -42,7 +55,11 @@ export function sessionStore(db: Database) {
         gt(sessions.expiresAt, sql`now()`),
         or(eq(sessions.actorId, sessions.subjectId), exists(adminActor)),
         or(
-          and(eq(sessions.actorId, sessions.subjectId), not(users.isAdmin)),
+          and(
+            eq(sessions.actorId, sessions.subjectId),
+            not(users.isAdmin),
+            gt(sessions.lastSeenAt, sql`now() - ${userIdleLimit}`),
+          ),
           and(
             gt(sessions.signedInAt, sql`now() - ${signInLasts}`),
             gt(sessions.lastSeenAt, sql`now() - ${idleLimit}`),
@@ -52,7 +69,6 @@ export function sessionStore(db: Database) {
     )
     .prepare('session_user_by_token');
 
-  /** Called for admins only, whose sessions have an idle limit. */
   const markSeen = async (tokenHash: Buffer): Promise<void> => {
     await db
       .update(sessions)
@@ -62,29 +78,35 @@ export function sessionStore(db: Database) {
 
   return {
     /** The user of a session token, or null if it is unknown or expired. */
-    find: async (tokenHash: Buffer): Promise<SessionUser | null> => {
-      const [row] = await userByToken.execute({ tokenHash });
+    find: async (tokenHash: Buffer, confirmationHash: Buffer | null = null): Promise<SessionUser | null> => {
+      const [row] = await userByToken.execute({ tokenHash, confirmationHash });
       if (!row) return null;
-      const { isSeen, ...user } = row;
+      const { isSeen, hasSecondFactor, ...user } = row;
       const isImpersonating = user.actorId !== user.id;
       // With a full disk the write fails but reads work; the session then expires early.
-      if (!isSeen && (user.isAdmin || isImpersonating)) await markSeen(tokenHash).catch(() => undefined);
-      return { ...user, isImpersonating };
+      if (!isSeen) await markSeen(tokenHash).catch(() => undefined);
+      const isDue = user.isAdmin && !hasSecondFactor && isAdminFactorRequired;
+      const secondFactor = hasSecondFactor ? ('on' as const) : isDue ? ('due' as const) : ('off' as const);
+      return { ...user, isImpersonating, secondFactor };
     },
 
     /** Inserts a session and deletes the user's expired ones. */
-    open: async (session: StoredSession & { userId: string; isConfirmed?: boolean }): Promise<void> => {
-      const { tokenHash, userId, expiresAt, isConfirmed } = session;
+    open: async (session: NewSession): Promise<void> => {
+      const { tokenHash, userId, expiresAt, isConfirmed, confirmationHash, device, network } = session;
       const confirmedAt = isConfirmed ? sql`now()` : null;
       await db.delete(sessions).where(and(eq(sessions.actorId, userId), lt(sessions.expiresAt, sql`now()`)));
+      const people = { actorId: userId, subjectId: userId };
       await db
         .insert(sessions)
-        .values({ tokenHash, actorId: userId, subjectId: userId, expiresAt, confirmedAt });
+        .values({ tokenHash, ...people, expiresAt, confirmedAt, confirmationHash, device, network });
     },
 
-    /** Records that the password was entered again in this session. */
-    confirm: async (tokenHash: Buffer): Promise<void> => {
-      await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+    /** Records that the user was asked again in this session. With a hash, later requests need the cookie of it. */
+    confirm: async (tokenHash: Buffer, confirmationHash: Buffer | null): Promise<void> => {
+      await db
+        .update(sessions)
+        .set({ confirmedAt: sql`now()`, confirmationHash })
+        .where(eq(sessions.tokenHash, tokenHash));
     },
 
     end: (tokenHash: Buffer, source: AuditSource): Promise<void> =>
@@ -94,8 +116,25 @@ export function sessionStore(db: Database) {
   };
 }
 
+type NewSession = StoredSession &
+  Partial<SessionDevice> & { userId: string; isConfirmed?: boolean; confirmationHash?: Buffer | null };
+
 /** Copied to the session that replaces an ended one. */
-type Inherited = { signedInAt: Date; confirmedAt: Date | null };
+export type Inherited = Pick<
+  typeof sessions.$inferSelect,
+  'signedInAt' | 'confirmedAt' | 'confirmationHash' | 'device' | 'network'
+>;
+
+/** The inherited columns of an ended session. */
+export function inheritedOf({
+  signedInAt,
+  confirmedAt,
+  confirmationHash,
+  device,
+  network,
+}: Inherited): Inherited {
+  return { signedInAt, confirmedAt, confirmationHash, device, network };
+}
 
 /** Deletes a session. The end of an impersonation is added to the audit log, with its length. */
 export async function endSession(
@@ -111,6 +150,9 @@ export async function endSession(
       subjectId: sessions.subjectId,
       signedInAt: sessions.signedInAt,
       confirmedAt: sessions.confirmedAt,
+      confirmationHash: sessions.confirmationHash,
+      device: sessions.device,
+      network: sessions.network,
       seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
     });
   if (ended && ended.actorId !== ended.subjectId) await auditImpersonation(tx, ended, source);

@@ -1,8 +1,10 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/account-links.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
+import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { accountLinks, mails, sessions, users } from '../schema.ts';
 
@@ -15,7 +17,7 @@ export type AccountLink = {
   purpose: LinkPurpose;
 };
 
-type Use = { tokenHash: Buffer; now: Date; language: Language };
+type Use = { tokenHash: Buffer; now: Date; language: Language; source: AuditSource };
 
 export type AccountLinks = ReturnType<typeof accountLinkStore>;
 
@@ -59,8 +61,9 @@ export function accountLinkStore(db: Database) {
           .update(users)
           .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${use.now})` })
           .where(and(eq(users.id, userId), eq(users.emailKey, email.toLowerCase())))
-          .returning({ language: users.language });
+          .returning({ username: users.username, language: users.language });
         if (!user) throw new Refusal('LINK_INVALID');
+        await auditOwn(tx, use, 'password_reset', { id: userId, username: user.username });
         await endSessions(tx, userId);
         await revokeLinks(tx, userId);
         await queueMail(tx, {
@@ -85,6 +88,7 @@ export function accountLinkStore(db: Database) {
       db.transaction(async (tx) => {
         const { userId, email, createdAt } = await takeLink(tx, use, ['undo_email_change']);
         const user = await setEmail(tx, { userId, email }, { now: use.now, passwordHash });
+        await auditOwn(tx, use, 'email_change_undone', { id: userId, username: user.username });
         await endSessions(tx, userId);
         await revokeLinks(tx, userId);
         // A link of a later change must not take the address away again; that of an earlier one still may.
@@ -130,6 +134,16 @@ function isUsable(tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date
   );
 }
 
+/** An entry about what the owner of an account did with a link. */
+async function auditOwn(
+  tx: Transaction,
+  { source }: Use,
+  action: AuditAction,
+  owner: { id: string; username: string },
+): Promise<void> {
+  await appendAudit(tx, source, { action, actor: owner, subject: owner });
+}
+
 type TakenLink = typeof accountLinks.$inferSelect;
 
 /** Deletes a link in the transaction of what it does: of two requests with one token, one succeeds. */
@@ -163,6 +177,7 @@ async function changeEmail(tx: Transaction, { userId, email }: TakenLink, use: U
     .for('update');
   if (!before) throw new Refusal('LINK_INVALID');
   const user = await setEmail(tx, { userId, email }, { now: use.now });
+  await auditOwn(tx, use, 'email_changed', { id: userId, username: user.username });
   await revokeLinks(tx, userId);
   await queueMail(tx, {
     kind: before.verifiedAt ? 'emailChanged' : 'unverifiedEmailChanged',
@@ -176,7 +191,7 @@ async function setEmail(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },
   { now, passwordHash }: { now: Date; passwordHash?: string },
-): Promise<{ language: Language | null }> {
+): Promise<{ username: string; language: Language | null }> {
   try {
     const [user] = await tx
       .update(users)
@@ -187,7 +202,7 @@ async function setEmail(
         ...(passwordHash && { passwordHash }),
       })
       .where(eq(users.id, userId))
-      .returning({ language: users.language });
+      .returning({ username: users.username, language: users.language });
     if (!user) throw new Refusal('LINK_INVALID');
     return user;
   } catch (error) {

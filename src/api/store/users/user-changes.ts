@@ -5,6 +5,7 @@ import { Refusal } from '#contract/errors.ts';
 import { deletionRefusal, editRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
 import { revokeLinks } from './account-links.ts';
@@ -36,6 +37,7 @@ export function userChanges(db: Database) {
         await auditChange(tx, admin, before, after);
         if (setsPassword) {
           await appendAudit(tx, admin.source, { action: 'password_set', actor: admin, subject: after });
+          await tellPasswordSet(tx, id);
         }
         return after;
       }),
@@ -76,6 +78,17 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
 /** Ends the sessions that were opened with the old password. */
 async function endSessions(tx: Transaction, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.actorId, id));
+}
+
+/** In the language that the user has chosen, else in English. */
+async function tellPasswordSet(tx: Transaction, id: string): Promise<void> {
+  const [user] = await tx
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!user) return;
+  const { email: recipient, language } = user;
+  await queueMail(tx, { kind: 'passwordSetByAdmin', userId: id, recipient, language: language ?? 'en' });
 }
 
 /** Ends impersonations by a former admin and of a new admin. */

@@ -4,7 +4,7 @@ import type { Language } from '#domain/account/languages.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
-import type { StoredSession } from '../../security/session.ts';
+import type { SessionDevice, StoredSession } from '../../security/session.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
@@ -13,6 +13,13 @@ import { nameColumns, nameRefusal } from './user-names.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
   Partial<Pick<typeof users.$inferInsert, 'role' | 'cardLimit' | 'isAdmin' | 'emailVerifiedAt'>>;
+
+type PasswordChange = {
+  session: StoredSession & SessionDevice;
+  /** Whether the password alone confirms the session. */
+  isConfirmed: boolean;
+  language: Language;
+};
 
 export type UserStore = ReturnType<typeof userStore>;
 
@@ -23,6 +30,7 @@ export function userStore(db: Database) {
     usernameKey: users.usernameKey,
     passwordHash: users.passwordHash,
     isAdmin: users.isAdmin,
+    hasSecondFactor: users.hasSecondFactor,
   };
   const byUsernameKey = db
     .select(forLogin)
@@ -77,7 +85,7 @@ export function userStore(db: Database) {
     changePassword: (
       id: string,
       hashes: { old: string; new: string },
-      { session, language }: { session: StoredSession; language: Language },
+      { session, isConfirmed, language }: PasswordChange,
     ) =>
       db.transaction(async (tx): Promise<boolean> => {
         const [user] = await tx
@@ -94,7 +102,8 @@ export function userStore(db: Database) {
         });
         await revokeLinks(tx, id);
         await tx.delete(sessions).where(eq(sessions.actorId, id));
-        await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id, confirmedAt: sql`now()` });
+        const confirmedAt = isConfirmed ? sql`now()` : null;
+        await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id, confirmedAt });
         return true;
       }),
 

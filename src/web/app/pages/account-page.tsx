@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { Account } from '../../features/account/account.tsx';
+import { Account, FactorSetUp } from '../../features/account/account.tsx';
 import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -10,16 +10,16 @@ export function AccountPage() {
   const { accountPage } = useMessages();
   return (
     <SignedInOnly>
-      {(user) =>
-        user.isImpersonating ? (
-          <Navigate replace to="/" />
-        ) : (
+      {(user) => {
+        if (user.isImpersonating) return <Navigate replace to="/" />;
+        if (user.secondFactor === 'due') return <FactorSetUp user={user} />;
+        return (
           <Account
             user={user}
             payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
           />
-        )
-      }
+        );
+      }}
     </SignedInOnly>
   );
 }

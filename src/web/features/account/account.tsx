@@ -10,15 +10,19 @@ import { ExportSection } from './export-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { SecondFactorSection } from './security/second-factor-section.tsx';
+import { SessionsSection } from './security/sessions-section.tsx';
 
 /** The sections of the account page. */
 export function Account({ user, payments }: { user: CurrentUser; payments: ReactNode }) {
-  const { accountPage: texts, billing } = useMessages();
+  const { accountPage: texts, billing, secondFactor } = useMessages();
   const isMailOn = useIsMailOn();
   const sections = [
     { id: 'plan', title: texts.plan.title },
     ...(isMailOn ? [{ id: 'email', title: texts.email.title }] : []),
     { id: 'password', title: texts.password.title },
+    { id: 'second-factor', title: secondFactor.section.title },
+    { id: 'sessions', title: secondFactor.sessions.title },
     { id: 'payments', title: billing.payments.title },
     { id: 'language', title: texts.language.title },
     { id: 'data', title: texts.data.title },
@@ -37,10 +41,29 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         <PlanSection user={user} />
         {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />
+        <SecondFactorSection user={user} />
+        <SessionsSection />
         {payments}
         <LanguageSection />
         <ExportSection cardCount={user.cardCount} />
         {!user.deletesAt && <DeletionSection username={user.username} cardCount={user.cardCount} />}
+      </div>
+    </div>
+  );
+}
+
+/** The page of an admin who has to set up a second factor before anything else. */
+export function FactorSetUp({ user }: { user: CurrentUser }) {
+  const { accountPage: texts } = useMessages();
+  return (
+    <div className="mx-auto grid w-full max-w-180 content-start gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8">
+      <div className="max-tablet:px-4">
+        <PageHeading size="page" pageTitle={texts.title}>
+          {texts.title}
+        </PageHeading>
+      </div>
+      <div className="border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
+        <SecondFactorSection user={user} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { User } from '#contract/account-schemas.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -12,7 +12,7 @@ import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
 /** The users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
-export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
+export function AdminArea({ admin }: { admin: Pick<CurrentUser, 'id' | 'username' | 'secondFactor'> }) {
   const { admin: texts, navigation } = useMessages();
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
@@ -49,7 +49,7 @@ export function AdminArea({ admin }: { admin: Pick<User, 'id' | 'username'> }) {
             label: texts.users,
             count: users.isLoading ? null : count,
             panel: (
-              <PasswordConfirmation username={admin.username}>
+              <PasswordConfirmation user={admin}>
                 <UsersPanel adminId={admin.id} />
               </PasswordConfirmation>
             ),

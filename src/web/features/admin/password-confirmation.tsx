@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PasswordDialog } from '../../shared/password-dialog.tsx';
+import { type StepUp, StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 
 /** The admin closed the dialog. No request was repeated, and no error is shown. */
 export class ConfirmationCancelled extends Error {}
@@ -19,7 +20,9 @@ export function useWithConfirmation(): WithConfirmation {
 
 type PendingConfirmation = { confirm: () => void; cancel: () => void };
 
-export function PasswordConfirmation({ username, children }: { username: string; children: ReactNode }) {
+type Props = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; children: ReactNode };
+
+export function PasswordConfirmation({ user, children }: Props) {
   const [pending, setPending] = useState<PendingConfirmation | null>(null);
 
   const withConfirmation: WithConfirmation = async (action) => {
@@ -37,32 +40,28 @@ export function PasswordConfirmation({ username, children }: { username: string;
   return (
     <ConfirmationContext value={withConfirmation}>
       {children}
-      {pending && <ConfirmationDialog username={username} {...pending} />}
+      {pending && <ConfirmationDialog user={user} {...pending} />}
     </ConfirmationContext>
   );
 }
 
-function ConfirmationDialog({ username, confirm, cancel }: PendingConfirmation & { username: string }) {
-  const messages = useMessages();
-  const { confirmation: texts } = messages.admin;
+function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pick<Props, 'user'>) {
+  const { confirmation: texts } = useMessages().admin;
+  const hasFactor = user.secondFactor === 'on';
   const mutation = useMutation({
-    mutationFn: (body: { password: string }) => request('confirmPassword', { body }),
+    mutationFn: (body: StepUp) => request('confirmPassword', { body }),
     onSuccess: confirm,
   });
-  function errorText(error: Error): string {
-    const code = error instanceof ApiError ? error.code : undefined;
-    return code ? messages.errors[code].message : texts.failed;
-  }
   return (
-    <PasswordDialog
-      texts={texts}
-      description={texts.text}
-      username={username}
+    <StepUpDialog
+      title={texts.title}
+      description={hasFactor ? texts.factorText : texts.text}
+      confirmLabel={texts.confirm}
+      username={user.username}
+      hasFactor={hasFactor}
       isBusy={mutation.isPending}
       onClose={cancel}
-      onConfirm={(form, showError) =>
-        mutation.mutate(form, { onError: (error) => showError(errorText(error)) })
-      }
+      onConfirm={(stepUp, showError) => mutation.mutate(stepUp, { onError: showError })}
     />
   );
 }

@@ -1,24 +1,32 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Login, Registration } from '#contract/account-schemas.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { type CurrentUser, changeCurrentUser } from '../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../shared/drafts/draft-database.ts';
+import type { Messages } from '../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-export function useLogin() {
+export function useLogin({ onSecondFactor }: { onSecondFactor: () => void }) {
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
     mutationFn: (body: Login) => request('login', { body }),
-    onSuccess: async (user) => {
-      const { title, description } = messages.toasts.welcomeBack;
-      showToast({ variant: 'default', title, description: description(user.username) });
-      await completeSignIn(client, user);
+    onSuccess: (user) => welcomeBack(client, messages, user),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED') onSecondFactor();
+      else showToast(failureToast(messages, 'login', error));
     },
-    onError: (error) => showToast(failureToast(messages, 'login', error)),
   });
+}
+
+/** Greets a user who has logged in and sets the current user. */
+export async function welcomeBack(client: QueryClient, messages: Messages, user: CurrentUser): Promise<void> {
+  const { title, description } = messages.toasts.welcomeBack;
+  showToast({ variant: 'default', title, description: description(user.username) });
+  await completeSignIn(client, user);
 }
 
 /** Every account starts on the Free plan. The specification requires the role in the request. */

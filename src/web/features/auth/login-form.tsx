@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { loginSchema } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../shared/lazy-component.tsx';
 import { useIsMailOn } from '../../shared/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -13,9 +15,24 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useLogin } from './auth-mutations.ts';
 import { textLinkStyles } from './recovery/text-link-styles.ts';
 
+const SecondFactorForm = lazyComponent(
+  async () => (await import('./second-factor-form.tsx')).SecondFactorForm,
+  RenderNothing,
+);
+
+/** Username and password, then the second factor if the account has one. */
 export function LoginForm() {
+  const [isSecondStep, setSecondStep] = useState(false);
+  return isSecondStep ? (
+    <SecondFactorForm onBack={() => setSecondStep(false)} />
+  ) : (
+    <PasswordStep onSecondFactor={() => setSecondStep(true)} />
+  );
+}
+
+function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
   const messages = useMessages();
-  const login = useLogin();
+  const login = useLogin({ onSecondFactor });
   const isMailOn = useIsMailOn();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(loginSchema),

@@ -7,6 +7,8 @@ import type { ToastText } from './toasts.ts';
 const showsServerMessage: readonly Situation[] = [
   'login',
   'register',
+  'secondFactor',
+  'endSession',
   'adminUpdate',
   'adminDelete',
   'adminImpersonate',

@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Copy,
   CreditCard,
   FileCheck2,
@@ -11,6 +12,8 @@ import {
   type LucideIcon,
   Pencil,
   Receipt,
+  ShieldCheck,
+  ShieldOff,
   Trash2,
   Undo2,
   UserRoundCheck,
@@ -24,6 +27,11 @@ import { classNames } from '../../../ui/class-names.ts';
 const icons: Record<Action, LucideIcon> = {
   user_updated: Pencil,
   password_set: KeyRound,
+  password_reset: KeyRound,
+  email_changed: AtSign,
+  email_change_undone: AtSign,
+  second_factor_added: ShieldCheck,
+  second_factor_removed: ShieldOff,
   user_deleted: Trash2,
   deletion_requested: UserRoundX,
   deletion_cancelled: UserRoundCheck,

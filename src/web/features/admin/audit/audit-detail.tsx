@@ -21,6 +21,11 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     }
     case 'deletion_requested':
       return audit.deletedIn30Days;
+    case 'password_reset':
+    case 'email_changed':
+    case 'email_change_undone':
+    case 'second_factor_added':
+    case 'second_factor_removed':
     case 'deletion_cancelled':
     case 'impersonation_started':
       return entry.address && audit.from(entry.address);

@@ -4,6 +4,11 @@ import type { PaymentState } from '#domain/payment/payment-state.ts';
 const actions: Record<AuditAction, string> = {
   user_updated: 'User Updated',
   password_set: 'Password changed',
+  password_reset: 'Password reset by mail',
+  email_changed: 'Email changed',
+  email_change_undone: 'Email change undone',
+  second_factor_added: 'Second factor added',
+  second_factor_removed: 'Second factor removed',
   user_deleted: 'User Deleted',
   deletion_requested: 'Deletion requested',
   deletion_cancelled: 'Account kept',
@@ -80,11 +85,11 @@ export const adminEn = {
   confirmation: {
     title: 'Confirm your password',
     text: 'To change users, confirm your password once an hour.',
+    factorText: 'To change users, confirm your password and your second factor once an hour.',
     password: 'Your password',
     cancel: 'Cancel',
     confirm: 'Confirm',
     close: 'Close',
-    failed: 'We could not check your password. Try again.',
   },
   history: {
     title: 'Payments and grants',

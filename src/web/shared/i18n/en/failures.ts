@@ -85,6 +85,8 @@ export const failuresEn = {
     title: 'Email not changed',
     fallback: 'We could not send a link to the new address. Please try again.',
   },
+  secondFactor: { title: 'Not confirmed', fallback: 'We could not check it. Please try again.' },
+  endSession: { title: 'Not logged out', fallback: 'We could not end the session. Please try again.' },
   register: { title: 'Registration Failed', fallback: 'Failed to create account' },
   adminUpdate: { title: 'Update Failed', fallback: 'Failed to update user' },
   adminDelete: { title: 'Delete Failed', fallback: 'Failed to delete user' },

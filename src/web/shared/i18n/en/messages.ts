@@ -15,6 +15,7 @@ import { offerEn } from './offer.ts';
 import { pdfEn } from './pdf.ts';
 import { printCheckEn } from './print-check.ts';
 import { recoveryEn } from './recovery.ts';
+import { secondFactorEn } from './second-factor.ts';
 
 const roles: Record<Role, string> = {
   free: 'Free',
@@ -93,6 +94,7 @@ export const en = {
     passwordAdvice,
   },
   recovery: recoveryEn,
+  secondFactor: secondFactorEn,
   accountPage: accountEn,
   admin: adminEn,
   billing: billingEn,

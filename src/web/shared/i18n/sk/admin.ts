@@ -48,11 +48,11 @@ export const adminSk: AdminMessages = {
   confirmation: {
     title: 'Potvrďte svoje heslo',
     text: 'Pri zmenách používateľov si heslo overujeme raz za hodinu.',
+    factorText: 'Pri zmenách používateľov raz za hodinu potvrďte heslo a\u00a0druhé overenie.',
     password: 'Vaše heslo',
     cancel: 'Zrušiť',
     confirm: 'Potvrdiť',
     close: 'Zavrieť',
-    failed: 'Heslo sa nepodarilo overiť. Skúste to znova.',
   },
   history: {
     title: 'Platby a\u00a0pridelené plány',
@@ -112,6 +112,11 @@ export const adminSk: AdminMessages = {
     actions: {
       user_updated: 'Používateľ upravený',
       password_set: 'Heslo zmenené',
+      password_reset: 'Heslo obnovené e-mailom',
+      email_changed: 'Zmena e-mailu',
+      email_change_undone: 'Zmena e-mailu vrátená',
+      second_factor_added: 'Druhé overenie pridané',
+      second_factor_removed: 'Druhé overenie odstránené',
       user_deleted: 'Používateľ vymazaný',
       deletion_requested: 'Žiadosť o\u00a0vymazanie',
       deletion_cancelled: 'Účet ponechaný',

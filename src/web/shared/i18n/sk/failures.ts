@@ -83,6 +83,8 @@ export const failuresSk: Record<Situation, FailureTexts> = {
     title: 'E-mail sa nezmenil',
     fallback: 'Na novú adresu sa nepodarilo poslať odkaz. Skúste to, prosím, znova.',
   },
+  secondFactor: { title: 'Nepotvrdené', fallback: 'Overenie sa nepodarilo. Skúste to znova.' },
+  endSession: { title: 'Neodhlásené', fallback: 'Reláciu sa nepodarilo ukončiť. Skúste to znova.' },
   register: { title: 'Registrácia zlyhala', fallback: 'Účet sa nepodarilo vytvoriť' },
   adminUpdate: { title: 'Úprava zlyhala', fallback: 'Používateľa sa nepodarilo upraviť' },
   adminDelete: { title: 'Vymazanie zlyhalo', fallback: 'Používateľa sa nepodarilo vymazať' },

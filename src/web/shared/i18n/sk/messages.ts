@@ -13,6 +13,7 @@ import { offerSk } from './offer.ts';
 import { pdfSk } from './pdf.ts';
 import { printCheckSk } from './print-check.ts';
 import { recoverySk } from './recovery.ts';
+import { secondFactorSk } from './second-factor.ts';
 
 export const sk = {
   product: 'Vizitka',
@@ -74,6 +75,7 @@ export const sk = {
     },
   },
   recovery: recoverySk,
+  secondFactor: secondFactorSk,
   accountPage: accountSk,
   admin: adminSk,
   billing: billingSk,

@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { hashBackupCode, newBackupCodes } from '../../security/backup-codes.ts';
+import { newPasskeyOptions, verifyNewPasskey } from '../../security/passkeys.ts';
+import type { SessionCookie, SessionUser } from '../../security/session.ts';
+import { setConfirmationCookie, tokenHashOf } from '../../security/session-cookies.ts';
+import { matchingStep, newTotpSecret, totpSecretText, totpUri } from '../../security/totp.ts';
+import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
+import type { SessionStore } from '../../store/sessions/sessions.ts';
+import type { SecondFactors } from '../../store/users/second-factors.ts';
+import type { UserStore } from '../../store/users/users.ts';
+
+export type AccountFactorDeps = FactorDeps & {
+  users: Pick<UserStore, 'findForLogin'>;
+  factors: SecondFactors;
+  sessions: Pick<SessionStore, 'confirm'>;
+  cookie: SessionCookie;
+  isAdminFactorRequired: boolean;
+};
+
+/** In bytes; the response of a passkey has a few thousand. */
+const bodyLimit = 32_768;
+
+/** How long a proposed secret waits for its first code. */
+const proposalMs = 30 * 60_000;
+
+/** Setting up and removing second factors. Every step needs the password, and the second factor if there is one. */
+export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDeps): void {
+  const { factors, limits, party, cookie, now } = deps;
+
+  const sessionOf = (request: FastifyRequest) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
+    return { address: request.ip, tokenHash };
+  };
+  const ownerOf = ({ id, language }: SessionUser, request: FastifyRequest) => ({
+    id,
+    language: language ?? languageOf(request),
+    source: auditSourceOf(request),
+  });
+  /** The first factor of an admin confirms the session: the password was given to begin its set-up. */
+  const confirmSession = async (user: SessionUser, request: FastifyRequest, reply: FastifyReply) => {
+    if (user.isAdmin)
+      await deps.sessions.confirm(sessionOf(request).tokenHash, setConfirmationCookie(reply, cookie));
+  };
+  const newCodes = (userId: string) => {
+    const codes = newBackupCodes();
+    return { codes, hashes: codes.map((code) => hashBackupCode(userId, code)) };
+  };
+
+  registerCall(app, 'listFactors', async ({ user }) => {
+    const { totpSince, passkeys, backupCodesLeft } = await factors.list(user.id);
+    return {
+      totpSince: totpSince?.toISOString() ?? null,
+      passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+        ...passkey,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+      backupCodesLeft,
+    };
+  });
+
+  registerCall(
+    app,
+    'proposeTotp',
+    async ({ user, body, request }) => {
+      await requireStepUp(deps, user, body, sessionOf(request));
+      const secret = newTotpSecret();
+      await factors.proposeTotp(user.id, secret);
+      return {
+        secret: totpSecretText(secret),
+        uri: totpUri(secret, { issuer: party.name, username: user.username }),
+      };
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'confirmTotp',
+    async ({ user, body, request, reply }) => {
+      const secret = await factors.proposedTotpSecret(user.id, new Date(now().getTime() - proposalMs));
+      if (!secret) throw new Refusal('FACTOR_NOT_FOUND');
+      await limits.count('wrongCodesByAccount', user.id);
+      const step = matchingStep(secret, body.code, now());
+      if (step === null) throw new Refusal('WRONG_CODE');
+      await limits.forget('wrongCodesByAccount', user.id);
+      const { codes, hashes } = newCodes(user.id);
+      const isFirst = await factors.confirmTotp(ownerOf(user, request), step, hashes);
+      await confirmSession(user, request, reply);
+      return { backupCodes: isFirst ? codes : null };
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'proposePasskey',
+    async ({ user, body, request }) => {
+      const session = sessionOf(request);
+      await requireStepUp(deps, user, body, session);
+      const options = await newPasskeyOptions(party, user, await factors.passkeysOf(user.id));
+      await factors.setChallenge(session.tokenHash, options.challenge, now());
+      return { ...options };
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'addPasskey',
+    async ({ user, body, request, reply }) => {
+      const { response, ...credential } = body.passkey;
+      const { transports, ...attested } = response;
+      const challenge = await factors.takeChallenge(sessionOf(request).tokenHash, now());
+      const passkey =
+        challenge &&
+        (await verifyNewPasskey(party, challenge, {
+          ...credential,
+          response: { ...attested, ...(transports && { transports: transports }) },
+        }));
+      if (!passkey) throw new Refusal('WRONG_CODE');
+      const { codes, hashes } = newCodes(user.id);
+      const isFirst = await factors.addPasskey(
+        ownerOf(user, request),
+        { ...passkey, name: body.name },
+        hashes,
+      );
+      await confirmSession(user, request, reply);
+      return { backupCodes: isFirst ? codes : null };
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'removeFactor',
+    async ({ user, body: { factor, ...stepUp }, request }) => {
+      await requireStepUp(deps, user, stepUp, sessionOf(request));
+      const { totpSince, passkeys } = await factors.list(user.id);
+      const left = passkeys.length + (totpSince ? 1 : 0);
+      if (user.isAdmin && deps.isAdminFactorRequired && left <= 1) throw new Refusal('LAST_FACTOR');
+      await factors.remove(ownerOf(user, request), factor);
+    },
+    { bodyLimit },
+  );
+
+  registerCall(
+    app,
+    'renewBackupCodes',
+    async ({ user, body, request }) => {
+      await requireStepUp(deps, user, body, sessionOf(request));
+      if (user.secondFactor !== 'on') throw new Refusal('FACTOR_NOT_FOUND');
+      const { codes, hashes } = newCodes(user.id);
+      await factors.replaceBackupCodes(ownerOf(user, request), hashes);
+      return { backupCodes: codes };
+    },
+    { bodyLimit },
+  );
+}

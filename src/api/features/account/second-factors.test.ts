@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { setUpApp } from '../../testing/second-factor.ts';
+
+let api: ApiUnderTest;
+let required: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+  required = await startApi({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
+});
+afterAll(async () => {
+  await api.close();
+  await required.close();
+});
+
+const password = testPassword;
+const entriesOf = async (userId: string) => {
+  const { rows } = await api.db.execute<{ action: string }>(
+    sql`SELECT action FROM audit_log WHERE subject_id = ${userId} ORDER BY id`,
+  );
+  return rows.map(({ action }) => action);
+};
+const mailsTo = async (userId: string) => {
+  const { rows } = await api.db.execute<{ kind: string }>(
+    sql`SELECT kind FROM mails WHERE user_id = ${userId} ORDER BY id`,
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+test('setting up and removing a factor is audited and told by mail', async () => {
+  const caller = await api.signedIn();
+  const { id } = caller.user;
+  const app = await setUpApp(caller);
+  const removal = { factor: 'totp', password, code: app.code(1) };
+  expect((await caller.post('/api/account/second-factors/remove', removal)).statusCode).toBe(204);
+  expect(await entriesOf(id)).toEqual(['second_factor_added', 'second_factor_removed']);
+  expect(await mailsTo(id)).toEqual(['secondFactorAdded', 'secondFactorRemoved']);
+  expect((await caller.get('/api/account/second-factors')).json()).toEqual({
+    totpSince: null,
+    passkeys: [],
+    backupCodesLeft: 0,
+  });
+});
+
+test('a wrong first code sets nothing up', async () => {
+  const caller = await api.signedIn();
+  await caller.post('/api/account/second-factors/totp', { password });
+  const refused = await caller.put('/api/account/second-factors/totp', { code: '000000' });
+  expect(refused.json()).toMatchObject({ code: 'WRONG_CODE' });
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'off' });
+});
+
+test('whoever has the session but not the password, or not the factor, changes nothing', async () => {
+  const caller = await api.signedIn();
+  const refuse = async (path: string, body: object) =>
+    (await caller.post(`/api/account/second-factors/${path}`, body)).json<{ code: string }>().code;
+  expect(await refuse('totp', { password: 'wrong' })).toBe('WRONG_PASSWORD');
+  await setUpApp(caller);
+  expect(await refuse('passkey', { password })).toBe('WRONG_CODE');
+  expect(await refuse('backup-codes', { password, code: '000000' })).toBe('WRONG_CODE');
+  expect(await refuse('remove', { factor: 'totp', password })).toBe('WRONG_CODE');
+});
+
+test('new backup codes replace the old ones', async () => {
+  const caller = await api.signedIn();
+  const app = await setUpApp(caller);
+  const [old = ''] = app.backupCodes;
+  const renewed = await caller.post('/api/account/second-factors/backup-codes', {
+    password,
+    code: app.code(1),
+  });
+  expect(renewed.json<{ backupCodes: string[] }>().backupCodes).toHaveLength(10);
+  const refused = await caller.post('/api/account/second-factors/backup-codes', { password, code: old });
+  expect(refused.json()).toMatchObject({ code: 'WRONG_CODE' });
+});
+
+test('the passkey of an invented response is refused', async () => {
+  const caller = await api.signedIn();
+  await caller.post('/api/account/second-factors/passkey', { password });
+  const passkey = {
+    id: 'aW52ZW50ZWQ',
+    rawId: 'aW52ZW50ZWQ',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+  };
+  const added = await caller.put('/api/account/second-factors/passkey', { name: 'Key', passkey });
+  expect(added.json()).toMatchObject({ code: 'WRONG_CODE' });
+});
+
+test('an admin without a second factor reaches nothing but its set-up', async () => {
+  const admin = await required.signedIn({ isAdmin: true, role: 'admin' });
+  expect((await admin.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'due' });
+  for (const path of ['/api/admin/users', '/api/admin/audit', '/api/business-cards', '/api/account/export']) {
+    const refused = await admin.get(path);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'SECOND_FACTOR_REQUIRED' }]);
+  }
+  await setUpApp(admin);
+  expect((await admin.get('/api/admin/users')).statusCode).toBe(200);
+});
+
+test('the last factor of an admin cannot be removed where it is required', async () => {
+  const admin = await required.signedIn({ isAdmin: true, role: 'admin' });
+  const app = await setUpApp(admin);
+  const removal = { factor: 'totp', password, code: app.code(1) };
+  const refused = await admin.post('/api/account/second-factors/remove', removal);
+  expect(refused.json()).toMatchObject({ code: 'LAST_FACTOR' });
+});

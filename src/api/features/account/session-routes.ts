@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { registerCall } from '../../http/register-call.ts';
+import type { SessionCookie } from '../../security/session.ts';
+import { tokenHashOf } from '../../security/session-cookies.ts';
+import type { SessionList } from '../../store/sessions/session-list.ts';
+
+export type SessionListDeps = { sessionList: SessionList; cookie: SessionCookie };
+
+/** The id of a session is the hash of its token: it cannot be turned back into the token. */
+const idOf = (tokenHash: Buffer) => tokenHash.toString('base64url');
+
+export function registerSessionCalls(app: FastifyInstance, { sessionList, cookie }: SessionListDeps): void {
+  const ownToken = (request: FastifyRequest) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
+    return tokenHash;
+  };
+
+  registerCall(app, 'listSessions', async ({ user, request }) => {
+    const own = ownToken(request);
+    return (await sessionList.list(user.id)).map(({ tokenHash, signedInAt, lastSeenAt, ...session }) => ({
+      ...session,
+      id: idOf(tokenHash),
+      signedInAt: signedInAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: tokenHash.equals(own),
+    }));
+  });
+
+  registerCall(app, 'endOtherSessions', ({ user, request }) =>
+    sessionList.endOthers(user.id, ownToken(request)),
+  );
+
+  registerCall(app, 'endOneSession', async ({ user, body }) => {
+    if (!(await sessionList.end(user.id, Buffer.from(body.id, 'base64url'))))
+      throw new Refusal('SESSION_NOT_FOUND');
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { auditSourceOf, deviceOf } from '../../http/audit-source.ts';
+import { presentCurrentUser } from '../../http/present-current-user.ts';
+import {
+  newSession,
+  pendingSignInSeconds,
+  type SessionCookie,
+  sessionSeconds,
+} from '../../security/session.ts';
+import {
+  deviceHashOf,
+  setConfirmationCookie,
+  setPendingCookie,
+  setSessionCookie,
+  tokenHashOf,
+} from '../../security/session-cookies.ts';
+import type { SessionStore } from '../../store/sessions/sessions.ts';
+import type { SignIns } from '../../store/sessions/sign-ins.ts';
+import type { SignedIn } from './log-in.ts';
+
+export type SessionDeps = {
+  sessions: SessionStore;
+  signIns: SignIns;
+  cookie: SessionCookie;
+  now: () => Date;
+};
+
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+/** Every sign-in gets a new token and ends the old session, which prevents session fixation. */
+export async function startSession(deps: SessionDeps, signedIn: SignedIn, { request, reply }: Http) {
+  const { sessions, signIns, cookie, now } = deps;
+  await endSession(deps, request);
+  const seconds = sessionSeconds(signedIn);
+  const { token, stored } = newSession(now(), seconds);
+  const { device, network } = deviceOf(request);
+  setSessionCookie(reply, cookie, token, seconds);
+  // Whoever only has the session cookie of an admin with a second factor cannot change other accounts.
+  const confirmationHash = signedIn.hasGivenFactor ? setConfirmationCookie(reply, cookie) : null;
+  await sessions.open({ ...stored, ...signedIn, confirmationHash, device, network });
+  const hash = deviceHashOf(request, reply, cookie);
+  await signIns.remember(signedIn.userId, { hash, name: device, network, language: languageOf(request) });
+  request.user = await sessions.find(stored.tokenHash, confirmationHash);
+  if (!request.user) throw new Refusal('NOT_SIGNED_IN');
+  return presentCurrentUser(request.user);
+}
+
+/** The password was right, and the account has a second factor: the cookie is good for giving it, and for nothing else. */
+export async function holdSignIn(
+  deps: SessionDeps,
+  userId: string,
+  { request, reply }: Http,
+): Promise<never> {
+  await endSession(deps, request);
+  const { token, stored } = newSession(deps.now(), pendingSignInSeconds);
+  await deps.signIns.hold(stored, userId);
+  setPendingCookie(reply, deps.cookie, token, pendingSignInSeconds);
+  throw new Refusal('SECOND_FACTOR_NEEDED');
+}
+
+export async function endSession(
+  { sessions, signIns, cookie }: Pick<SessionDeps, 'sessions' | 'signIns' | 'cookie'>,
+  request: FastifyRequest,
+): Promise<void> {
+  const tokenHash = tokenHashOf(request, cookie);
+  if (!tokenHash) return;
+  await sessions.end(tokenHash, auditSourceOf(request));
+  await signIns.release(tokenHash);
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallResponse } from '#contract/calls.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import type { CurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { type StepUp, StepUpDialog } from '../../../shared/second-factor/step-up-dialog.tsx';
+import { BackupCodesDialog } from './backup-codes-dialog.tsx';
+import { addPasskey, refreshFactors } from './security-queries.ts';
+import { TotpDialog } from './totp-dialog.tsx';
+
+/** What the user wants to do with their second factors. */
+export type FactorTask = { kind: 'app' | 'passkey' | 'codes' } | { kind: 'remove'; factor: string };
+
+type Step =
+  | { kind: 'stepUp' }
+  | { kind: 'totp'; proposed: CallResponse<'proposeTotp'> }
+  | { kind: 'codes'; codes: string[] };
+
+type FactorDialogsProps = {
+  user: Pick<CurrentUser, 'username' | 'secondFactor'>;
+  task: FactorTask;
+  onClose: () => void;
+};
+
+/** The dialogs of one task, one after the other: who it is, the app's code, the backup codes. */
+export function FactorDialogs({ user, task, onClose }: FactorDialogsProps) {
+  const messages = useMessages();
+  const { secondFactor: texts } = messages;
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ kind: 'stepUp' });
+
+  /** The factor is there; shows its backup codes if they are new. */
+  async function finish(codes: string[] | null, toast?: { title: string; description: string }) {
+    if (toast) showToast({ variant: 'default', ...toast });
+    if (codes) setStep({ kind: 'codes', codes });
+    else onClose();
+    await refreshFactors(client);
+  }
+
+  const run = useMutation({
+    mutationFn: async (body: StepUp): Promise<unknown> => {
+      switch (task.kind) {
+        case 'app': {
+          setStep({ kind: 'totp', proposed: await request('proposeTotp', { body }) });
+          return;
+        }
+        case 'passkey':
+          return finish(await addPasskey(body), texts.added);
+        case 'codes':
+          return finish((await request('renewBackupCodes', { body })).backupCodes);
+        case 'remove':
+          await request('removeFactor', { body: { ...body, factor: task.factor } });
+          return finish(null, texts.removed);
+      }
+    },
+  });
+
+  if (step.kind === 'codes') return <BackupCodesDialog codes={step.codes} onClose={onClose} />;
+  if (step.kind === 'totp')
+    return (
+      <TotpDialog
+        proposed={step.proposed}
+        onClose={onClose}
+        onConfirmed={(codes) => void finish(codes, texts.added)}
+      />
+    );
+  const description = {
+    app: texts.stepUp.text,
+    passkey: texts.stepUp.text,
+    codes: texts.stepUp.codesText,
+    remove: texts.stepUp.removeText,
+  }[task.kind];
+  return (
+    <StepUpDialog
+      title={texts.stepUp[task.kind]}
+      description={description}
+      confirmLabel={task.kind === 'remove' ? texts.section.remove : texts.goOn}
+      username={user.username}
+      hasFactor={user.secondFactor === 'on'}
+      isDestructive={task.kind === 'remove'}
+      isBusy={run.isPending}
+      onClose={onClose}
+      onConfirm={(stepUp, showError) =>
+        run.mutate(stepUp, {
+          onError: (error) =>
+            error instanceof ApiError
+              ? showError(error)
+              : showToast({
+                  variant: 'destructive',
+                  title: texts.stepUp.passkey,
+                  description: texts.passkeyFailed,
+                }),
+        })
+      }
+    />
+  );
+}

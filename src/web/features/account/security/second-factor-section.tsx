@@ -1,0 +1,109 @@
+import { KeyRound, LifeBuoy, ShieldCheck, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { CurrentUser } from '../../../shared/api/session.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { canUsePasskeys } from '../../../shared/second-factor/passkeys.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { FactorDialogs, type FactorTask } from './factor-dialogs.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { useFactors } from './security-queries.ts';
+
+type SecondFactorSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'> };
+
+/** Authenticator app, passkeys and backup codes. */
+export function SecondFactorSection({ user }: SecondFactorSectionProps) {
+  const { section: texts } = useMessages().secondFactor;
+  const { current: language } = useLanguage();
+  const { data: factors, isError } = useFactors();
+  const [task, setTask] = useState<FactorTask | null>(null);
+  const removeButton = (factor: string, name: string) => (
+    <Button
+      variant="outline"
+      size="sm"
+      className="max-desktop:h-11"
+      aria-label={texts.removeNamed(name)}
+      onClick={() => setTask({ kind: 'remove', factor })}
+    >
+      {texts.remove}
+    </Button>
+  );
+  return (
+    <AccountSection id="second-factor" title={texts.title}>
+      {user.secondFactor === 'due' ? (
+        <p
+          role="note"
+          className="mt-2 flex items-center gap-2 rounded-md border border-warning/30 bg-warning-soft px-3 py-2 text-sm text-warning-soft-foreground"
+        >
+          <ShieldCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          {texts.required}
+        </p>
+      ) : (
+        <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
+      )}
+      <ul className="divide-y divide-border pt-2">
+        {factors?.totpSince && (
+          <FactorRow
+            icon={<Smartphone aria-hidden size={18} strokeWidth={1.75} />}
+            name={texts.app}
+            detail={texts.appSince(shortDate(language, factors.totpSince))}
+            action={removeButton('totp', texts.app)}
+          />
+        )}
+        {factors?.passkeys.map(({ id, name, createdAt }) => (
+          <FactorRow
+            key={id}
+            icon={<KeyRound aria-hidden size={18} strokeWidth={1.75} />}
+            name={name}
+            detail={texts.passkeySince(shortDate(language, createdAt))}
+            action={removeButton(id, name)}
+          />
+        ))}
+        {factors && user.secondFactor === 'on' && (
+          <FactorRow
+            icon={<LifeBuoy aria-hidden size={18} strokeWidth={1.75} />}
+            name={texts.backupCodes}
+            detail={texts.codesLeft(factors.backupCodesLeft)}
+            action={
+              <Button
+                variant="outline"
+                size="sm"
+                className="max-desktop:h-11"
+                onClick={() => setTask({ kind: 'codes' })}
+              >
+                {texts.renewCodes}
+              </Button>
+            }
+          />
+        )}
+      </ul>
+      <div className="flex flex-wrap gap-3 pt-2">
+        {factors && !factors.totpSince && (
+          <Button
+            variant="outline"
+            className="max-desktop:h-11"
+            icon={<Smartphone aria-hidden size={16} strokeWidth={1.75} />}
+            onClick={() => setTask({ kind: 'app' })}
+          >
+            {texts.addApp}
+          </Button>
+        )}
+        {factors && canUsePasskeys() && (
+          <Button
+            variant="outline"
+            className="max-desktop:h-11"
+            icon={<KeyRound aria-hidden size={16} strokeWidth={1.75} />}
+            onClick={() => setTask({ kind: 'passkey' })}
+          >
+            {texts.addPasskey}
+          </Button>
+        )}
+      </div>
+      {factors && !canUsePasskeys() && (
+        <p className="pt-2 text-xs text-muted-foreground">{texts.passkeysElsewhere}</p>
+      )}
+      {task && <FactorDialogs user={user} task={task} onClose={() => setTask(null)} />}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceName } from '#domain/account/device-names.ts';
+import { request } from '../../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { createPasskey } from '../../../shared/second-factor/passkeys.ts';
+import type { StepUp } from '../../../shared/second-factor/step-up-dialog.tsx';
+
+const factorsQuery = queryOptions({ queryKey: ['second-factors'], queryFn: () => request('listFactors') });
+const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => request('listSessions') });
+
+export const useFactors = () => useQuery(factorsQuery);
+export const useSessions = () => useQuery(sessionsQuery);
+
+/** Refetches what a changed second factor changes: the list and the user. */
+export async function refreshFactors(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: factorsQuery.queryKey }),
+    refreshCurrentUser(client),
+  ]);
+}
+
+/** Adds a passkey of this device; returns backup codes if the user had none. */
+export async function addPasskey(stepUp: StepUp): Promise<string[] | null> {
+  const options = await request('proposePasskey', { body: stepUp });
+  const passkey = await createPasskey(options);
+  const name = deviceName(navigator.userAgent) ?? 'Passkey';
+  return (await request('addPasskey', { body: { name, passkey } })).backupCodes;
+}
+
+/** Ends one session, or all others without an id. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const texts = messages.secondFactor.sessions;
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? request('endOtherSessions') : request('endOneSession', { body: { id } }),
+    onSuccess: (_, id) => {
+      showToast({ variant: 'default', ...(id === null ? texts.endedOthers : texts.ended) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'endSession', error)),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}

@@ -1,0 +1,76 @@
+import { MonitorSmartphone } from 'lucide-react';
+import type { CallResponse } from '#contract/calls.ts';
+import { dayAndTime } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { useEndSessions, useSessions } from './security-queries.ts';
+
+export function SessionsSection() {
+  const { sessions: texts } = useMessages().secondFactor;
+  const { data: sessions, isError } = useSessions();
+  const end = useEndSessions();
+  return (
+    <AccountSection id="sessions" title={texts.title}>
+      <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
+      <ul className="divide-y divide-border pt-2">
+        {sessions?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button
+          variant="outline"
+          className="mt-2 max-desktop:h-11"
+          busy={end.isPending && end.variables === null}
+          onClick={() => end.mutate(null)}
+        >
+          {texts.endOthers}
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+type SessionRowProps = {
+  session: CallResponse<'listSessions'>[number];
+  isEnding: boolean;
+  onEnd: () => void;
+};
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { sessions: texts } = useMessages().secondFactor;
+  const { current: language } = useLanguage();
+  const device = session.device ?? texts.unknownDevice;
+  const seen = texts.seen(dayAndTime(language, session.lastSeenAt));
+  return (
+    <FactorRow
+      icon={<MonitorSmartphone aria-hidden size={18} strokeWidth={1.75} />}
+      name={device}
+      detail={[session.network, seen].filter(Boolean).join(' · ')}
+      action={
+        session.isCurrent ? (
+          <Badge variant="secondary">{texts.thisDevice}</Badge>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-desktop:h-11"
+            aria-label={texts.endNamed(device)}
+            busy={isEnding}
+            onClick={onEnd}
+          >
+            {texts.end}
+          </Button>
+        )
+      }
+    />
+  );
+}

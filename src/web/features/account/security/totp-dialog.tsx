@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallResponse } from '#contract/calls.ts';
+import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
+import { encodeQr, quietModules } from '#layout/qr/encode-qr.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+
+type TotpDialogProps = {
+  proposed: CallResponse<'proposeTotp'>;
+  onClose: () => void;
+  onConfirmed: (codes: string[] | null) => void;
+};
+
+/** Shows the secret for the app and asks for its first code. */
+export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) {
+  const messages = useMessages();
+  const { secondFactor: texts } = messages;
+  const formId = useId();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(totpCodeSchema),
+    defaultValues: { code: '' },
+  });
+  const confirm = useMutation({
+    mutationFn: (body: { code: string }) => request('confirmTotp', { body }),
+    onSuccess: ({ backupCodes }) => onConfirmed(backupCodes),
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error.code : undefined;
+      const message = refusal ? messages.errors[refusal].message : messages.failures.secondFactor.fallback;
+      setError('code', { message }, { shouldFocus: true });
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={texts.totp.title}
+        description={texts.totp.text}
+        closeLabel={texts.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={confirm.isPending} className="max-tablet:h-11">
+              {texts.totp.submit}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={handleSubmit((form) => confirm.mutate(form))}
+        >
+          <QrPicture text={proposed.uri} label={texts.totp.qr} />
+          <p className="text-sm text-muted-foreground">
+            {texts.totp.secret}
+            <code className="block pt-1 text-md wrap-anywhere text-foreground select-all">
+              {proposed.secret.match(/.{1,4}/g)?.join(' ')}
+            </code>
+          </p>
+          <TextField
+            {...register('code')}
+            compact
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            label={texts.code}
+            error={fieldErrorText(messages, formState.errors.code?.message)}
+          />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Black on white in both themes: cameras expect it. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const code = encodeQr(text, 'M');
+  if (!code) return null;
+  const side = code.size + 2 * quietModules;
+  const modules = Array.from({ length: code.size ** 2 }, (_, index) => [
+    index % code.size,
+    Math.floor(index / code.size),
+  ]);
+  const path = modules
+    .filter(([x = 0, y = 0]) => code.isDark(x, y))
+    .map(([x = 0, y = 0]) => `M${x + quietModules} ${y + quietModules}h1v1h-1z`)
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      className="mx-auto size-48 rounded-md border border-border bg-white"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

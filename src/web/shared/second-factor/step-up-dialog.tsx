@@ -1,0 +1,129 @@
+import { KeyRound } from 'lucide-react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallBody } from '#contract/calls.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { PasswordField } from '../../ui/inputs/password-field.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { useMessages } from '../i18n/messages-context.tsx';
+import { useFactorMethods } from './factor-methods.ts';
+import { signWithPasskey } from './passkeys.ts';
+
+export type StepUp = CallBody<'confirmPassword'>;
+
+type StepUpDialogProps = {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** For password managers. */
+  username: string;
+  hasFactor: boolean;
+  isDestructive?: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  /** `showError` shows the refusal at its field. */
+  onConfirm: (stepUp: StepUp, showError: (error: Error) => void) => void;
+};
+
+/** Asks for the password, and for the second factor if the user has one. */
+export function StepUpDialog(props: StepUpDialogProps) {
+  const { title, description, confirmLabel, username, hasFactor, isDestructive, isBusy, onClose } = props;
+  const messages = useMessages();
+  const { secondFactor: texts } = messages;
+  const formId = useId();
+  const methods = useFactorMethods(hasFactor);
+  const { register, handleSubmit, formState, setError, getValues } = useForm({
+    defaultValues: { password: '', code: '' },
+  });
+  const { password, code } = formState.errors;
+
+  function showError(error: Error) {
+    const refusal = error instanceof ApiError ? error.code : undefined;
+    const field = hasFactor && refusal === 'WRONG_CODE' ? 'code' : 'password';
+    const message = refusal ? messages.errors[refusal].message : messages.failures.secondFactor.fallback;
+    setError(field, { message }, { shouldFocus: true });
+  }
+
+  async function confirmWithPasskey() {
+    const typed = getValues('password');
+    if (!typed) {
+      setError('password', { message: messages.fieldErrors.PASSWORD_REQUIRED }, { shouldFocus: true });
+      return;
+    }
+    try {
+      props.onConfirm({ password: typed, passkey: await signWithPasskey() }, showError);
+    } catch {
+      setError('code', { message: texts.passkeyFailed });
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={title}
+        description={description}
+        closeLabel={texts.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              {...(isDestructive && { variant: 'destructive' })}
+              busy={isBusy}
+              className="max-tablet:h-11"
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={handleSubmit(({ password, code }) =>
+            props.onConfirm({ password, ...(hasFactor && { code }) }, showError),
+          )}
+        >
+          <input hidden readOnly autoComplete="username" value={username} />
+          <PasswordField
+            {...register('password', { required: messages.fieldErrors.PASSWORD_REQUIRED })}
+            compact
+            autoComplete="current-password"
+            label={texts.password}
+            showLabel={messages.auth.showPassword}
+            hideLabel={messages.auth.hidePassword}
+            error={password?.message}
+          />
+          {hasFactor && (
+            <TextField
+              {...register('code', { required: messages.fieldErrors.CODE_REQUIRED })}
+              compact
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              label={methods?.hasApp === false ? texts.backupCode : texts.code}
+              {...(methods?.hasApp && { hint: texts.codeHint })}
+              error={code?.message}
+            />
+          )}
+          {methods?.hasPasskey && (
+            <Button
+              variant="outline"
+              className="justify-self-start max-tablet:h-11"
+              icon={<KeyRound aria-hidden size={16} strokeWidth={1.75} />}
+              onClick={() => void confirmWithPasskey()}
+            >
+              {texts.usePasskey}
+            </Button>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The code that an authenticator app shows, some steps of 30 seconds ahead. */
+function appCode(secret: string, stepsAhead = 0): string {
+  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+async function logOut(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: username }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page)).toContainText('Logged out');
+}
+
+test('a user sets up an authenticator app, logs in with its code and ends another session', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register&next=/account');
+  await register(page, person);
+  const section = page.getByRole('region', { name: 'Second factor' });
+  await section.getByRole('button', { name: 'Set up an app' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectNoViolations(page);
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel('Code').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('The code or passkey is not right')).toBeVisible();
+  await dialog.getByLabel('Code').fill(appCode(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Save your backup codes' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(section.getByText('10 codes left')).toBeVisible();
+  await logOut(page, person.username);
+
+  await page.goto('/login?next=/account');
+  await signIn(page, person);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByLabel('Code').fill(appCode(secret, 1));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  // The code of the app works once, so the other browser takes a backup code of a new set.
+  const other = await browser.newPage();
+  await section.getByRole('button', { name: 'New codes' }).click();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByLabel('Code').fill('not a code');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('The code or passkey is not right')).toBeVisible();
+  await other.close();
+});
+
+test('a passkey is added and used to log in', async ({ page, baseURL }) => {
+  // Browsers refuse passkeys at IP addresses.
+  const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const person = newPerson();
+  await page.goto(`${origin}/login?tab=register&next=/account`);
+  await register(page, person);
+  const section = page.getByRole('region', { name: 'Second factor' });
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Save your backup codes' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(section.getByText(/Passkey, added on/)).toBeVisible();
+  await logOut(page, person.username);
+
+  await page.goto(`${origin}/login?next=/account`);
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Use passkey' }).click();
+  await expect(section.getByText(/Passkey, added on/)).toBeVisible();
+});
