@@ -1,18 +1,22 @@
 import { Refusal } from '#contract/errors.ts';
 import type { FactorProof, StepUp } from '#contract/second-factor-schemas.ts';
-import type { SecondFactors } from '../store/users/second-factors.ts';
 import { hashBackupCode } from './backup-codes.ts';
-import { type RelyingParty, verifyPasskey } from './passkeys.ts';
+import { type RelyingParty, type StoredPasskey, verifyPasskey } from './passkeys.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session.ts';
 import { matchingStep } from './totp.ts';
 import { requirePassword } from './verify-password.ts';
 
 export type FactorDeps = {
-  factors: Pick<
-    SecondFactors,
-    'totpSecretOf' | 'spendTotpStep' | 'spendBackupCode' | 'passkeysOf' | 'markPasskeyUsed' | 'takeChallenge'
-  >;
+  /** The stored factors of users; a spent code or challenge does not work again. */
+  factors: {
+    totpSecretOf: (userId: string) => Promise<Buffer | null>;
+    spendTotpStep: (userId: string, step: number) => Promise<boolean>;
+    spendBackupCode: (userId: string, codeHash: Buffer) => Promise<boolean>;
+    passkeysOf: (userId: string) => Promise<StoredPasskey[]>;
+    markPasskeyUsed: (id: string, counter: number) => Promise<void>;
+    takeChallenge: (tokenHash: Buffer, now: Date) => Promise<string | null>;
+  };
   limits: RateLimits;
   party: RelyingParty;
   now: () => Date;
