@@ -57,7 +57,7 @@ import { userListQuerySchema } from './user-list.ts';
  * admin who impersonates them. A confirmed admin gave the password, and the second factor if there is one, within the
  * last hour.
  */
-export type Access = 'anyone' | 'signedIn' | 'notImpersonating' | 'admin' | 'confirmedAdmin';
+type Access = 'anyone' | 'signedIn' | 'notImpersonating' | 'admin' | 'confirmedAdmin';
 
 /** One call: its schemas and its refusals, without those that follow from access and body. */
 export type ApiCall = {

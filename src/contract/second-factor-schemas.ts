@@ -42,7 +42,7 @@ export type FactorProof = z.output<typeof factorProofSchema>;
 export const stepUpSchema = currentPasswordSchema.extend(factorProofSchema.shape);
 export type StepUp = z.output<typeof stepUpSchema>;
 
-export const factorMethods = ['totp', 'passkey', 'backup'] as const;
+const factorMethods = ['totp', 'passkey', 'backup'] as const;
 
 /** The options of WebAuthn go to the browser as they are. */
 const webAuthnOptions = z.looseObject({ challenge: z.string() });
