@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallResponse } from '#contract/calls.ts';
 import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
-import { encodeQr, quietModules } from '#layout/qr/encode-qr.ts';
+import { encodeQr } from '#layout/qr/encode-qr.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
@@ -80,6 +80,9 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
     </Dialog>
   );
 }
+
+/** The empty border that readers need around a code, in modules. */
+const quietModules = 4;
 
 /** Black on white in both themes: cameras expect it. */
 function QrPicture({ text, label }: { text: string; label: string }) {
