@@ -5,6 +5,7 @@ import { deadWebhook, wrongClocks } from './dead-webhook.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
 import { killedApi } from './killed-api.ts';
+import { killedImports } from './killed-imports.ts';
 import { killedMailSender } from './killed-mail-sender.ts';
 import { killedPostgres } from './killed-postgres.ts';
 import { lostRefunds } from './lost-refunds.ts';
@@ -31,6 +32,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'PostgreSQL killed': killedPostgres,
   'pool exhausted': fullPool,
   'one request fifty times': repeatedRequest,
+  'API killed during imports': killedImports,
   'storage stopped': stoppedStorage,
   'Redis stopped': stoppedRedis,
   'payment provider unavailable': unavailableProvider,

@@ -5,6 +5,7 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import { waitUntilReady } from '../../../../tools/dev/api-process.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
+import { aDesign } from '../../testing/a-design.ts';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
 
 /** Concurrent requests through two processes compete for the last cards of a limit. */
@@ -44,6 +45,29 @@ test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed an
   expect({ taken: count(201), refused: count(403) }).toEqual({ taken: 5, refused: 195 });
   expect((await caller.get('/api/business-cards')).json()).toHaveLength(50);
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 50 });
+});
+
+test('of 200 concurrent imports of ten cards, those that fit the limit are stored whole and the others not at all', {
+  timeout: 90_000,
+}, async () => {
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const design = await aDesign(caller);
+  const create = Array.from({ length: 10 }, (_, index) => ({ texts: { fullName: `Person ${index}` } }));
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const response = await fetch(`${nodes[index % 2]?.origin}/api/designs/${design.id}/cards`, {
+        method: 'POST',
+        headers: { cookie: caller.cookie() ?? '', 'content-type': 'application/json' },
+        body: JSON.stringify({ create }),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  expect({ taken: count(201), refused: count(403) }).toEqual({ taken: 4, refused: 196 });
+  expect((await caller.get('/api/business-cards')).json()).toHaveLength(41);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 41 });
 });
 
 test('200 concurrent saves, deletions and restores keep the count correct', { timeout: 90_000 }, async () => {

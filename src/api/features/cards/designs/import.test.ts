@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImportResult, SavedDesign } from '#contract/design-schemas.ts';
+import type { BinnedCard, SavedCard } from '#contract/saved-card.ts';
+import { uuidv7 } from '../../../database/ids.ts';
+import { aDesign, imported } from '../../../testing/a-design.ts';
+import { type ApiUnderTest, type Caller, startApi } from '../../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const company = (cardLimit = 500) => api.signedIn({ role: 'enterprise', cardLimit });
+const cards = async (caller: Caller) => (await caller.get('/api/business-cards')).json<SavedCard[]>();
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ texts: { fullName: `Person ${index}` } }));
+const send = (caller: Caller, { id }: SavedDesign, body: object, key = uuidv7()) =>
+  caller.post(`/api/designs/${id}/cards`, body, { headers: { 'idempotency-key': key } });
+
+test('499 people become 499 cards, each with the locked words of the design', {
+  timeout: 30_000,
+}, async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  const response = await send(caller, design, { create: people(499) });
+  expect(response.statusCode).toBe(201);
+  const { created } = response.json<ImportResult>();
+  const list = await cards(caller);
+  expect(list).toHaveLength(500);
+  expect(list.find(({ id }) => id === created[7])).toMatchObject({
+    name: 'Person 7',
+    fullName: 'Person 7',
+    companyName: design.card.companyName,
+    designId: design.id,
+  });
+});
+
+test('501 people are refused', async () => {
+  const caller = await company();
+  expect((await send(caller, await aDesign(caller), { create: people(501) })).statusCode).toBe(400);
+});
+
+test('after a lost response the same request returns the same cards and makes no second set', async () => {
+  const caller = await company();
+  const [design, key] = [await aDesign(caller), uuidv7()];
+  const first = await send(caller, design, { create: people(20) }, key);
+  const again = await send(caller, design, { create: people(20) }, key);
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect(await cards(caller)).toHaveLength(21);
+  expect((await send(caller, design, { create: people(21) }, key)).statusCode).toBe(400);
+});
+
+test('one request sent 20 times at once with one key makes one set', { timeout: 30_000 }, async () => {
+  const caller = await company();
+  const [design, key] = [await aDesign(caller), uuidv7()];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => send(caller, design, { create: people(20) }, key)),
+  );
+  const sets = answers.map((answer) => answer.json<ImportResult>().created.join());
+  expect(new Set(sets).size).toBe(1);
+  expect(sets[0]).not.toBe('');
+  expect(await cards(caller)).toHaveLength(21);
+});
+
+test('at the limit nothing is created, and the response says how many fit', async () => {
+  const caller = await company(10);
+  const response = await send(caller, await aDesign(caller), { create: people(10) });
+  expect([response.statusCode, response.json()]).toMatchObject([
+    403,
+    { code: 'CARD_LIMIT_EXCEEDED', fits: 9 },
+  ]);
+  expect(await cards(caller)).toHaveLength(1);
+});
+
+test('one row that breaks a lock or lacks a text refuses the whole list, and is named', async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  const locked = await send(caller, design, {
+    create: [...people(2), { texts: { fullName: 'Ján', companyName: 'Others' } }],
+  });
+  expect([locked.statusCode, locked.json()]).toMatchObject([
+    403,
+    { code: 'DESIGN_LOCKED', fields: { 'create/2/texts/companyName': 'TEXT_LOCKED' } },
+  ]);
+  const lacking = await send(caller, design, { create: [...people(2), { texts: { position: 'pekár' } }] });
+  expect([lacking.statusCode, lacking.json()]).toMatchObject([
+    400,
+    { fields: { 'create/2/texts/fullName': 'TEXT_REQUIRED' } },
+  ]);
+  expect(await cards(caller)).toHaveLength(1);
+});
+
+test('a style in a row is refused', async () => {
+  const caller = await company();
+  const row = { texts: { fullName: 'Ján', backgroundColor: '#000000' } };
+  expect((await send(caller, await aDesign(caller), { create: [row] })).statusCode).toBe(400);
+});
+
+test('new, changed and gone people are imported together; the gone make room and can be restored', async () => {
+  const caller = await company(3);
+  const design = await aDesign(caller);
+  const { created } = await imported(caller, design.id, people(2));
+  const [changedId, goneId] = created;
+  const response = await send(caller, design, {
+    create: [{ texts: { fullName: 'New' } }],
+    change: [{ id: changedId, version: 1, texts: { fullName: 'Changed' } }],
+    bin: [goneId],
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([201, { changed: 1, binned: 1 }]);
+  const names = (await cards(caller)).map(({ fullName }) => fullName);
+  expect(names).toEqual(['New', 'Changed', 'Elena Marek']);
+  const bin = (await caller.get('/api/business-cards/bin')).json<BinnedCard[]>();
+  expect(bin.map(({ id }) => id)).toEqual([goneId]);
+});
+
+test('if one card has changed meanwhile, nothing of the list is stored', async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  const { created } = await imported(caller, design.id, people(2));
+  await caller.put(`/api/business-cards/${created[0]}`, { name: 'Renamed' });
+  const response = await send(caller, design, {
+    create: people(1),
+    change: [{ id: created[0], version: 1, texts: { fullName: 'Changed' } }],
+    bin: [created[1]],
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'CARD_CHANGED' }]);
+  expect(await cards(caller)).toHaveLength(3);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 3 });
+});
+
+test('the audit log has an import by count and design, without anything of the people', async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  await imported(caller, design.id, people(3));
+  const admin = await api.signedIn({ isAdmin: true });
+  const path = `/api/admin/audit?action=cards_imported&subject=${caller.user.username}`;
+  const [entry] = (await admin.get(path)).json<object[]>();
+  expect(entry).toMatchObject({
+    actorId: caller.user.id,
+    subjectId: caller.user.id,
+    after: { created: 3, changed: 0, binned: 0, designId: design.id },
+  });
+  expect(JSON.stringify(entry)).not.toMatch(/Person|Lumen|Elena/);
+});
+
+test('a flood of imports is slowed down', { timeout: 60_000 }, async () => {
+  const caller = await company(10);
+  const design = await aDesign(caller);
+  const statuses: number[] = [];
+  while (statuses.length < 11)
+    statuses.push((await send(caller, design, { create: people(500) })).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+});
+
+test('a request that is too large is refused', async () => {
+  const caller = await company();
+  const response = await send(caller, await aDesign(caller), {
+    create: people(1),
+    note: 'x'.repeat(5_000_000),
+  });
+  expect(response.statusCode).toBe(413);
+});
