@@ -6,6 +6,8 @@ test.each([
   '/create',
   '/login',
   '/list',
+  '/bin',
+  '/designs',
   '/edit/0198-ab',
   '/pricing',
   '/checkout',
@@ -41,6 +43,8 @@ test('every page and the missing page have their own documents', () => {
 
 test.each([
   ['/list', '/login'],
+  ['/bin', '/login'],
+  ['/designs', '/login'],
   ['/edit/:id', '/login'],
   ['/pricing', '/pricing'],
   [null, null],

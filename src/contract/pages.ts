@@ -4,6 +4,8 @@ export const pagePaths = [
   '/create',
   '/login',
   '/list',
+  '/bin',
+  '/designs',
   '/edit/:id',
   '/pricing',
   '/checkout',
@@ -34,6 +36,8 @@ export function isPage(address: string): boolean {
 
 const signedInPages: ReadonlySet<PagePath> = new Set([
   '/list',
+  '/bin',
+  '/designs',
   '/edit/:id',
   '/checkout',
   '/payment-success',

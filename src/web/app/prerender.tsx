@@ -85,11 +85,22 @@ export async function describePage(page: PageDocument, language: Language): Prom
 }
 
 /** The same titles that the mounted pages set. */
-function titlesOf({ account, accountPage, billing, cards, navigation, notFound, recovery }: Messages) {
+function titlesOf({
+  account,
+  accountPage,
+  billing,
+  cards,
+  designs,
+  navigation,
+  notFound,
+  recovery,
+}: Messages) {
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
     '/list': navigation.myCards,
+    '/bin': cards.bin.title,
+    '/designs': designs.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,
     '/login': account.login,

@@ -9,6 +9,8 @@ type LazyPage = Exclude<PagePath, '/' | '/create'> | '*';
 const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/account': lazyComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
   '/admin': lazyComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
+  '/bin': lazyComponent(async () => (await import('./pages/bin-page.tsx')).BinPage),
+  '/designs': lazyComponent(async () => (await import('./pages/designs-page.tsx')).DesignsPage),
   '/checkout': lazyComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
   '/edit/:id': lazyComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
   '/forgot-password': lazyComponent(

@@ -2,6 +2,7 @@ import { CardList } from '../../features/cards/card-list.tsx';
 import { ListFrame } from '../../features/cards/list-frame.tsx';
 import { ListSkeleton } from '../../features/cards/list-skeleton.tsx';
 import { RenderLogoContext } from '../../features/cards/logo-image.ts';
+import { renderLogo } from './render-logo.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 export function ListPage() {
@@ -20,11 +21,4 @@ export function ListPage() {
       )}
     </SignedInOnly>
   );
-}
-
-/** Renders a logo as the editor does. The code is loaded on the first such logo. */
-async function renderLogo(file: Blob): Promise<Blob | null> {
-  const { inspectLogo } = await import('../../features/designer/logo/inspect-logo.ts');
-  const inspected = await inspectLogo(file);
-  return (typeof inspected === 'object' && inspected.preview) || null;
 }

@@ -1,12 +1,14 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PlanOffer } from '../../shared/offer/plan-offer.tsx';
 import { useIsOnline } from '../../shared/online.ts';
 import { Button } from '../../ui/inputs/button.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { useDuplicateCard } from './card-mutations.ts';
+import { useMakeDesign } from './designs/design-mutations.ts';
 
 type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; onDelete: () => void };
 
@@ -29,7 +31,7 @@ export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsP
     'aria-describedby': nameId,
   } as const;
   return (
-    <div className="grid grid-cols-[1fr_1.22fr_1fr] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
+    <div className="grid grid-cols-[1fr_1.22fr_1fr_auto] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
       <Button {...buttonProps} asChild icon={<Pencil {...icon} />}>
         <Link to={`/edit/${card.id}`}>{texts.edit}</Link>
       </Button>
@@ -58,6 +60,39 @@ export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsP
       >
         {texts.delete}
       </Button>
+      {!card.isTooNew && <MoreActions card={card} />}
     </div>
+  );
+}
+
+/** Makes the card a company design, or opens the one that it is of. */
+function MoreActions({ card }: { card: SavedCard }) {
+  const { designs: words } = useMessages();
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const make = useMakeDesign();
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-tablet:h-12 max-tablet:rounded-none tablet:px-2"
+          aria-label={words.more(card.name)}
+          busy={make.isPending}
+          icon={<Ellipsis {...icon} />}
+        />
+      }
+    >
+      {card.designId ? (
+        <MenuItem icon={<LayoutTemplate {...icon} />} onSelect={() => void navigate('/designs')}>
+          {words.ofDesign}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<LayoutTemplate {...icon} />} disabled={!isOnline} onSelect={() => make.mutate(card)}>
+          {words.make}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

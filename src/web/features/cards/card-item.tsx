@@ -1,4 +1,5 @@
 import { memo, use, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
 import { guidesOf } from '#layout/guides.ts';
@@ -10,6 +11,7 @@ import { useDeleteCard } from './card-mutations.ts';
 import { CardName } from './card-name.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { SelectBox } from './select-box.tsx';
 import { UnsavedCardsContext } from './unsaved-cards.ts';
 
 const pictureSizes = { landscape: 'w-[80.4%] tablet:w-67.5', portrait: 'h-46 tablet:h-45.5' } as const;
@@ -24,7 +26,9 @@ function pictureShape(card: SavedCard) {
   return { aspectRatio: ratio, maxWidth: `min(92%, ${Math.round(maxHeightPx * ratio)}px)` };
 }
 
-export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
+type CardItemProps = { card: SavedCard; position: number; total: number };
+
+export const CardItem = memo(function CardItem({ card, position, total }: CardItemProps) {
   const nameId = useId();
   const {
     editor: { changes },
@@ -43,11 +47,14 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
     <div
       ref={element}
       role="listitem"
-      className="flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs"
+      aria-posinset={position}
+      aria-setsize={total}
+      className="group flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs"
     >
       <div className="relative grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
+        <SelectBox card={card} />
         {isUnsaved && (
-          <Badge variant="outline" className="absolute top-2.5 left-2.5 bg-card">
+          <Badge variant="outline" className="absolute top-2.5 right-2.5 bg-card">
             {changes.mark}
           </Badge>
         )}
@@ -56,9 +63,16 @@ export const CardItem = memo(function CardItem({ card }: { card: SavedCard }) {
             {errors.CARD_TOO_NEW.message}
           </p>
         ) : (
-          <span className={pictureSizes[layoutOf(card).orientation]} style={pictureShape(card)}>
+          // The Edit link below does the same for keyboards and screen readers.
+          <Link
+            to={`/edit/${card.id}`}
+            tabIndex={-1}
+            aria-hidden="true"
+            className={pictureSizes[layoutOf(card).orientation]}
+            style={pictureShape(card)}
+          >
             <CardPicture card={card} />
-          </span>
+          </Link>
         )}
       </div>
       <div className="px-4 pt-2 pb-3.5 tablet:py-2.5">

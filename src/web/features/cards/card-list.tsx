@@ -1,16 +1,23 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { limitLabel } from '#domain/plan/plans.ts';
+import { designsQuery } from '../../shared/api/designs.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { CardBlock, cardsInBlock } from './card-block.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTools } from './list-tools.tsx';
+import { SelectionContext, useSelection } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
 /** The user's saved cards, newest first. */
@@ -49,15 +56,38 @@ type CardsProps = {
 
 function Cards({ cards, list }: CardsProps) {
   const { cards: texts } = useMessages();
+  const { current: language } = useLanguage();
+  const { data: designs = [] } = useQuery(designsQuery);
+  const [filter, setFilter] = useState(noFilter);
+  const [sort, setSort] = useState<CardSort>('made');
+  const sorted = useMemo(() => sortCards(cards, sort, language), [cards, sort, language]);
+  const shown = useMemo(() => findCards(sorted, filter), [sorted, filter]);
+  const { selection, selectAll, clear } = useSelection(shown);
+  useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
-      {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
-      <div role="list" className="flex flex-col gap-4 tablet:gap-5">
-        {blocksOf(cards).map((block, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
-          <CardBlock key={number} cards={block} />
-        ))}
-      </div>
+      <ListTools filter={filter} onFilter={setFilter} sort={sort} onSort={setSort} designs={designs} />
+      <p
+        role="status"
+        className={shown.length < cards.length ? 'pb-3 text-sm text-muted-foreground' : 'sr-only'}
+      >
+        {shown.length < cards.length && texts.list.found(shown.length)}
+      </p>
+      {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
+      <SelectionContext value={selection}>
+        {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
+        <div role="list" className="flex flex-col gap-4 tablet:gap-5">
+          {blocksOf(shown).map((block, number) => (
+            <CardBlock
+              // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
+              key={number}
+              cards={block}
+              place={number * cardsInBlock}
+              total={shown.length}
+            />
+          ))}
+        </div>
+      </SelectionContext>
       {list.hasNextPage && (
         <ShowMoreButton
           label={texts.showMore}
@@ -70,6 +100,31 @@ function Cards({ cards, list }: CardsProps) {
           {texts.loadFailed.text}
         </p>
       )}
+      {selection.ids.size > 0 && (
+        <SelectionBar ids={selection.ids} shownCount={shown.length} onSelectAll={selectAll} onClear={clear} />
+      )}
+    </div>
+  );
+}
+
+/** Loads the pages that are not loaded yet, so that a search or another order covers all cards. */
+function useAllPages(
+  { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: CardsProps['list'],
+  isWanted: boolean,
+): void {
+  useEffect(() => {
+    if (isWanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isWanted, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const { list: words } = useMessages().cards;
+  return (
+    <div className="flex flex-col items-center gap-4 py-16 text-muted-foreground">
+      <p>{words.nothing}</p>
+      <Button variant="outline" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
     </div>
   );
 }

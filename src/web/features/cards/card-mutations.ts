@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
-import { addToList, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
+import { addToList, cardListQuery, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import type { Situation } from '../../shared/i18n/en/failures.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -54,7 +54,7 @@ export function useDuplicateCard(onPlanRefusal: () => void) {
 }
 
 /** Shows why an action failed, with a link to the plans if the plan is the reason. */
-function useFailureToast() {
+export function useFailureToast() {
   const navigate = useNavigate();
   const messages = useMessages();
   return (error: unknown, situation: Situation) => {
@@ -82,7 +82,7 @@ export function useDeleteCard(beforeRemoval: () => void) {
   });
 }
 
-function useRestoreCard() {
+export function useRestoreCard() {
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
@@ -93,5 +93,35 @@ function useRestoreCard() {
       showToast({ variant: 'default', title, description: description(card.name) });
     },
     onError: (error) => showToast(failureToast(messages, 'restoreCard', error)),
+  });
+}
+
+/** Deletes the selected cards in one request and shows a toast with Undo, which restores them in one. */
+export function useDeleteCards(onDeleted: () => void) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { list, deleted, restored } = messages.cards;
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: cardListQuery.queryKey });
+    await refreshCurrentUser(client);
+  };
+  const restore = useMutation({
+    mutationFn: (ids: string[]) => request('restoreCards', { body: { ids } }),
+    onSuccess: async ({ ids }) => {
+      await refresh();
+      showToast({ variant: 'default', title: restored.title, description: list.restored(ids.length) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'restoreCard', error)),
+  });
+  return useMutation({
+    mutationFn: (ids: string[]) => request('binCards', { body: { ids } }),
+    onSuccess: async ({ ids }) => {
+      await refresh();
+      onDeleted();
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      const action = { label: deleted.undo, run: () => restore.mutate(ids) };
+      showToast({ variant: 'default', title: deleted.title, description: list.deleted(ids.length), action });
+    },
+    onError: (error) => showToast(failureToast(messages, 'deleteCard', error)),
   });
 }

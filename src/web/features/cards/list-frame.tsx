@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { LayoutTemplate, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** The heading and layout of the page of saved cards. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
-  const { cards: texts, navigation } = useMessages();
+  const { cards: texts, designs, navigation } = useMessages();
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
@@ -25,8 +25,24 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
         {usage}
         <Button
           asChild
-          variant={isEmpty ? 'outline' : 'primary'}
+          variant="ghost"
           className="ml-auto max-desktop:h-11"
+          icon={<LayoutTemplate aria-hidden size={16} strokeWidth={1.75} />}
+        >
+          <Link to="/designs">{designs.title}</Link>
+        </Button>
+        <Button
+          asChild
+          variant="ghost"
+          className="max-desktop:h-11"
+          icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
+        >
+          <Link to="/bin">{texts.bin.title}</Link>
+        </Button>
+        <Button
+          asChild
+          variant={isEmpty ? 'outline' : 'primary'}
+          className="max-desktop:h-11"
           icon={<Plus aria-hidden size={16} strokeWidth={1.75} />}
         >
           <Link to="/create">{texts.newCard}</Link>

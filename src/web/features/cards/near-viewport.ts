@@ -22,9 +22,9 @@ function observe(element: Element, callback: (isNear: boolean) => void): () => v
   return () => observer?.unobserve(element);
 }
 
-/** Whether an element is in or near the viewport. */
-export function useIsNearViewport(ref: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
+/** Whether an element is in or near the viewport; before it is observed, the given guess. */
+export function useIsNearViewport(ref: RefObject<Element | null>, guess: boolean): boolean {
+  const [isNear, setNear] = useState(guess);
   useEffect(() => {
     const element = ref.current;
     // A transition, so that rendering cards does not block scrolling.

@@ -9,6 +9,7 @@ import { createStore, useStore } from '../../shared/store.ts';
 import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
 import { type Side, SideContext } from './core/card-side.ts';
 import { type CardSize, SizeBeforeContext } from './core/card-size.ts';
+import { type DesignLocks, DesignLocksContext } from './core/design-locks.ts';
 import type { Draft } from './core/draft.ts';
 import { createEditor, type Editor, EditorContext } from './core/editor-store.ts';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
@@ -33,6 +34,8 @@ type DesignerProps = {
   base: Draft;
   baseVersion?: number;
   words: DraftMessages;
+  /** What a company design locks. */
+  locks?: DesignLocks | null;
   /** Shown above the form; cannot be closed. */
   notice?: ReactNode;
   titleBar: ReactNode;
@@ -40,34 +43,36 @@ type DesignerProps = {
 
 /** The editor of a new or a saved card. It starts from the draft stored on this device and stores every change there. */
 export function Designer({ words, notice, titleBar, ...options }: DesignerProps) {
-  const { owner, opened, base } = options;
+  const { owner, opened, base, locks = null } = options;
   const [{ editor, autosave }] = useState(() => createDesignerState(options));
   useEffect(() => autosave?.start(), [autosave]);
   useEffect(restorePrintChoice, []);
   return (
     <DraftAutosaveContext value={autosave}>
-      <EditorProviders editor={editor}>
-        <EditorView
-          titleBar={titleBar}
-          notices={
-            <>
-              {notice}
-              {opened?.stored && (
-                <RestoredDraftNotice
-                  restoredFrom={opened.stored.savedAt}
-                  startOverFrom={base}
-                  words={words}
-                />
-              )}
-            </>
-          }
-          status={
-            autosave ? <DraftStatus autosave={autosave} words={words} /> : <DraftNotStored owner={owner} />
-          }
-        />
-        {autosave && <DraftConflict autosave={autosave} />}
-        {autosave && owner.id !== null && <DraftOwnerCheck autosave={autosave} ownerId={owner.id} />}
-      </EditorProviders>
+      <DesignLocksContext value={locks}>
+        <EditorProviders editor={editor}>
+          <EditorView
+            titleBar={titleBar}
+            notices={
+              <>
+                {notice}
+                {opened?.stored && (
+                  <RestoredDraftNotice
+                    restoredFrom={opened.stored.savedAt}
+                    startOverFrom={base}
+                    words={words}
+                  />
+                )}
+              </>
+            }
+            status={
+              autosave ? <DraftStatus autosave={autosave} words={words} /> : <DraftNotStored owner={owner} />
+            }
+          />
+          {autosave && <DraftConflict autosave={autosave} />}
+          {autosave && owner.id !== null && <DraftOwnerCheck autosave={autosave} ownerId={owner.id} />}
+        </EditorProviders>
+      </DesignLocksContext>
     </DraftAutosaveContext>
   );
 }
@@ -78,8 +83,9 @@ function createDesignerState({
   opened,
   base,
   baseVersion,
+  locks = null,
 }: Omit<DesignerProps, 'words' | 'notice' | 'titleBar'>) {
-  const editor = createEditor(opened?.stored ? draftOf(opened.stored, base) : base);
+  const editor = createEditor(opened?.stored ? draftOf(opened.stored, base) : base, Date.now, locks);
   if (owner.id === null) return { editor, autosave: null };
   const version = opened?.stored?.baseVersion ?? baseVersion;
   const autosave = createDraftAutosave(editor, {

@@ -2,6 +2,7 @@ import {
   type ReactNode,
   type RefCallback,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useId,
@@ -18,6 +19,7 @@ import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { LayoutDock } from './canvas/layout-dock.tsx';
 import { UndoRedo } from './canvas/undo-redo.tsx';
 import { useSide } from './core/card-side.ts';
+import { DesignLocksContext } from './core/design-locks.ts';
 import { useEditor } from './core/editor-store.ts';
 import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
 import { SettingsForm } from './form/settings-form.tsx';
@@ -44,6 +46,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   const [focusesCheck, setFocusesCheck] = useState(false);
   const panelId = useId();
   const side = useSide();
+  const isLocked = use(DesignLocksContext) !== null;
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
 
   function openCheck(isOpen: boolean) {
@@ -65,12 +68,12 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
     <div key="form" className={formStyles}>
       {notices}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-        {isPhone && side === 'front' && <LayoutDock className="flex-col gap-y-2" />}
+        {isPhone && side === 'front' && !isLocked && <LayoutDock className="flex-col gap-y-2" />}
         {/* Hidden, not removed: an upload goes on. */}
         <div hidden={side !== 'front'}>
           <SettingsForm />
         </div>
-        {side === 'back' && (
+        {side === 'back' && !isLocked && (
           <Suspense fallback={<BackFormSkeleton />}>
             <BackForm />
           </Suspense>
@@ -87,7 +90,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
       className={classNames(canvasStyles, !isCheckOpen && stickyOnTabletStyles)}
     >
       <FontsNotice />
-      <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen}>
+      <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen && !isLocked}>
         {isCheckOpen && check && <Pins scene={check.scene} findings={check.findings} />}
       </Canvas>
       {isCheckOpen && check && (

@@ -25,12 +25,12 @@ export function navigationLinks(viewer: Viewer | null, pages: readonly string[])
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** Whether a link is the current one at this path: `/` belongs to Create Card, `/edit/…` to My Cards, `/checkout` to Pricing. */
+/** Whether a link is the current one at this path: `/` belongs to Create Card, `/edit/…`, the bin and the designs to My Cards, `/checkout` to Pricing. */
 export function isCurrent({ path }: NavigationLink, address: string): boolean {
   return (
     address === path ||
     (path === '/create' && address === '/') ||
-    (path === '/list' && address.startsWith('/edit/')) ||
+    (path === '/list' && /^\/(edit\/|bin$|designs$)/.test(address)) ||
     (path === '/pricing' && address === '/checkout')
   );
 }

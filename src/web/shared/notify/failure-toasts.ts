@@ -5,6 +5,9 @@ import type { ToastText } from './toasts.ts';
 
 /** Actions that show the server's or the payment provider's message instead of the fallback. */
 const showsServerMessage: readonly Situation[] = [
+  'makeDesign',
+  'changeDesign',
+  'deleteDesign',
   'login',
   'register',
   'secondFactor',

@@ -9,6 +9,7 @@ const actions: Partial<Record<ErrorCode, RefusedAction>> = {
   FREE_CANNOT_DUPLICATE: 'save',
   CARD_LIMIT_EXCEEDED: 'save',
   FREE_CANNOT_CHANGE: 'change',
+  FREE_CANNOT_DESIGN: 'change',
 };
 
 /** The action that the current plan does not allow; null if the plan is not the reason. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { CardDesign } from '#domain/card/card.ts';
 import { createStore, type Readable, useStore } from '../../../shared/store.ts';
+import { allowedChange, type DesignLocks } from './design-locks.ts';
 import type { Draft } from './draft.ts';
 import { createHistory, type History, pushChange, redo, undo } from './history.ts';
 
@@ -22,17 +23,23 @@ export type Step = {
   cancel: () => void;
 };
 
-export function createEditor(start: Draft, now: () => number = Date.now): Editor {
+/** With locks, only the texts that they leave open can change; the logo and the style stay. */
+export function createEditor(
+  start: Draft,
+  now: () => number = Date.now,
+  locks: DesignLocks | null = null,
+): Editor {
   const { get, set, subscribe } = createStore(createHistory(start));
 
   const change: Editor['change'] = (part, step) =>
-    set(pushChange(get(), { ...get().present, ...part }, now(), step));
+    set(pushChange(get(), { ...get().present, ...part, ...(locks && { logo: start.logo }) }, now(), step));
 
   return {
     get,
     subscribe,
     change,
-    changeDesign: (part, step) => change({ design: { ...get().present.design, ...part } }, step),
+    changeDesign: (part, step) =>
+      change({ design: { ...get().present.design, ...allowedChange(part, locks) } }, step),
     startStep() {
       let before = get();
       let after = before;
@@ -41,7 +48,7 @@ export function createEditor(start: Draft, now: () => number = Date.now): Editor
           // Something else has changed the card since, such as an undo: the step starts again from there.
           if (get() !== after) before = get();
           const { present } = before;
-          const design = { ...present.design, ...changeOf(present.design) };
+          const design = { ...present.design, ...allowedChange(changeOf(present.design), locks) };
           after = pushChange(before, { ...present, design }, now());
           set(after);
         },

@@ -1,6 +1,7 @@
 import { ArrowLeft, Lock } from 'lucide-react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
+import type { SavedDesign } from '#contract/design-schemas.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -8,6 +9,7 @@ import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { useStore } from '../../../shared/store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { locksOf } from '../core/design-locks.ts';
 import { Designer } from '../designer.tsx';
 import { type DraftAutosave, DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import type { DraftOwner } from '../draft/draft-owner.ts';
@@ -17,12 +19,19 @@ import { TitleBar } from '../title-bar.tsx';
 import type { OpenedCard } from './open-card.ts';
 import { SaveChangesButton } from './save-changes-button.tsx';
 
-type EditDesignerProps = { owner: DraftOwner; opened: OpenedCard; localDraft: OpenedDraft | null };
+type EditDesignerProps = {
+  owner: DraftOwner;
+  opened: OpenedCard;
+  localDraft: OpenedDraft | null;
+  /** The company design of the card, if it has one. */
+  company: SavedDesign | null;
+};
 
 /** The editor of a saved card. Its changes are a draft until they are saved. */
-export function EditDesigner({ owner, opened, localDraft }: EditDesignerProps) {
+export function EditDesigner({ owner, opened, localDraft, company }: EditDesignerProps) {
   const { cards: words, editor } = useMessages();
   const { card, draft } = opened;
+  const [locks] = useState(() => company && locksOf(company));
   // Stored changes keep the version that they are based on. If the saved card is newer, saving shows the conflict dialog.
   const version = localDraft?.stored?.baseVersion ?? card.version;
   return (
@@ -33,7 +42,13 @@ export function EditDesigner({ owner, opened, localDraft }: EditDesignerProps) {
       base={draft}
       baseVersion={card.version}
       words={{ ...editor.draft, ...editor.changes }}
-      notice={<ChangeNotice />}
+      locks={locks}
+      notice={
+        <>
+          <ChangeNotice />
+          {company && <DesignNotice name={company.name} />}
+        </>
+      }
       titleBar={
         <TitleBar
           title={words.editCard}
@@ -51,7 +66,7 @@ export function EditDesigner({ owner, opened, localDraft }: EditDesignerProps) {
           }
           actions={
             <>
-              <SaveChangesButton id={card.id} openedVersion={version} />
+              <SaveChangesButton card={card} locks={locks} openedVersion={version} />
               <DownloadButton />
             </>
           }
@@ -81,6 +96,26 @@ function ChangeNotice() {
           {offer.seePlans}
         </Link>
       )}
+    </section>
+  );
+}
+
+/** Says where the style and the locked lines of a card of a company design are changed. */
+function DesignNotice({ name }: { name: string }) {
+  const { designs: words } = useMessages();
+  return (
+    <section
+      aria-label={words.ofDesign}
+      className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-border bg-secondary px-4 py-1.5 text-sm max-tablet:mt-4 tablet:px-6 desktop:-mb-1"
+    >
+      <Lock aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <p className="min-w-0 flex-[1_1_16rem]">{words.editNotice(name)}</p>
+      <Link
+        to="/designs"
+        className="flex min-h-8 items-center font-semibold underline underline-offset-2 pointer-coarse:min-h-11"
+      >
+        {words.editNoticeLink}
+      </Link>
     </section>
   );
 }

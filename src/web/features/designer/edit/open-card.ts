@@ -19,7 +19,9 @@ export function openedCardQuery(id: string, { id: userId, isImpersonating }: Cur
         request('readCard', { params: { id } }).then((card) => openCard(card, userId)),
         isImpersonating ? null : openDraft({ owner: userId, subject: id }).catch(() => null),
       ]);
-      return { opened, localDraft };
+      const { designId } = opened.card;
+      const designs = designId ? await request('listDesigns') : [];
+      return { opened, localDraft, company: designs.find((design) => design.id === designId) ?? null };
     },
     gcTime: 0,
   });
@@ -48,7 +50,7 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
 /** The design of a saved card, without its record fields, without blank further lines, which need no row, and without the logo, which the draft has separately. */
 function designOf(card: SavedCard): CardDesign {
   const { id: _id, name: _name, version: _version, createdAt: _created, updatedAt: _updated, ...rest } = card;
-  const { logoUrl: _logoUrl, ...design } = rest;
+  const { logoUrl: _logoUrl, designId: _designId, branchId: _branchId, ...design } = rest;
   const blankLines = textFields.filter(
     (field) => isFurtherLine(field) && design[field] !== undefined && isBlank(design[field]),
   );

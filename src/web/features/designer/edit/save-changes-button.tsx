@@ -1,4 +1,6 @@
 import { use, useState } from 'react';
+import type { SavedCard } from '#contract/saved-card.ts';
+import type { DesignLocks } from '../core/design-locks.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
@@ -7,26 +9,28 @@ import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
 import { useSaveChanges } from './save-changes.ts';
 
+type SaveChangesButtonProps = { card: SavedCard; locks: DesignLocks | null; openedVersion: number };
+
 /** Save Changes of the edit page, with the dialog for a card that was changed in another tab. */
-export function SaveChangesButton({ id, openedVersion }: { id: string; openedVersion: number }) {
+export function SaveChangesButton({ card, locks, openedVersion }: SaveChangesButtonProps) {
   const editor = useEditor();
   const autosave = use(DraftAutosaveContext);
   const [version, setVersion] = useState(openedVersion);
-  const { saving, conflict, clearConflict, ...changes } = useSaveChanges(id);
+  const { saving, conflict, clearConflict, ...changes } = useSaveChanges(card, locks);
   const asNew = useSaveCard();
   const refusedFile = changes.refusedFile ?? asNew.refusedFile;
 
   function resolveConflict(choice: 'own' | 'other' | 'later') {
     if (!conflict) return;
-    const { card, draft } = conflict;
+    const { card: current, draft } = conflict;
     if (choice === 'own') {
-      saving.mutate({ draft: editor.get().present, version: card.version });
+      saving.mutate({ draft: editor.get().present, version: current.version });
       return;
     }
     if (choice === 'other') {
-      setVersion(card.version);
+      setVersion(current.version);
       editor.change(draft);
-      autosave?.rebase(draft, card.version);
+      autosave?.rebase(draft, current.version);
     }
     clearConflict();
   }

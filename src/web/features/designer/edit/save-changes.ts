@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { allowedChange, type DesignLocks } from '../core/design-locks.ts';
 import type { Draft } from '../core/draft.ts';
 import { differencesOf } from '../draft/differences.ts';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
@@ -19,7 +21,7 @@ import { type OpenedCard, openCard } from './open-card.ts';
 type Changes = { draft: Draft; version: number };
 
 /** Saves the changes of a card and opens the list. If the saved card was changed elsewhere, nothing is saved and `conflict` holds that card. */
-export function useSaveChanges(id: string) {
+export function useSaveChanges({ id, designId, branchId }: SavedCard, locks: DesignLocks | null) {
   const client = useQueryClient();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -32,7 +34,9 @@ export function useSaveChanges(id: string) {
 
   const saving = useMutation({
     mutationFn: async ({ draft, version }: Changes): Promise<OpenedCard | null> => {
-      const body = { ...(await createCardBody(draft, userId, autosave)), version };
+      const body = locks
+        ? { ...allowedChange(draft.design, locks), name: draft.name.trim(), designId, branchId, version }
+        : { ...(await createCardBody(draft, userId, autosave)), version };
       try {
         putInList(client, await request('changeCard', { params: { id }, body }));
         return null;

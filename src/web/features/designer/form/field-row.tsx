@@ -1,4 +1,4 @@
-import { Equal, X } from 'lucide-react';
+import { Equal, Lock, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useCallback, useId, useState } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -34,13 +34,15 @@ type FieldRowProps = {
   textProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'id' | 'className'>;
   /** For a row that can be removed. */
   removal?: { label: string; onRemove: (button: HTMLElement) => void };
+  /** In a card of a company design a row has no style of its own. The hint is shown beside a text that is locked. */
+  lock?: string | null;
   cardColours: readonly string[];
   messages: FieldRowMessages;
 };
 
 /** Text, font and colour of one line of the card in one outline. On a phone, font and colour open below the focused row. */
 export function FieldRow(props: FieldRowProps) {
-  const { label, text, font, colour, textProps, removal, cardColours, messages } = props;
+  const { label, text, font, colour, textProps, removal, cardColours, messages, lock } = props;
   const id = useId();
   const [errorId, noteId] = [`${id}-error`, `${id}-note`];
   const [isOpen, setOpen] = useState(false);
@@ -48,6 +50,7 @@ export function FieldRow(props: FieldRowProps) {
   const typed = useTypedColour(colour, props.onColourChange);
   const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
   const styles = message ? invalidStyles : validStyles;
+  const lockId = `${id}-lock`;
   const whenOpen = isOpen ? '' : 'max-tablet:hidden';
 
   return (
@@ -94,34 +97,44 @@ export function FieldRow(props: FieldRowProps) {
               onChange={(event) => props.onTextChange(event.target.value)}
               onFocus={() => setOpen(true)}
               aria-invalid={props.error ? true : undefined}
-              aria-describedby={classNames(message && errorId, props.note && noteId) || undefined}
+              aria-describedby={
+                classNames(lock && lockId, message && errorId, props.note && noteId) || undefined
+              }
               className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
             />
-            <RowStyleToggle
-              label={`${label}: ${messages.style}`}
-              colour={typed.value}
-              isOpen={isOpen}
-              onToggle={toggle}
-            />
+            {lock === undefined ? (
+              <RowStyleToggle
+                label={`${label}: ${messages.style}`}
+                colour={typed.value}
+                isOpen={isOpen}
+                onToggle={toggle}
+              />
+            ) : (
+              lock && <LockMark id={lockId} hint={lock} />
+            )}
           </div>
-          {font && props.onFontChange && (
-            <FontPicker
-              label={`${label}: ${messages.font}`}
-              note={messages.fontNote}
-              value={font}
-              onChange={props.onFontChange}
-              className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
-            />
+          {lock === undefined && (
+            <>
+              {font && props.onFontChange && (
+                <FontPicker
+                  label={`${label}: ${messages.font}`}
+                  note={messages.fontNote}
+                  value={font}
+                  onChange={props.onFontChange}
+                  className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
+                />
+              )}
+              <ColourField
+                typed={typed}
+                label={label}
+                cardColours={cardColours}
+                messages={messages}
+                describedBy={message && errorId}
+                className={classNames(partStyles, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
+                hexClassName="tablet:max-roomy:hidden"
+              />
+            </>
           )}
-          <ColourField
-            typed={typed}
-            label={label}
-            cardColours={cardColours}
-            messages={messages}
-            describedBy={message && errorId}
-            className={classNames(partStyles, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
-            hexClassName="tablet:max-roomy:hidden"
-          />
         </fieldset>
         <FieldError id={errorId} message={message} />
         {props.note && (
@@ -132,6 +145,16 @@ export function FieldRow(props: FieldRowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Says that a text is locked. */
+function LockMark({ id, hint }: { id: string; hint: string }) {
+  return (
+    <span id={id} title={hint} className="flex items-center gap-1.5 px-3 text-xs text-muted-foreground">
+      <Lock aria-hidden size={14} strokeWidth={1.75} />
+      <span className="max-roomy:sr-only">{hint}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,7 @@
-import { isFurtherLine } from '#domain/card/card.ts';
+import { use } from 'react';
+import { isFurtherLine, textFields } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { DesignLocksContext } from '../core/design-locks.ts';
 import { FormatRow } from '../format/format-row.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
 import { LogoNumbers } from '../logo/logo-numbers.tsx';
@@ -15,6 +17,7 @@ import { TextRow } from './text-row.tsx';
 /** All settings of a card: its style, one row per text, the background, the format, the orientation and the logo. */
 export function SettingsForm() {
   const { editor: words } = useMessages();
+  if (use(DesignLocksContext)) return <PersonForm />;
   return (
     <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <FormGroups
@@ -29,6 +32,22 @@ export function SettingsForm() {
         orientation={<OrientationRow />}
         logo={<LogoField>{(isUploading) => <LogoNumbers isUploading={isUploading} />}</LogoField>}
       />
+    </form>
+  );
+}
+
+/** The texts of a card of a company design. Hidden ones are left out. */
+function PersonForm() {
+  const { editor: words } = useMessages();
+  const locks = use(DesignLocksContext);
+  const shown = textFields.filter((field) => locks?.company.rules[field] !== 'hidden');
+  return (
+    <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+      <div className="flex flex-col gap-1.5 max-tablet:gap-3">
+        {shown.map((field) => (
+          <TextRow key={field} field={field} />
+        ))}
+      </div>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { memo, useCallback } from 'react';
+import { memo, use, useCallback } from 'react';
 import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { DesignLocksContext } from '../core/design-locks.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from './card-colours.ts';
 import { FieldRow } from './field-row.tsx';
@@ -25,11 +26,13 @@ type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void
 
 /** Text, font and colour of one field of the card. */
 export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) {
-  const { editor: words, fieldErrors } = useMessages();
+  const { editor: words, designs, fieldErrors } = useMessages();
   const editor = useEditor();
   const { errors, validateField } = useFormErrors();
   const error = errors[field];
   const cardColours = useCardColours();
+  const locks = use(DesignLocksContext);
+  const isLocked = locks !== null && !locks.isOpen(field);
 
   const changeText = useCallback(
     (text: string) => editor.changeDesign({ [field]: text.slice(0, cardTextMax) }, field),
@@ -57,11 +60,13 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
       textProps={{
         name: field,
         inputMode: inputTypes[field] ?? 'text',
-        placeholder: words.examples[field],
+        placeholder: isLocked ? '' : words.examples[field],
+        readOnly: isLocked,
         autoComplete: autoCompletes[field] ?? 'off',
         onBlur: () => validateField(field),
       }}
       {...(onRemove && { removal: { label: words.lines.remove(words.fields[field]), onRemove } })}
+      {...(locks && { lock: isLocked ? designs.lockedHint : null })}
       cardColours={cardColours}
       messages={words.style}
     />

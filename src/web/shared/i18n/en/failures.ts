@@ -66,6 +66,9 @@ export const failuresEn = {
         'Renaming cards needs a paid plan. You can still view, download and delete this card.',
     },
   },
+  makeDesign: { title: 'Error', fallback: 'Failed to make the company design.' },
+  changeDesign: { title: 'Error', fallback: 'Failed to save the company design.' },
+  deleteDesign: { title: 'Error', fallback: 'Failed to delete the company design.' },
   login: { title: 'Login Failed', fallback: 'Invalid credentials' },
   forgotPassword: { title: 'Link not sent', fallback: 'We could not send the link. Please try again.' },
   resetPassword: {

@@ -9,6 +9,7 @@ import { billingEn } from './billing.ts';
 import { cardStyleEn } from './card-style.ts';
 import { cardTextsEn } from './card-texts.ts';
 import { cardsEn } from './cards.ts';
+import { designsEn } from './designs.ts';
 import { editorEn } from './editor.ts';
 import { type FailureTexts, failuresEn, type Situation } from './failures.ts';
 import { offerEn } from './offer.ts';
@@ -99,6 +100,7 @@ export const en = {
   admin: adminEn,
   billing: billingEn,
   cards: cardsEn,
+  designs: designsEn,
   cardStyle: cardStyleEn,
   cardTexts: cardTextsEn,
   back: backEn,

@@ -12,6 +12,8 @@ const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = 
   '/login': 'Log in to your business cards: edit, duplicate and print them again.',
   '/login?tab=register': 'Create a free Vizitka account and keep your business cards in one place.',
   '/list': 'Your saved business cards, ready to edit and print again.',
+  '/bin': 'Your deleted business cards, which can be restored for 30 days.',
+  '/designs': 'Company designs: one style for the business cards of many people.',
   '/edit/:id': 'Edit a saved business card and download it as a PDF.',
   '/checkout': 'Pay once for your Vizitka plan, by card.',
   '/payment-success': 'Your Vizitka plan and what it gives you.',

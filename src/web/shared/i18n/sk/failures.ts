@@ -58,6 +58,9 @@ export const failuresSk: Record<Situation, FailureTexts> = {
         'Na premenovanie vizitiek je potrebný platený plán. Vizitku si môžete naďalej pozrieť, stiahnuť aj vymazať.',
     },
   },
+  makeDesign: { title: 'Chyba', fallback: 'Firemný dizajn sa nepodarilo vytvoriť.' },
+  changeDesign: { title: 'Chyba', fallback: 'Firemný dizajn sa nepodarilo uložiť.' },
+  deleteDesign: { title: 'Chyba', fallback: 'Firemný dizajn sa nepodarilo vymazať.' },
   login: { title: 'Prihlásenie zlyhalo', fallback: 'Nesprávne prihlasovacie údaje' },
   forgotPassword: {
     title: 'Odkaz sa neodoslal',

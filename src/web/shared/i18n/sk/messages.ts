@@ -6,6 +6,7 @@ import { billingSk } from './billing.ts';
 import { cardStyleSk } from './card-style.ts';
 import { cardTextsSk } from './card-texts.ts';
 import { cardsSk } from './cards.ts';
+import { designsSk } from './designs.ts';
 import { editorSk } from './editor.ts';
 import { errorsSk, fieldErrorsSk } from './errors.ts';
 import { failuresSk } from './failures.ts';
@@ -80,6 +81,7 @@ export const sk = {
   admin: adminSk,
   billing: billingSk,
   cards: cardsSk,
+  designs: designsSk,
   cardStyle: cardStyleSk,
   cardTexts: cardTextsSk,
   back: backSk,

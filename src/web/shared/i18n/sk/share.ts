@@ -14,6 +14,8 @@ export const shareSk: ShareMessages = {
     '/login': 'Prihláste sa k\u00a0svojim vizitkám: upravte ich, duplikujte a\u00a0znova vytlačte.',
     '/login?tab=register': 'Vytvorte si bezplatný účet a\u00a0majte svoje vizitky na jednom mieste.',
     '/list': 'Vaše uložené vizitky, pripravené na úpravu a\u00a0ďalšiu tlač.',
+    '/bin': 'Vaše vymazané vizitky, ktoré možno 30\u00a0dní obnoviť.',
+    '/designs': 'Firemné dizajny: jeden štýl pre vizitky mnohých ľudí.',
     '/edit/:id': 'Upravte uloženú vizitku a\u00a0stiahnite ju ako PDF.',
     '/checkout': 'Zaplaťte za svoj plán raz, kartou.',
     '/payment-success': 'Váš plán a\u00a0čo vám dáva.',

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { layoutOf } from '#domain/card/card.ts';
+import { applyDesign } from '#domain/design/company-design.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsOnline } from '../../../shared/online.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { CardPicture } from '../card-picture.tsx';
+import { BranchFields } from './branch-fields.tsx';
+import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
+import { RuleFields } from './rule-fields.tsx';
+import { StyleFields } from './style-fields.tsx';
+
+const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
+
+/** What can be changed of a design. */
+export type DesignDraft = Pick<SavedDesign, 'name' | 'card' | 'rules' | 'branches'>;
+
+/** One company design: its sample card, style, rules and branches. Nothing is changed before Save. */
+export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChange: boolean }) {
+  const { designs: words } = useMessages();
+  const headingId = useId();
+  const isOnline = useIsOnline();
+  const [draft, setDraft] = useState<DesignDraft>(design);
+  const [isDeleting, setDeleting] = useState(false);
+  const change = useChangeDesign(design);
+  const deletion = useDeleteDesign(design);
+  const edit = (part: Partial<DesignDraft>) => setDraft((before) => ({ ...before, ...part }));
+  return (
+    <section aria-labelledby={headingId} className="rounded-lg border border-border bg-card shadow-xs">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border bg-canvas p-4 tablet:p-6">
+        <span className={pictureSizes[layoutOf(draft.card).orientation]}>
+          <CardPicture card={sampleOf(design, draft)} />
+        </span>
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-xl font-semibold wrap-anywhere">
+            {design.name}
+          </h2>
+          <p className="text-muted-foreground">{words.cardCount(design.cardCount)}</p>
+        </div>
+      </div>
+      <form
+        className="flex flex-col gap-6 p-4 tablet:p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate({ ...draft, version: design.version });
+        }}
+      >
+        <fieldset disabled={!mayChange} className="contents">
+          <TextField
+            label={words.name}
+            value={draft.name}
+            required
+            maxLength={200}
+            compact
+            className="max-w-100"
+            onChange={({ target }) => edit({ name: target.value })}
+          />
+          <StyleFields card={draft.card} onChange={(card) => edit({ card })} disabled={!mayChange} />
+          <RuleFields draft={draft} onChange={edit} disabled={!mayChange} />
+          <BranchFields branches={draft.branches} onChange={(branches) => edit({ branches })} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" className="max-desktop:h-11" busy={change.isPending} disabled={!isOnline}>
+              {words.save}
+            </Button>
+          </div>
+        </fieldset>
+        <Button
+          variant="ghost"
+          className="-ml-3 self-start text-destructive max-desktop:h-11"
+          busy={deletion.isPending}
+          disabled={!isOnline}
+          onClick={() => setDeleting(true)}
+        >
+          {words.delete}
+        </Button>
+      </form>
+      {isDeleting && (
+        <AlertDialog
+          open
+          onOpenChange={() => setDeleting(false)}
+          title={<span className="wrap-anywhere">{words.deletion.title(design.name)}</span>}
+          actions={
+            <>
+              <AlertDialogCancel className="max-tablet:h-11">{words.deletion.cancel}</AlertDialogCancel>
+              <AlertDialogAction className="max-tablet:h-11" onClick={() => deletion.mutate()}>
+                {words.deletion.confirm}
+              </AlertDialogAction>
+            </>
+          }
+        >
+          {words.deletion.text(design.cardCount)}
+        </AlertDialog>
+      )}
+    </section>
+  );
+}
+
+/** The design as a card, with its samples as the texts of a person. */
+function sampleOf({ id, createdAt, updatedAt }: SavedDesign, { name, card, rules }: DesignDraft): SavedCard {
+  const applied = applyDesign({ card, rules, branches: [] }, { texts: card });
+  return { ...applied, id, name, version: 1, createdAt, updatedAt };
+}

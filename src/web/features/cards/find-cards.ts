@@ -1,0 +1,58 @@
+import type { SavedCard } from '#contract/saved-card.ts';
+import { textFields } from '#domain/card/card.ts';
+
+export const cardSorts = ['made', 'changed', 'name'] as const;
+export type CardSort = (typeof cardSorts)[number];
+
+/** Filters of the list. `all` shows every design or branch; `none` the cards without a design. */
+export type CardFilter = { search: string; design: string; branch: string };
+
+export const noFilter: CardFilter = { search: '', design: 'all', branch: 'all' };
+
+/** The cards that have every word of the search in their name or texts, whatever accents or case, and the design and branch. */
+export function findCards(
+  cards: readonly SavedCard[],
+  { search, design, branch }: CardFilter,
+): readonly SavedCard[] {
+  const words = plainText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && design === 'all' && branch === 'all') return cards;
+  return cards.filter(
+    (card) =>
+      (design === 'all' || (card.designId ?? 'none') === design) &&
+      (branch === 'all' || card.branchId === branch) &&
+      hasWords(card, words),
+  );
+}
+
+/** A copy in another order; newest first is the order of the list itself. */
+export function sortCards(
+  cards: readonly SavedCard[],
+  sort: CardSort,
+  language: string,
+): readonly SavedCard[] {
+  if (sort === 'made') return cards;
+  if (sort === 'changed') return cards.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return cards.toSorted((a, b) => compare(a.name, b.name));
+}
+
+const searched = new WeakMap<SavedCard, string>();
+
+function hasWords(card: SavedCard, words: readonly string[]): boolean {
+  const text =
+    searched.get(card) ?? plainText([card.name, ...textFields.map((field) => card[field])].join('\n'));
+  searched.set(card, text);
+  return words.every((word) => text.includes(word));
+}
+
+/** Letters whose plain form is not their base letter in Unicode. */
+const plainLetters: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** Lower case without accents. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łđøßæœı]/g, (letter) => plainLetters[letter] ?? letter);
+}

@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useIsOnline } from '../../shared/online.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { useDeleteCards } from './card-mutations.ts';
+
+type SelectionBarProps = {
+  ids: ReadonlySet<string>;
+  shownCount: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with the selected cards; sticks to the bottom edge. */
+export function SelectionBar({ ids, shownCount, onSelectAll, onClear }: SelectionBarProps) {
+  const { cards: texts } = useMessages();
+  const { list: words } = texts;
+  const isOnline = useIsOnline();
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteCards(onClear);
+  return (
+    <section
+      aria-label={words.selection}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-t-lg tablet:border-x"
+    >
+      <p role="status" className="mr-auto font-medium">
+        {words.selected(ids.size)}
+      </p>
+      {ids.size < shownCount && (
+        <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onSelectAll}>
+          {words.selectAll(shownCount)}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onClear}>
+        {words.clearSelection}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-desktop:h-11"
+        icon={<Trash2 aria-hidden size={14} strokeWidth={1.75} />}
+        busy={deletion.isPending}
+        disabled={!isOnline}
+        onClick={() => setAsking(true)}
+      >
+        {texts.delete}
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={words.deletion.title(ids.size)}
+          actions={
+            <>
+              <AlertDialogCancel className="max-tablet:h-11">{texts.deletion.cancel}</AlertDialogCancel>
+              <AlertDialogAction className="max-tablet:h-11" onClick={() => deletion.mutate([...ids])}>
+                {texts.deletion.confirm}
+              </AlertDialogAction>
+            </>
+          }
+        >
+          {words.deletion.text}
+        </AlertDialog>
+      )}
+    </section>
+  );
+}

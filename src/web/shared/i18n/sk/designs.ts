@@ -1,0 +1,53 @@
+import type { DesignsMessages } from '../en/designs.ts';
+
+export const designsSk: DesignsMessages = {
+  title: 'Firemné dizajny',
+  text: 'Jeden štýl pre veľa ľudí. Zmena dizajnu zmení naraz všetky jeho vizitky.',
+  empty:
+    'Zatiaľ nemáte firemný dizajn. Otvorte Moje vizitky, vyberte vizitku a\u00a0v\u00a0jej ponuke zvoľte „Vytvoriť firemný dizajn“.',
+  needsPlan: 'Na firemné dizajny je potrebný platený plán.',
+  make: 'Vytvoriť firemný dizajn',
+  more: (name) => `Ďalšie možnosti: ${name}`,
+  ofDesign: 'Firemný dizajn',
+  cardCount: (count) => `Vizitky: ${count}`,
+  name: 'Názov',
+  style: 'Štýl',
+  layout: 'Rozloženie',
+  colours: 'Farby',
+  fonts: 'Písma',
+  own: 'Vlastné',
+  texts: 'Texty',
+  textsHint:
+    'Zamknuté texty sú na každej vizitke rovnaké. Povinné a\u00a0voliteľné patria osobe. Skryté nie sú na žiadnej vizitke.',
+  rule: (field) => `Pravidlo: ${field}`,
+  words: (field) => `Znenie: ${field}`,
+  rules: { locked: 'Zamknutý', required: 'Povinný', optional: 'Voliteľný', hidden: 'Skrytý' },
+  branches: 'Pobočky',
+  branchesHint: 'Riadky pobočky. Vizitka pobočky ich má, ak nemá vlastné.',
+  branchName: 'Pobočka',
+  branchLine: (field, branch) => `${field}, ${branch}`,
+  newBranch: 'Nová pobočka',
+  addBranch: 'Pridať pobočku',
+  removeBranch: (name) => `Odstrániť ${name}`,
+  save: 'Uložiť dizajn',
+  saved: { title: 'Dizajn uložený', description: (count) => `Vizitky s\u00a0novým vzhľadom: ${count}.` },
+  made: { title: 'Firemný dizajn vytvorený', description: 'Vizitka je prvou vizitkou dizajnu.' },
+  delete: 'Vymazať dizajn',
+  deletion: {
+    title: (name) => `Vymazať dizajn „${name}“?`,
+    text: (count) =>
+      count === 0
+        ? 'Nepoužíva ho žiadna vizitka.'
+        : 'Jeho vizitky si ponechajú vzhľad, každá s\u00a0vlastnou kópiou štýlu. Ďalšie zmeny ich už nezmenia spolu.',
+    cancel: 'Zrušiť',
+    confirm: 'Vymazať dizajn',
+  },
+  deleted: {
+    title: 'Dizajn vymazaný',
+    description: (name) => `„${name}“ je preč. Jeho vizitky ostali, ako boli.`,
+  },
+  lockedHint: 'Určuje ho firemný dizajn',
+  editNotice: (name) =>
+    `Táto vizitka patrí k\u00a0firemnému dizajnu „${name}“. Štýl a\u00a0zamknuté riadky sa menia tam.`,
+  editNoticeLink: 'Otvoriť dizajn',
+};

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { expectNothingCut } from '../steps/page-fit.ts';
+import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { closeToast, toast } from '../steps/steps.ts';
+
+const corporate = { username: 'corporate', password: 'vizitka-demo' };
+const uniqueName = () => `Žofia ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Opens the list with a new card. */
+async function listWith(page: Page, name: string): Promise<void> {
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, name);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cards');
+}
+
+test('a card becomes a company design; new locked words reach it, its locked line cannot be edited, its own can', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await listWith(page, name);
+  await cardNamed(page, name)
+    .getByRole('button', { name: `More for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Make a company design' }).click();
+  await expect(toast(page)).toContainText('Company Design Made');
+  await closeToast(page);
+  const design = page.getByRole('region', { name: 'Atelier Lumen' }).first();
+  await design.getByLabel('Name', { exact: true }).fill(`Design ${name}`);
+  await design.getByLabel('Words: Company name').fill('Lumen Slovakia');
+  await design.getByRole('button', { name: 'Save design' }).click();
+  await expect(toast(page)).toContainText('1 card has the new look.');
+  await closeToast(page);
+
+  await page.getByRole('link', { name: 'My Cards' }).first().click();
+  await expect(cardNamed(page, name)).toContainText('Lumen Slovakia');
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByText(`This card is of the company design “Design ${name}”`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveAttribute('readonly', '');
+  await page.getByRole('textbox', { name: 'Position' }).fill('Director');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+  await expect(cardNamed(page, name)).toContainText('Elena Marek · Director');
+
+  await page.goto('/designs');
+  const saved = page.getByRole('region', { name: `Design ${name}` });
+  await saved.getByRole('button', { name: 'Delete design' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete design' }).click();
+  await expect(toast(page)).toContainText('Design Deleted');
+  await expect(saved).toHaveCount(0);
+});
+
+test('cards are found without accents, selected by keyboard, deleted together and restored from the bin', async ({
+  page,
+}) => {
+  const names = [uniqueName(), uniqueName()];
+  await signInAt(page, '/list', corporate);
+  for (const name of names) await saveCard(page, name);
+  await page.reload();
+  const [first = '', second = ''] = names;
+  const search = page.getByRole('searchbox', { name: 'Search cards' });
+  await search.fill(first.replace('Žofia', 'zofia'));
+  await expect(cardNamed(page, first)).toBeVisible();
+  await expect(cardNamed(page, second)).toHaveCount(0);
+  await search.fill('zofia');
+  for (const name of names) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  const bar = page.getByRole('region', { name: 'Selected cards' });
+  await expect(bar).toContainText('2 cards selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('2 cards are in the bin.');
+  await closeToast(page);
+  await expect(cardNamed(page, first)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Bin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bin');
+  await page.getByRole('button', { name: `Restore ${first}` }).click();
+  await expect(page.getByRole('button', { name: `Restore ${first}` })).toHaveCount(0);
+  await page.getByRole('link', { name: 'My Cards' }).first().click();
+  await expect(cardNamed(page, first)).toBeVisible();
+});
+
+test('the designs and the bin are accessible and fit a phone', { tag: '@full' }, async ({ page }) => {
+  const name = uniqueName();
+  await listWith(page, name);
+  const made = await page.evaluate(async (name) => {
+    const cards = (await (await fetch('/api/business-cards')).json()) as { id: string; name: string }[];
+    const cardId = cards.find((card) => card.name === name)?.id;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ name, cardId });
+    return (await fetch('/api/designs', { method: 'POST', headers, body })).status;
+  }, name);
+  expect(made).toBe(201);
+  await page.goto('/designs');
+  const design = page.getByRole('region', { name });
+  await design.getByRole('button', { name: 'Add branch' }).click();
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'designs');
+  await page.goto('/bin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bin');
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'bin');
+});
