@@ -22,7 +22,10 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
       <p className="pb-2 text-sm text-muted-foreground">{words.branchesHint}</p>
       <ul className="flex flex-col gap-4">
         {branches.map(({ id, name, texts }) => (
-          <li key={id} className="grid items-end gap-2 tablet:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+          <li
+            key={id}
+            className="grid items-end gap-2 tablet:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+          >
             <TextField
               label={words.branchName}
               value={name}

@@ -10,14 +10,12 @@ import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { CardPicture } from '../card-picture.tsx';
 import { BranchFields } from './branch-fields.tsx';
+import type { DesignDraft } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { StyleFields } from './style-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
-
-/** What can be changed of a design. */
-export type DesignDraft = Pick<SavedDesign, 'name' | 'card' | 'rules' | 'branches'>;
 
 /** One company design: its sample card, style, rules and branches. Nothing is changed before Save. */
 export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChange: boolean }) {

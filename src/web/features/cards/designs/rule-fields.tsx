@@ -4,7 +4,7 @@ import { rulesFor } from '#domain/design/company-design.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
-import type { DesignDraft } from './design-form.tsx';
+import type { DesignDraft } from './design-draft.ts';
 
 type RuleFieldsProps = {
   draft: DesignDraft;
