@@ -32,7 +32,7 @@ export const designsEn = {
   branches: 'Branches',
   branchesHint: 'Lines of an office. A card of a branch has them unless it has its own.',
   branchName: 'Branch',
-  branchLine: (field: string, branch: string) => `${field}, ${branch}`,
+  branchLine: (field: string, branch: string) => `${field} of ${branch}`,
   newBranch: 'New branch',
   addBranch: 'Add branch',
   removeBranch: (name: string) => `Remove ${name}`,
