@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { unzlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import { inFolder, missingPrintTools, plates, runTool } from '../../tools/print/external-tools.ts';
+import { inFolder, missingPrintTools, runTool } from '../../tools/print/external-tools.ts';
+import { mostInk } from '../../tools/print/most-ink.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { caseProfiles, printedCase, profileCases } from '../../tools/print/profile-cases.ts';
 import { qpdfPreflight } from '../../tools/print/qpdf-preflight.ts';
@@ -10,7 +11,6 @@ import { ownPress } from './colour/own-press.ts';
 import { presses } from './colour/press-condition.ts';
 import { type PrintProfile, printProfile } from './print-profile.ts';
 import { renderPdf } from './render-pdf.ts';
-import { readPlate } from './testing/read-tiff.ts';
 
 const missing = missingPrintTools();
 const skips = missing !== null && !process.env.CI;
@@ -32,20 +32,6 @@ const casesOf = (profile: number) =>
   profileCases
     .map((sample, number) => ({ sample, number }))
     .filter(({ number }) => isFull || number % 41 === profile);
-
-/** The highest sum of inks of a pixel, in 255ths, as Ghostscript separates it. */
-function mostInk(file: Uint8Array, pages: number): number {
-  let most = 0;
-  for (const page of plates(file, pages)) {
-    const [cyan, magenta, yellow, black] = [page.Cyan, page.Magenta, page.Yellow, page.Black].map(readPlate);
-    const paper = (plate: Uint8Array | undefined, pixel: number) => plate?.[pixel] ?? 255;
-    for (let pixel = 0; pixel < (black?.length ?? 0); pixel += 1) {
-      const sum = paper(cyan, pixel) + paper(magenta, pixel) + paper(yellow, pixel) + paper(black, pixel);
-      most = Math.max(most, 4 * 255 - sum);
-    }
-  }
-  return most;
-}
 
 function faultsOf(
   name: string,

@@ -16,6 +16,11 @@ import { type LogoNote, type PrintedImage, type PrintedLogo, photographQuality }
 const minPhotographBytes = 500_000;
 const maxPhotographShare = 0.5;
 
+/** A JPEG may have this much more ink at a pixel than was stored: 0.2 is 20 %. */
+const jpegInk = 0.2;
+/** The ICC profiles themselves stay below this sum of inks, so only a lower limit can be exceeded. */
+const profileInkLimit = 3;
+
 /**
  * A logo in inks for that ground, at no more than that resolution. The result depends only on the arguments, so callers
  * may cache it. Throws an UnreadablePicture for a file that cannot be read.
@@ -29,7 +34,7 @@ export function convertLogo(
 ): PrintedLogo {
   const { pieces, isProfileDropped } = convertPieces(bytes, ground, dpi, colours, onProgress);
   const inks = pieces.map(({ ink }) => inkOfPixels(ink));
-  const images = pieces.map(compressPiece);
+  const images = pieces.map((piece) => compressPiece(piece, colours.inkLimit));
   const notes: LogoNote[] = [
     ...(isProfileDropped ? ['profile-dropped' as const] : []),
     ...(images.some(({ encoding }) => encoding === 'jpeg') ? ['packed-as-photograph' as const] : []),
@@ -168,10 +173,11 @@ function cropTransparent(pixels: Pixels, window: Area): { pixels: Pixels; window
   };
 }
 
-function compressPiece({ ink, window: { width, height }, box, clip }: Piece): PrintedImage {
+function compressPiece({ ink, window: { width, height }, box, clip }: Piece, inkLimit: number): PrintedImage {
   const image = { width, height, box, clip };
   const flate = deflateRows(ink, width, 4);
-  if (flate.length < minPhotographBytes) return { ...image, encoding: 'flate', bytes: flate };
+  const isNearLimit = inkLimit < profileInkLimit && inkOfPixels(ink).maxInk > inkLimit - jpegInk;
+  if (flate.length < minPhotographBytes || isNearLimit) return { ...image, encoding: 'flate', bytes: flate };
   const jpeg = encodeInkJpeg(ink, { width, height }, photographQuality);
   return jpeg.length < flate.length * maxPhotographShare
     ? { ...image, encoding: 'jpeg', bytes: jpeg }
