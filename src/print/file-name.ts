@@ -49,6 +49,11 @@ export function vcardFileName(fullName: string): string {
   return `business-card-${slugOf(fullName)}.vcf`;
 }
 
+/** The name of a picture of one side, like the PDF's. */
+export function pictureFileName(fullName: string, side: 'front' | 'back', ending: 'svg' | 'png'): string {
+  return `business-card-${slugOf(fullName)}${side === 'back' ? '-back' : ''}.${ending}`;
+}
+
 function slugOf(fullName: string): string {
   const slug = fullName
     .normalize('NFKD')

@@ -10,6 +10,7 @@ import {
   styleFields,
   textFields,
 } from './card.ts';
+import { contactFields, qrContents } from './card-back.ts';
 import { designOf, documentOf, readStoredDesign } from './card-document.ts';
 import { fontNames } from './fonts.ts';
 import { customFormatLimits, formatIds } from './formats.ts';
@@ -19,6 +20,59 @@ const font = fc.constantFrom(...fontNames);
 const side = fc.double({ ...customFormatLimits, noNaN: true });
 const ofTexts = <Value>(key: (field: (typeof textFields)[number]) => string, value: fc.Arbitrary<Value>) =>
   Object.fromEntries(textFields.map((field) => [key(field), value]));
+
+const mm = fc.double({ min: -50, max: 100, noNaN: true });
+const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+const backText = fc.record({ text, font, colour }, { requiredKeys: ['text'] });
+const place = fc.record({ sizeMm: mm, leftMm: mm, topMm: mm }, { requiredKeys: [] });
+const fieldTexts = (value: fc.Arbitrary<string>) =>
+  fc.record(
+    ofTexts((field) => field, value),
+    { requiredKeys: [] },
+  );
+
+/** Any back, of each kind. */
+const anyBack = fc.oneof(
+  fc.record(
+    { kind: fc.constant('logo' as const), background: colour, logo: place },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constant('qr' as const),
+      qr: fc.record(
+        {
+          content: fc.constantFrom(...qrContents),
+          value: text,
+          fields: fc.subarray([...contactFields]),
+          sizeMm: mm,
+          leftMm: mm,
+          topMm: mm,
+          colour,
+        },
+        { requiredKeys: ['content'] },
+      ),
+      above: backText,
+      below: backText,
+      logo: place,
+      background: colour,
+    },
+    { requiredKeys: ['kind', 'qr'] },
+  ),
+  fc.record(
+    { kind: fc.constant('text' as const), message: backText, background: colour },
+    { requiredKeys: ['kind', 'message'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constant('card' as const),
+      content: fieldTexts(text),
+      colours: fieldTexts(colour),
+      background: colour,
+    },
+    { requiredKeys: ['kind', 'content'] },
+  ),
+);
 
 /** Any design, with any of its fields absent. */
 const anyDesign = fc.record(
@@ -33,6 +87,7 @@ const anyDesign = fc.record(
     orientation: fc.constantFrom(...orientations),
     layout: fc.constantFrom(...layouts),
     contactLabels: fc.constantFrom(...contactLabelKinds),
+    back: anyBack,
     logoUrl: fc.oneof(
       fc.constant(null),
       fc.uuid().map((id) => `/objects/uploads/${id}`),

@@ -69,6 +69,8 @@ function ownFixes(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): 
     case 'QR_QUIET_ZONE_TOO_SMALL':
     case 'QR_PAST_SAFE_MARGIN':
       return [...moveCodeBack(card), ...resetLogo(back)];
+    case 'QR_NOT_READ':
+      return [...makeCodeReadable(card), ...enlargeModules(card), ...moveCodeBack(card), ...resetLogo(back)];
     case 'LOW_CONTRAST':
       return makeTextsReadable(cause, card.scene, back);
     case 'MISSING_CHARACTERS':

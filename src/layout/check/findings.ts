@@ -16,7 +16,7 @@ export const printRules = [
 ] as const;
 
 /** The rules for a code, after the others. A side without a code does not show them. */
-export const codeRules = ['qrModule', 'qrQuietZone', 'qrContrast', 'qrInMargin'] as const;
+export const codeRules = ['qrModule', 'qrQuietZone', 'qrContrast', 'qrInMargin', 'qrReads'] as const;
 export type PrintRule = (typeof printRules | typeof codeRules)[number];
 
 /** What a finding is about. */
@@ -68,7 +68,8 @@ export type FindingCode =
   | 'QR_MODULES_TOO_SMALL'
   | 'QR_QUIET_ZONE_TOO_SMALL'
   | 'QR_CONTRAST_TOO_LOW'
-  | 'QR_PAST_SAFE_MARGIN';
+  | 'QR_PAST_SAFE_MARGIN'
+  | 'QR_NOT_READ';
 
 /** The result of one rule; `measured` is null when the card has nothing to measure. */
 export type RuleResult = {

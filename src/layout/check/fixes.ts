@@ -43,6 +43,7 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
     case 'QR_CONTRAST_TOO_LOW':
     case 'QR_QUIET_ZONE_TOO_SMALL':
     case 'QR_PAST_SAFE_MARGIN':
+    case 'QR_NOT_READ':
       return [];
   }
 }

@@ -35,6 +35,7 @@ test('a card gets a QR code on its back, and the file has two pages of the same 
   await expect(page.getByRole('img', { name: 'The back is blank' })).toBeVisible();
   await chooseBack(page, 'QR code');
   await expect(back(page).locator('path').first()).toBeVisible();
+  await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
   await expect(page.getByText(/^\d+ characters, \d+×\d+ modules$/)).toBeVisible();
   await field(page, 'Above').fill('Save my contact');
   await expect(back(page).locator('path[data-text="above"]')).toHaveCount(1);
@@ -47,6 +48,76 @@ test('a card gets a QR code on its back, and the file has two pages of the same 
   const pages = await downloadedPages(page);
   expect(pages).toHaveLength(2);
   expect(new Set(pages).size).toBe(1);
+});
+
+test('the reader of codes is loaded with the first code, from our own origin', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.reload();
+  await expect(drawing(page)).toBeVisible();
+  await turnTo(page, 'Back');
+  await chooseBack(page, 'Text');
+  await expect(field(page, 'Text')).toBeVisible();
+  expect(requested.filter((url) => /qr-reader|zxing/.test(url))).toEqual([]);
+  await chooseBack(page, 'QR code');
+  await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
+  const wasm = requested.filter((url) => /zxing.*\.wasm/.test(url));
+  expect(wasm).toHaveLength(1);
+  expect(new URL(wasm[0] ?? '').origin).toBe(new URL(page.url()).origin);
+});
+
+test('by keyboard a code gets an address, is moved and is read back', async ({ page }) => {
+  await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Front' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.getByRole('radiogroup', { name: 'Contents' }).getByRole('radio', { name: 'Blank' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: /^vCard/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('textbox', { name: 'Address' }).focus();
+  await page.keyboard.type('atelierlumen.sk/kontakt');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('https://atelierlumen.sk/kontakt');
+  await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
+  await page.getByRole('button', { name: /^QR code: move/ }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue('5');
+});
+
+test('a pale code does not read back, and one click mends it', { tag: '@full' }, async ({ page }) => {
+  await turnTo(page, 'Back');
+  await chooseBack(page, 'QR code');
+  const colour = page.getByRole('textbox', { name: /^Colour/ });
+  await colour.fill('#fefefe');
+  await colour.press('Enter');
+  const status = page.getByText('This code does not read back.', { exact: false });
+  await expect(status).toBeVisible();
+  await page
+    .getByRole('form', { name: 'Settings of the back' })
+    .getByRole('button', { name: 'Use #000000' })
+    .click();
+  await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
+});
+
+test('a side is saved as an SVG with outlines and as a PNG of twice the screen size', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const save = async (name: string) => {
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    const file = await arriving;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const svg = await save('Save as SVG');
+  expect(svg.name).toBe('business-card-elena-marekova-stastna.svg');
+  expect(svg.bytes.toString()).toMatch(/^<svg [^>]*width="90mm" height="50mm"/);
+  expect(svg.bytes.toString()).not.toMatch(/<text|href=/);
+  const png = await save('Save as PNG');
+  expect(png.name).toBe('business-card-elena-marekova-stastna.png');
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([680, 378]);
 });
 
 test('the back is a step of undo and part of the draft', async ({ page }) => {
@@ -65,7 +136,9 @@ test('the back is a step of undo and part of the draft', async ({ page }) => {
   await expect(back(page).locator('path[data-text="message"]')).toHaveCount(1);
 });
 
-test('the print check says which side a fault is on, and its fix changes the back', async ({ page }) => {
+test('the print check says which side a fault is on, and its fix changes the back', {
+  tag: '@full',
+}, async ({ page }) => {
   await turnTo(page, 'Back');
   await chooseBack(page, 'QR code');
   await page.getByRole('spinbutton', { name: 'Size' }).fill('16');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { CardBack } from '#domain/card/card-back.ts';
 import { signIn } from './steps.ts';
 
 /** Opens a page that needs a login, logs in and returns to it. */
@@ -13,21 +14,25 @@ export async function signInAt(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Saves a card over the API. */
-export async function saveCard(page: Page, name: string): Promise<void> {
-  const status = await page.evaluate(async (name) => {
-    const answer = await fetch('/api/business-cards', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        companyName: 'Atelier Lumen',
-        fullName: 'Elena Marek',
-        position: 'Architect',
-      }),
-    });
-    return answer.status;
-  }, name);
+/** Saves a card over the API, with a back if one is given. */
+export async function saveCard(page: Page, name: string, back: CardBack | null = null): Promise<void> {
+  const status = await page.evaluate(
+    async ({ name, back }) => {
+      const answer = await fetch('/api/business-cards', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name,
+          companyName: 'Atelier Lumen',
+          fullName: 'Elena Marek',
+          position: 'Architect',
+          back,
+        }),
+      });
+      return answer.status;
+    },
+    { name, back },
+  );
   expect(status).toBe(201);
 }
 

@@ -1,4 +1,4 @@
-import { memo, use, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
@@ -9,9 +9,10 @@ import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { useDeleteCard } from './card-mutations.ts';
 import { CardName } from './card-name.tsx';
-import { CardPicture } from './card-picture.tsx';
+import { BackPicture, CardPicture } from './card-picture.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SelectBox } from './select-box.tsx';
+import { TurningPicture } from './turning-picture.tsx';
 import { UnsavedCardsContext } from './unsaved-cards.ts';
 
 const pictureSizes = { landscape: 'w-[80.4%] tablet:w-67.5', portrait: 'h-46 tablet:h-45.5' } as const;
@@ -24,6 +25,51 @@ function pictureShape(card: SavedCard) {
   const { cut } = guidesOf(card);
   const ratio = cut.width / cut.height;
   return { aspectRatio: ratio, maxWidth: `min(92%, ${Math.round(maxHeightPx * ratio)}px)` };
+}
+
+/** The front of the card; a card with a back can be turned over. */
+function Picture({ card, nameId }: { card: SavedCard; nameId: string }) {
+  const side = { className: pictureSizes[layoutOf(card).orientation], style: pictureShape(card) };
+  if (!card.back) {
+    return (
+      <EditLink card={card} {...side}>
+        <CardPicture card={card} />
+      </EditLink>
+    );
+  }
+  return (
+    <TurningPicture
+      nameId={nameId}
+      sideClassName={side.className}
+      sideStyle={side.style}
+      front={
+        <EditLink card={card} className="block size-full">
+          <CardPicture card={card} />
+        </EditLink>
+      }
+      back={() => (
+        <EditLink card={card} className="block size-full">
+          <BackPicture card={card} />
+        </EditLink>
+      )}
+    />
+  );
+}
+
+type EditLinkProps = {
+  card: SavedCard;
+  className: string;
+  style?: ReturnType<typeof pictureShape>;
+  children: ReactNode;
+};
+
+/** The picture opens the card. The Edit link below it does the same for keyboards and screen readers. */
+function EditLink({ card, children, ...side }: EditLinkProps) {
+  return (
+    <Link to={`/edit/${card.id}`} tabIndex={-1} aria-hidden="true" {...side}>
+      {children}
+    </Link>
+  );
 }
 
 type CardItemProps = { card: SavedCard; position: number; total: number };
@@ -63,16 +109,7 @@ export const CardItem = memo(function CardItem({ card, position, total }: CardIt
             {errors.CARD_TOO_NEW.message}
           </p>
         ) : (
-          // The Edit link below does the same for keyboards and screen readers.
-          <Link
-            to={`/edit/${card.id}`}
-            tabIndex={-1}
-            aria-hidden="true"
-            className={pictureSizes[layoutOf(card).orientation]}
-            style={pictureShape(card)}
-          >
-            <CardPicture card={card} />
-          </Link>
+          <Picture card={card} nameId={nameId} />
         )}
       </div>
       <div className="px-4 pt-2 pb-3.5 tablet:py-2.5">

@@ -30,6 +30,7 @@ export const unitOfRule: Record<PrintRule, Unit> = {
   qrQuietZone: 'ratio',
   qrContrast: 'ratio',
   qrInMargin: 'mm',
+  qrReads: 'count',
 };
 
 export const unitOfCode: Record<FindingCode, Unit> = {
@@ -54,6 +55,7 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   QR_QUIET_ZONE_TOO_SMALL: 'ratio',
   QR_CONTRAST_TOO_LOW: 'ratio',
   QR_PAST_SAFE_MARGIN: 'mm',
+  QR_NOT_READ: 'count',
 };
 
 /** Rounds a value away from its limit's valid side, so that an insufficient value never looks sufficient. */

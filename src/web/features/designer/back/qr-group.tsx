@@ -10,6 +10,7 @@ import { ColourRow } from '../form/colour-row.tsx';
 import { FormGroup } from '../form/form-group.tsx';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { PlaceNumbers } from '../form/place-numbers.tsx';
+import { CodeReading } from '../qr/code-reading.tsx';
 import { inMm, stepOf } from './back-artwork.tsx';
 import { changeBack, useBackOf } from './change-back.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -80,7 +81,7 @@ export function QrGroup() {
           />
         </ValueRow>
       )}
-      {!code && <NoCode qr={qr} />}
+      {code ? <CodeReading /> : <NoCode qr={qr} />}
       <PlaceNumbers
         place={{
           size: qr.sizeMm ?? code?.box.width ?? qrLimits.size.fallback,

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { type LaidOutCard, useLaidOutCard } from '../core/card-layout-store.ts';
+import { SavePicture } from '../texts-out/save-picture.tsx';
 import { SaveVcf } from '../texts-out/save-vcf.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
@@ -136,6 +137,9 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
         </div>
         <div className={`${rowStyles} tablet:self-end`}>
           <SaveVcf design={draft.design} />
+        </div>
+        <div className={rowStyles}>
+          <SavePicture laidOutCard={laidOutCard} />
         </div>
       </div>
     </DialogContent>

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { subjectsOf } from '#layout/check/causes.ts';
+import { byLevel, subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
 import type { CauseWithFix } from '#layout/check/fix-causes.ts';
@@ -18,6 +18,7 @@ import {
 import { type Side, useSide } from '../core/card-side.ts';
 import type { CardSize } from '../core/card-size.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
+import { type CodeReading, checkOfReading, useCodeReading } from '../qr/use-code-reading.ts';
 import { type PressState, useCheckedCard } from './use-checked-card.ts';
 
 /** A cause as text, with its boxes on the card and its fix. */
@@ -43,6 +44,8 @@ export type SideCheck = {
 export type ShownCheck = SideCheck & {
   size: CardSize;
   other: SideCheck | null;
+  /** Null on a card without a code. */
+  reading: CodeReading | null;
   press: PressState;
   checkAgain: () => void;
 };
@@ -51,19 +54,26 @@ export type ShownCheck = SideCheck & {
 export function usePrintCheck(): ShownCheck | null {
   const laidOutCard = useDebouncedLayout();
   const checked = useCheckedCard(laidOutCard);
+  const reading = useCodeReading(laidOutCard);
   const shownSide = useSide();
   const { printCheck: words } = useMessages();
   const { current: language } = useLanguage();
   const format = useMemo(() => numberFormat(language), [language]);
   return useMemo(() => {
     if (!laidOutCard || !checked) return null;
+    const read = checkOfReading(reading);
+    const causes = byLevel([...checked.causes, ...read.causes]);
+    const passedOn = (side: Side) => [
+      ...(checked.passed[side] ?? []),
+      ...(side === 'back' ? read.passed : []),
+    ];
     const sideCheck = (scene: Scene): SideCheck => ({
       side: scene.side,
       scene,
-      findings: checked.causes
+      findings: causes
         .filter(({ side }) => side === scene.side)
         .map((cause) => shownFinding(words, cause, scene, format)),
-      passed: (checked.passed[scene.side] ?? []).map((result) => ({
+      passed: passedOn(scene.side).map((result) => ({
         rule: result.rule,
         ...ruleText(words, result, format),
       })),
@@ -75,10 +85,11 @@ export function usePrintCheck(): ShownCheck | null {
       ...shown,
       size: laidOutCard.draft.design,
       other,
+      reading,
       press: checked.press,
       checkAgain: checked.checkAgain,
     };
-  }, [laidOutCard, checked, words, format, shownSide]);
+  }, [laidOutCard, checked, words, format, shownSide, reading]);
 }
 
 function logoSize({ items }: Scene): number {

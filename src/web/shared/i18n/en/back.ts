@@ -55,6 +55,12 @@ export const backEn = {
     tooLong: 'This text is too long for a QR code. Shorten it.',
     colour: 'Colour',
     colourHint: 'Darker than the background, always',
+    reading: {
+      reading: 'Reading the code back…',
+      reads: 'Reads back: decoded, equals its content',
+      unread: 'This code does not read back. Make it larger, darker or give it more room.',
+      notLoaded: 'The code was not read back: the reader did not load. Check your connection.',
+    },
     move: 'QR code: move with the arrow keys, 1 mm at a time, 5 mm with Shift',
   },
 

@@ -37,6 +37,14 @@ export const cardTextsEn = {
   contact: 'Contact file',
   contactHint: 'The texts as a vCard, for phones and address books',
   saveVcf: 'Save as .vcf',
+  picture: { front: 'Picture of the front', back: 'Picture of the back' },
+  pictureHint: 'SVG with outlines, PNG at 2× for a mail signature',
+  saveSvg: 'Save as SVG',
+  savePng: 'Save as PNG',
+  pictureFailed: {
+    title: 'The picture could not be saved',
+    description: 'Your card is safe here. Check your connection and try again.',
+  },
 };
 
 export type CardTextsMessages = typeof cardTextsEn;

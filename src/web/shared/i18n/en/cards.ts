@@ -6,6 +6,7 @@ export const cardsEn = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   rename: 'Click to rename',
+  turnOver: 'Turn over',
   cardName: 'Card Name',
   enter: 'Enter',
   escape: 'Esc',

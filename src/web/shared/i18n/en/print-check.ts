@@ -109,6 +109,11 @@ const rules: Record<PrintRule, RuleTexts> = {
     detail: (ratio, needed) => `${ratio}:1, needs ${needed}:1`,
     none: 'No QR code',
   },
+  qrReads: {
+    title: 'QR code reads back',
+    detail: () => 'Decoded, equals its content',
+    none: 'No QR code',
+  },
   qrInMargin: {
     title: 'QR code inside the safe margin',
     detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
@@ -262,6 +267,12 @@ const findings: Record<FindingCode, FindingTexts> = {
     detail: ({ measured, needed }) => `${measured}:1 dark on light, needs ${needed}:1`,
     brief: ({ measured }) => `QR contrast is ${measured}:1`,
     advice: 'Use a dark code on a light background',
+  },
+  QR_NOT_READ: {
+    title: () => 'QR code does not read back',
+    detail: () => 'Drawn at 300 dpi, it cannot be decoded to its content',
+    brief: () => 'the QR code does not read back',
+    advice: 'Enlarge the code, make it darker or give it more room',
   },
   QR_PAST_SAFE_MARGIN: {
     title: () => 'QR code crosses the safe margin',

@@ -52,6 +52,12 @@ export const backSk: BackMessages = {
     tooLong: 'Tento text je na QR kód príliš dlhý. Skráťte ho.',
     colour: 'Farba',
     colourHint: 'Vždy tmavšia ako pozadie',
+    reading: {
+      reading: 'Kód sa číta…',
+      reads: 'Dá sa prečítať: text sa zhoduje s\u00a0obsahom',
+      unread: 'Tento kód sa nedá prečítať. Zväčšite ho, stmavte alebo mu dajte viac miesta.',
+      notLoaded: 'Kód sa neprečítal, lebo sa nenačítala čítačka. Skontrolujte pripojenie.',
+    },
     move: 'QR kód: posúvajte šípkami po 1\u00a0mm, so Shiftom po 5\u00a0mm',
   },
 

@@ -37,4 +37,12 @@ export const cardTextsSk: CardTextsMessages = {
   contact: 'Súbor s\u00a0kontaktom',
   contactHint: 'Texty ako vCard do telefónu a\u00a0adresára',
   saveVcf: 'Uložiť ako .vcf',
+  picture: { front: 'Obrázok prednej strany', back: 'Obrázok zadnej strany' },
+  pictureHint: 'SVG s\u00a0obrysmi, PNG v\u00a0dvojnásobnom rozlíšení do podpisu v\u00a0e-maile',
+  saveSvg: 'Uložiť ako SVG',
+  savePng: 'Uložiť ako PNG',
+  pictureFailed: {
+    title: 'Obrázok sa nepodarilo uložiť',
+    description: 'Vizitka je tu v\u00a0bezpečí. Skontrolujte pripojenie a\u00a0skúste to znova.',
+  },
 };

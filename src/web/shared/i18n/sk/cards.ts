@@ -8,6 +8,7 @@ export const cardsSk: CardsMessages = {
   duplicate: 'Duplikovať',
   delete: 'Vymazať',
   rename: 'Kliknutím premenujete',
+  turnOver: 'Otočiť vizitku',
   cardName: 'Názov vizitky',
   enter: 'Enter',
   escape: 'Esc',

@@ -133,6 +133,11 @@ export const printCheckSk: PrintCheckMessages = {
       detail: (ratio, needed) => `${ratio}:1, treba ${needed}:1`,
       none: 'Bez QR kódu',
     },
+    qrReads: {
+      title: 'QR kód sa dá prečítať',
+      detail: () => 'Prečítaný text sa zhoduje s\u00a0obsahom',
+      none: 'Bez QR kódu',
+    },
     qrInMargin: {
       title: 'QR kód v\u00a0bezpečnej zóne',
       detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
@@ -270,6 +275,12 @@ export const printCheckSk: PrintCheckMessages = {
       detail: ({ measured, needed }) => `${measured}:1, tmavé na svetlom, treba ${needed}:1`,
       brief: ({ measured }) => `kontrast QR kódu je ${measured}:1`,
       advice: 'Použite tmavý kód na svetlom pozadí',
+    },
+    QR_NOT_READ: {
+      title: () => 'QR kód sa nedá prečítať',
+      detail: () => 'Nakreslený v\u00a0300\u00a0dpi sa nedá prečítať so svojím obsahom',
+      brief: () => 'QR kód sa nedá prečítať',
+      advice: 'Zväčšite kód, stmavte ho alebo mu dajte viac miesta',
     },
     QR_PAST_SAFE_MARGIN: {
       title: () => 'QR kód presahuje bezpečnú zónu',

@@ -1,0 +1,61 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Scene } from '#layout/scene.ts';
+import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
+import type { Outlines } from '../../../shared/card/glyph-paths.ts';
+import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+
+/** One side as an SVG file, cut at its edge: texts are outlines, the logo is inside the file. */
+export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null): Promise<Blob> {
+  const { cut } = scene.guides;
+  const logoUrl = logo && (await dataUrl(logo));
+  const holder = document.createElement('div');
+  const root = createRoot(holder);
+  flushSync(() =>
+    root.render(
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        aria-hidden="true"
+        width={`${cut.width}mm`}
+        height={`${cut.height}mm`}
+        viewBox={viewBoxOf(cut)}
+      >
+        <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
+      </svg>,
+    ),
+  );
+  const drawing = holder.firstElementChild;
+  drawing?.removeAttribute('aria-hidden');
+  const text = drawing ? new XMLSerializer().serializeToString(drawing) : '';
+  root.unmount();
+  return new Blob([text], { type: 'image/svg+xml' });
+}
+
+function dataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new Error('The logo cannot be read'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Two pixels for each pixel of a screen, so that the picture is sharp in a mail. */
+const pngScale = 2;
+const screenPxPerMm = 96 / 25.4;
+
+/** An SVG of one side as a PNG for a mail signature. */
+export async function cardPng(svg: Blob, { cut }: Scene): Promise<Blob> {
+  const url = URL.createObjectURL(svg);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const scale = pngScale * screenPxPerMm;
+    const canvas = new OffscreenCanvas(Math.round(cut.width * scale), Math.round(cut.height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob({ type: 'image/png' });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

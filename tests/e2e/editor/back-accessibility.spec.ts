@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { elena, fillCard } from '../steps/card-steps.ts';
+import { expectNothingCut } from '../steps/page-fit.ts';
+
+test('the back with a code and as a second card has no violations, and nothing is cut at any width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillCard(page, elena);
+  await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Back' }).click();
+  const kinds = page.getByRole('radiogroup', { name: 'Contents' });
+  await kinds.getByRole('radio', { name: 'QR code' }).click();
+  await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
+  await expectNoViolations(page);
+  await kinds.getByRole('radio', { name: 'Second card' }).click();
+  await expect(page.getByText('7 lines are the same as the front')).toBeVisible();
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'the back');
+});
