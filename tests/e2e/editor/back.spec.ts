@@ -69,10 +69,14 @@ test('the reader of codes is loaded with the first code, from our own origin', a
 test('by keyboard a code gets an address, is moved and is read back', async ({ page }) => {
   await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Front' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Back' })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('radiogroup', { name: 'Contents' }).getByRole('radio', { name: 'Blank' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  const kinds = page.getByRole('radiogroup', { name: 'Contents' });
+  await kinds.getByRole('radio', { name: 'Blank' }).focus();
+  for (const name of ['Logo', 'QR code']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(kinds.getByRole('radio', { name })).toBeFocused();
+  }
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: /^vCard/ }).focus();
   await page.keyboard.press('ArrowRight');
