@@ -135,11 +135,13 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
             />
           </div>
         </div>
-        <div className={`${rowStyles} tablet:self-end`}>
-          <SaveVcf design={draft.design} />
-        </div>
-        <div className={rowStyles}>
-          <SavePicture laidOutCard={laidOutCard} />
+        <div className="flex min-w-0 flex-col tablet:self-end">
+          <div className={rowStyles}>
+            <SaveVcf design={draft.design} />
+          </div>
+          <div className={rowStyles}>
+            <SavePicture laidOutCard={laidOutCard} />
+          </div>
         </div>
       </div>
     </DialogContent>

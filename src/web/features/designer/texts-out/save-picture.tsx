@@ -27,7 +27,7 @@ export function SavePicture({ laidOutCard }: { laidOutCard: LaidOutCard }) {
   }
 
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <span className="text-sm max-tablet:text-control">
         <span className="block font-semibold">{words.picture[scene.side]}</span>
         <span className="block text-xs text-muted-foreground">{words.pictureHint}</span>
