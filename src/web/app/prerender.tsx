@@ -101,6 +101,7 @@ function titlesOf({
     '/list': navigation.myCards,
     '/bin': cards.bin.title,
     '/designs': designs.title,
+    '/import': cards.team,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,
     '/login': account.login,

@@ -16,6 +16,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/forgot-password': lazyComponent(
     async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
+  '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
   '/login': lazyComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
   '/payment-success': lazyComponent(

@@ -44,6 +44,7 @@ const sameInBoth = [
   'back.qr.contents.url.name',
   'back.qr.contents.text.name',
   'failures.generatePdf.fallback',
+  'people.check.changed',
 ];
 
 test('both languages have the same texts', () => {

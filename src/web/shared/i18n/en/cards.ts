@@ -1,5 +1,6 @@
 export const cardsEn = {
   newCard: 'New Card',
+  team: 'Team cards',
   loading: 'Loading your cards',
   showMore: 'Show more',
   edit: 'Edit',

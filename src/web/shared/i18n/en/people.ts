@@ -25,6 +25,129 @@ export const peopleEn = {
     email: 'Invalid email',
     branch: 'The design has no such branch',
   },
+  page: {
+    title: 'Team cards',
+    heading: 'One file, one card per person',
+    back: 'Back',
+    design: 'Design',
+    steps: { label: 'Steps', file: 'File', columns: 'Columns', check: 'Check' },
+  },
+  choose: {
+    text: 'Choose the card whose layout, fonts, colours and logo all cards will have. It becomes a company design: change it once and every card follows.',
+    free: 'A list of people becomes cards with a paid plan: one payment, no subscription. Premium saves 50 cards, Corporate 500.',
+    create: 'Create Card',
+    take: 'Use as design',
+    takeNamed: (name: string) => `Use “${name}” as design`,
+  },
+  file: {
+    text: 'The design keeps the layout, fonts, colours and logo. Each row of the file fills in the person.',
+    drop: 'Drop a CSV or Excel file here',
+    or: 'or',
+    choose: 'Choose file',
+    paste: 'Paste cells',
+    pasteLabel: 'Cells copied from a spreadsheet, with their headers',
+    usePasted: 'Use these cells',
+    pasted: 'Pasted cells',
+    hint: 'CSV or .xlsx, up to 500 rows and 5 MB. The file stays on your device.',
+    sample: 'What the file looks like',
+    downloadSample: 'Download a sample CSV',
+    required: 'required',
+    failed: 'The file could not be read. Try again, or save it as .csv.',
+  },
+  columns: {
+    label: 'Columns of the file',
+    size: (rows: number, columns: number) => `${rows} rows · ${columns} columns`,
+    encoding: 'Encoding',
+    delimiter: 'Delimiter',
+    delimiters: { ';': 'Semicolon', ',': 'Comma', '\t': 'Tab' },
+    column: 'Column in the file',
+    firstRow: 'First row',
+    goesTo: 'Goes to',
+    state: 'Match',
+    unnamed: (column: number) => `Column ${column}`,
+    targetOf: (header: string) => `“${header}” goes to`,
+    leaveOut: 'Don’t import',
+    matched: 'Matched',
+    pleaseCheck: 'Please check',
+    leftOut: 'Left out',
+    parts: {
+      titleBefore: 'Title before the name',
+      givenName: 'First name',
+      familyName: 'Last name',
+      titleAfter: 'Title after the name',
+      postcode: 'Postcode',
+      branch: 'Branch',
+    },
+    preview: 'Card of a row',
+    rowOf: (row: number, rows: number) => `Row ${row} of ${rows}`,
+    previous: 'Previous',
+    next: 'Next',
+    found: (rows: number) => (rows === 1 ? '1 row found' : `${rows} rows found`),
+    noName: 'Choose the column with the names.',
+    back: 'Back',
+    check: (rows: number) => (rows === 1 ? 'Check 1 card' : `Check ${rows} cards`),
+  },
+  check: {
+    label: 'Cards of the list',
+    rows: 'Rows',
+    filter: 'Show',
+    filters: {
+      all: (count: number) => `All ${count}`,
+      ready: (count: number) => `Ready ${count}`,
+      problems: (count: number) => `Problems ${count}`,
+      new: (count: number) => `New ${count}`,
+      changed: (count: number) => `Changed ${count}`,
+      same: (count: number) => `Same ${count}`,
+    },
+    progress: (done: number, rows: number) => `Checking ${done} of ${rows}`,
+    passed: (count: number) =>
+      count === 1 ? 'Print check: 1 card passed' : `Print check: ${count} cards passed`,
+    failed: 'The cards could not be checked. Go back and try again.',
+    saveProblems: 'Save problems as CSV',
+    csv: { row: 'Row', name: 'Name', problem: 'Problem' },
+    row: (row: number) => `Row ${row}`,
+    noName: 'No name',
+    fix: 'Fix',
+    edit: 'Edit',
+    fixRow: (row: number, name: string) => `Fix row ${row}: ${name}`,
+    fixTitle: (row: number) => `Row ${row}`,
+    apply: 'Check again',
+    close: 'Close',
+    branch: 'Branch',
+    noBranch: 'No branch',
+    same: 'Same as before',
+    changed: (field: string, before: string, after: string, more: number) =>
+      `${field}: ${before || '–'} → ${after || '–'}${more > 0 ? `, ${more} more` : ''}`,
+    gone: (count: number) =>
+      count === 1
+        ? 'Move 1 card to the bin whose person is not on the list'
+        : `Move ${count} cards to the bin whose people are not on the list`,
+    allReady: 'All rows are ready.',
+    needFix: (count: number, rows: string) =>
+      count === 1 ? `1 row needs a fix: row ${rows}.` : `${count} rows need a fix, the first are ${rows}.`,
+    leftOut: 'They are left out until fixed.',
+    fits: (count: number) =>
+      count === 1
+        ? 'Your plan has room for 1 more card. Leave out rows or choose a larger plan.'
+        : `Your plan has room for ${count} more cards. Leave out rows or choose a larger plan.`,
+    back: 'Back',
+    cancel: 'Cancel',
+    onePdf: 'Download one PDF',
+    pdfSize: (count: number) => `About ${(0.8 + count * 0.006).toFixed(1)} MB`,
+    zip: (megabytes: number) => `A file each, about ${megabytes} MB`,
+    printing: (done: number, count: number) => `Printing ${done} of ${count}`,
+    printFailed: 'The file could not be made. Try again.',
+    create: (created: number, changed: number) => {
+      const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+      if (changed === 0) return `Create ${cards(created)}`;
+      return created === 0 ? `Change ${cards(changed)}` : `Create ${cards(created)}, change ${changed}`;
+    },
+    created: {
+      title: 'Cards saved',
+      text: (created: number, changed: number) =>
+        `${created} new and ${changed} changed cards are in My Cards.`,
+    },
+  },
 };
 
 export type PeopleMessages = typeof peopleEn;

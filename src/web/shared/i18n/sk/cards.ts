@@ -2,6 +2,7 @@ import type { CardsMessages } from '../en/cards.ts';
 
 export const cardsSk: CardsMessages = {
   newCard: 'Nová vizitka',
+  team: 'Vizitky tímu',
   loading: 'Vaše vizitky sa načítavajú',
   showMore: 'Zobraziť ďalšie',
   edit: 'Upraviť',

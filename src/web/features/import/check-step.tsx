@@ -1,0 +1,207 @@
+import { Download, FileArchive } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { ColumnTargets } from '#people/list/column-targets.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { downloadFile } from '../../shared/download-file.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
+import { FixDialog } from './fix-dialog.tsx';
+import type { CheckedRow, ChosenList } from './import-messages.ts';
+import { csvFile } from './list-file.ts';
+import { RowGrid } from './row-grid.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { useCheckedRows } from './use-checked-rows.ts';
+import { useCreateCards } from './use-create-cards.ts';
+import { usePeopleTexts } from './use-people-texts.ts';
+import { usePrintCards } from './use-print-cards.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
+
+const filters = ['all', 'ready', 'problems', 'new', 'changed', 'same'] as const;
+type Filter = (typeof filters)[number];
+
+type Props = {
+  user: CurrentUser;
+  design: SavedDesign;
+  list: ChosenList;
+  targets: ColumnTargets;
+  onBack: () => void;
+};
+
+/** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
+export function CheckStep({ user, design, list, targets, onBack }: Props) {
+  const { check: words } = usePeopleTexts();
+  const checked = useCheckedRows(design, list, targets);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [fixing, setFixing] = useState<CheckedRow | null>(null);
+  const { rows } = checked;
+  const counts = useMemo(() => countsOf(rows), [rows]);
+  const shown = rows.filter((row) => matches(row, filter));
+  const ready = rows.filter((row) => matches(row, 'ready'));
+  const print = usePrintCards(ready);
+  const create = useCreateCards(user, design, ready);
+  const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
+  const problemTexts = useProblemTexts();
+
+  if (checked.failed) return <p className="p-8 text-center text-destructive">{words.failed}</p>;
+  return (
+    <>
+      <section
+        aria-label={words.label}
+        aria-busy={!checked.isDone}
+        className="mx-auto flex w-full max-w-312 flex-1 flex-col gap-3.5 px-4 py-3.5 tablet:px-6"
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <SegmentedChoice
+            label={words.filter}
+            value={filter}
+            options={options.map((value) => ({ value, label: words.filters[value](counts[value]) }))}
+            onChange={setFilter}
+            className="max-tablet:w-full max-tablet:overflow-x-auto"
+          />
+          <span className="truncate text-md text-muted-foreground">{list.name}</span>
+          <span role="status" className="text-sm tablet:ml-auto">
+            {checked.isDone
+              ? words.passed(counts.ready)
+              : words.progress(checked.done, list.list.rows.length)}
+          </span>
+          {counts.problems > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+              onClick={() => downloadFile(csvFile(problemRows(rows, words, problemTexts)), 'problems.csv')}
+            >
+              {words.saveProblems}
+            </Button>
+          )}
+        </div>
+        <RowGrid rows={shown} logo={checked.logo} onFix={setFixing} />
+        {checked.gone.length > 0 && (
+          <label className="flex items-center gap-2 text-md">
+            <input
+              type="checkbox"
+              checked={create.isBinning}
+              onChange={({ target }) => create.setBinning(target.checked)}
+            />
+            {words.gone(checked.gone.length)}
+          </label>
+        )}
+      </section>
+      <StepFooter
+        status={
+          print.share === null ? (
+            <Status counts={counts} rows={rows} fits={create.fits} />
+          ) : (
+            <span className="flex items-center gap-3">
+              <progress value={print.share} max={1} aria-label={words.printing(print.done, ready.length)} />
+              {words.printing(print.done, ready.length)}
+            </span>
+          )
+        }
+      >
+        <Button variant="outline" onClick={onBack}>
+          {words.back}
+        </Button>
+        {print.share === null ? (
+          <>
+            <Button
+              variant="outline"
+              disabled={!checked.isDone || ready.length === 0}
+              icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+              title={words.pdfSize(ready.length)}
+              onClick={() => print.start('pdf')}
+            >
+              {words.onePdf}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={!checked.isDone || ready.length === 0}
+              icon={<FileArchive aria-hidden size={16} strokeWidth={1.75} />}
+              onClick={() => print.start('zip')}
+            >
+              {words.zip(Math.ceil(ready.length * 0.8))}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" onClick={print.cancel}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button
+          busy={create.isPending}
+          disabled={!checked.isDone || create.count === 0}
+          onClick={() => create.start(create.isBinning ? checked.gone : [])}
+        >
+          {words.create(create.created, create.changed)}
+        </Button>
+      </StepFooter>
+      {fixing && (
+        <FixDialog
+          row={fixing}
+          design={design}
+          onClose={() => setFixing(null)}
+          onFix={(person) => {
+            setFixing(null);
+            void checked.fix(person);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Status({
+  counts,
+  rows,
+  fits,
+}: {
+  counts: Counts;
+  rows: readonly CheckedRow[];
+  fits: number | null;
+}) {
+  const { check: words } = usePeopleTexts();
+  const numbers = rows.filter((row) => row.problems.length > 0).map(({ person }) => person.row);
+  if (fits !== null) return <span className="text-destructive">{words.fits(fits)}</span>;
+  if (counts.problems === 0) return words.allReady;
+  return (
+    <>
+      <strong className="font-medium text-destructive">
+        {words.needFix(counts.problems, numbers.slice(0, 3).join(', '))}
+      </strong>{' '}
+      {words.leftOut}
+    </>
+  );
+}
+
+type Counts = Record<Filter, number>;
+
+function countsOf(rows: readonly CheckedRow[]): Counts {
+  return Object.fromEntries(
+    filters.map((filter) => [filter, rows.filter((row) => matches(row, filter)).length]),
+  ) as Counts;
+}
+
+function matches({ problems, comparison }: CheckedRow, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'problems') return problems.length > 0;
+  if (filter === 'ready') return problems.length === 0;
+  return comparison.kind === filter;
+}
+
+function problemRows(
+  rows: readonly CheckedRow[],
+  { csv }: ReturnType<typeof usePeopleTexts>['check'],
+  textsOf: (row: CheckedRow) => { title: string; detail: string }[],
+): (string | number)[][] {
+  return [
+    [csv.row, csv.name, csv.problem],
+    ...rows.flatMap((row) =>
+      textsOf(row).map(({ title, detail }) => [
+        row.person.row,
+        row.card.fullName,
+        detail ? `${title}: ${detail}` : title,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { signInAt } from '../steps/saved-card-steps.ts';
+import { callsOf, callsTo, toast } from '../steps/steps.ts';
+
+const corporate = { username: 'corporate', password: 'vizitka-demo' };
+const free = { username: 'free', password: 'vizitka-demo' };
+
+/** Logs in and makes a company design of a new card. Returns its name. */
+async function openImport(page: Page): Promise<string> {
+  await signInAt(page, '/import', corporate);
+  const name = `Crew ${crypto.randomUUID().slice(0, 8)}`;
+  await page.evaluate(async (name) => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as { id: string };
+    };
+    const card = { name, companyName: 'Tatra Sound', fullName: 'Adam Kriváň', position: 'Engineer' };
+    const { id } = await post('/api/business-cards', {
+      ...card,
+      phone: '+421 917 480 226',
+      email: 'a@tatra.sk',
+    });
+    await post('/api/designs', { name, cardId: id });
+  }, name);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Design' }).click();
+  await page.getByRole('option', { name }).click();
+  return name;
+}
+
+function choose(page: Page, name: string, text: string) {
+  return page
+    .getByLabel('Choose file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+const people = [
+  'Meno a priezvisko;Pracovná pozícia;Mobil;E-mail;Poznámka',
+  'Eva Šťastná;Zvukárka;0917480227;eva@tatra.sk;',
+  'Ján Kováč;Osvetľovač;0917480228;jan@tatra;',
+  'Filip Gajdoš;Technik;0917480229;filip@tatra.sk;',
+].join('\n');
+
+test('a list becomes cards: columns are matched, a row is fixed in place, and one call creates them', async ({
+  page,
+}) => {
+  await openImport(page);
+  await choose(page, 'crew.csv', people);
+  await expect(page.getByText('3 rows · 5 columns')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '“Mobil” goes to' })).toHaveText('Phone');
+  await page.getByRole('button', { name: 'Check 3 cards' }).click();
+
+  await expect(page.getByText('Print check: 2 cards passed')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Problems 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fix row 3: Ján Kováč' }).click();
+  await page.getByLabel('Email').fill('jan@tatra.sk');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Print check: 3 cards passed')).toBeVisible();
+  await expectNoViolations(page);
+
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: 'Create 3 cards' }).click();
+  await expect(toast(page)).toContainText('Cards saved');
+  expect(callsTo(calls, 'POST')).toMatchObject([
+    { body: { create: [{ texts: { fullName: 'Eva Šťastná', phone: '+421 917 480 227' } }, {}, {}] } },
+  ]);
+  await expect(page).toHaveURL(/\/list$/);
+});
+
+test('a list that cannot be read says why, and the page goes on', async ({ page }) => {
+  await openImport(page);
+  await choose(page, 'empty.csv', '');
+  await expect(page.getByText('The file is empty.')).toBeVisible();
+  await choose(page, 'many.csv', `Name\n${'Eva\n'.repeat(501)}`);
+  await expect(page.getByText('more than 500 people')).toBeVisible();
+  await expectNoViolations(page);
+  await choose(page, 'crew.csv', people);
+  await expect(page.getByText('3 rows · 5 columns')).toBeVisible();
+});
+
+test('the ready cards are printed as one PDF and as an archive', { tag: '@full' }, async ({ page }) => {
+  await openImport(page);
+  await choose(page, 'crew.csv', people);
+  await page.getByRole('button', { name: 'Check 3 cards' }).click();
+  for (const [button, start] of [
+    ['Download one PDF', '%PDF'],
+    ['A file each, about 2 MB', 'PK'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const bytes = await readFile(await (await download).path());
+    expect(bytes.toString('latin1', 0, start.length)).toBe(start);
+  }
+});
+
+test('a user of the free plan learns what it costs', { tag: '@full' }, async ({ page }) => {
+  await signInAt(page, '/import', free);
+  await expect(page.getByText('Premium saves 50 cards, Corporate 500.')).toBeVisible();
+});
