@@ -1,4 +1,4 @@
-import { LayoutTemplate, Plus, Trash2 } from 'lucide-react';
+import { LayoutTemplate, Plus, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -27,6 +27,14 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           asChild
           variant="ghost"
           className="ml-auto max-desktop:h-11"
+          icon={<Users aria-hidden size={16} strokeWidth={1.75} />}
+        >
+          <Link to="/import">{texts.team}</Link>
+        </Button>
+        <Button
+          asChild
+          variant="ghost"
+          className="max-desktop:h-11"
           icon={<LayoutTemplate aria-hidden size={16} strokeWidth={1.75} />}
         >
           <Link to="/designs">{designs.title}</Link>

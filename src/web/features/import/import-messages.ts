@@ -3,6 +3,7 @@ import type { CompanyDesign, PersonContent } from '#domain/design/company-design
 import type { Size } from '#layout/guides.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { Comparison, ExistingCard } from '#people/batch/compare-people.ts';
+import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
 import type { PeopleList, TextForm } from '#people/list/read-list.ts';
 import type { Person } from '#people/list/read-people.ts';
@@ -32,13 +33,14 @@ export type ImportJobs = {
     input: { source: Blob | string; form: Partial<TextForm>; shown: readonly TextField[] };
     result: ReadList;
   };
-  /** `columnFields` are the texts with a column; the others of a card that exists stay. */
+  /** Checks a whole list, or one person of it again. */
   check: {
     input: {
       design: CompanyDesign;
-      people: readonly Person[];
+      list: PeopleList;
+      targets: ColumnTargets;
       existing: readonly ExistingCard[];
-      columnFields: readonly TextField[];
+      person?: Person;
     };
     result: CheckedRows;
   };

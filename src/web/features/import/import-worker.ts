@@ -39,12 +39,16 @@ async function read({ source, form, shown }: ImportJobs['read']['input']) {
   return { list, columns: matchColumns(list, shown) };
 }
 
-async function check({ design, people, existing, columnFields }: ImportJobs['check']['input']) {
+async function check({ design, list, targets, existing, person }: ImportJobs['check']['input']) {
+  const { hasColumn, readPeople } = (await import('./list-engine.ts')).listEngine;
+  const people = person ? [person] : readPeople(list, targets, design.card);
   const { matchCards, compareCard, checkCard, personContent, ...engine } = await loadBatchEngine(design.card);
   const { matches, gone } = matchCards(people, existing);
+  // Texts without a column stay on a card that exists.
+  const withoutColumn = textFields.filter((field) => !hasColumn(field, targets));
   const rows = people.map((person, index): CheckedRow => {
     const before = matches[index] ?? null;
-    const kept = textFields.filter((field) => before?.texts[field] && !columnFields.includes(field));
+    const kept = withoutColumn.filter((field) => before?.texts[field]);
     const texts = {
       ...Object.fromEntries(kept.map((field) => [field, before?.texts[field]])),
       ...person.texts,

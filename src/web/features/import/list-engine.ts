@@ -1,5 +1,6 @@
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList, readPastedList } from '#people/list/read-list.ts';
+import { hasColumn, readPeople } from '#people/list/read-people.ts';
 
 /** The script that reads lists; loaded by the worker when a list is chosen. */
-export const listEngine = { matchColumns, readList, readPastedList };
+export const listEngine = { hasColumn, matchColumns, readList, readPastedList, readPeople };

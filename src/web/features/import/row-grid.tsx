@@ -143,7 +143,7 @@ function RowCard({
         <Button
           variant={isFaulty ? 'outline' : 'ghost'}
           size="sm"
-          aria-label={words.fixRow(person.row, name)}
+          aria-label={(isFaulty ? words.fixRow : words.editRow)(person.row, name)}
           onClick={() => onFix(row)}
         >
           {isFaulty ? words.fix : words.edit}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
-import { textFields } from '#domain/card/card.ts';
 import type { ExistingCard } from '#people/batch/compare-people.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
-import { hasColumn, type Person, readPeople } from '#people/list/read-people.ts';
+import type { Person } from '#people/list/read-people.ts';
 import { companyDesignOf, loadCardsOf } from './company-designs.ts';
 import { runImportJob } from './import-client.ts';
 import type { CheckedRow, CheckedRows, ChosenList } from './import-messages.ts';
@@ -26,19 +25,15 @@ const nothing: State = {
 };
 
 /** Checks the rows of a list in the worker. `fix` checks one person again. */
-export function useCheckedRows(design: SavedDesign, list: ChosenList, targets: ColumnTargets) {
+export function useCheckedRows(design: SavedDesign, { list }: ChosenList, targets: ColumnTargets) {
   const [state, setState] = useState(nothing);
-  const company = companyDesignOf(design);
-  const columnFields = textFields.filter((field) => hasColumn(field, targets));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the design and the columns are the inputs of the check.
   useEffect(() => {
     const abort = new AbortController();
     const onProgress = (done: number) => setState((before) => ({ ...before, done }));
     async function check(): Promise<void> {
       const existing = await loadCardsOf(design.id);
-      const people = readPeople(list.list, targets, design.card);
-      const input = { design: company, people, existing, columnFields };
+      const input = { design: companyDesignOf(design), list, targets, existing };
       const result = await runImportJob('check', input, { onProgress, signal: abort.signal });
       setState({ ...nothing, ...result, existing, isDone: true });
     }
@@ -49,13 +44,8 @@ export function useCheckedRows(design: SavedDesign, list: ChosenList, targets: C
   async function fix(person: Person): Promise<void> {
     const own = state.rows.find((row) => row.person.row === person.row)?.comparison;
     const existing = state.existing.filter(({ id }) => own && 'id' in own && own.id === id);
-    const { rows } = await runImportJob('check', {
-      design: company,
-      people: [person],
-      existing,
-      columnFields,
-    });
-    const [fixed] = rows;
+    const input = { design: companyDesignOf(design), list, targets, existing, person };
+    const [fixed] = (await runImportJob('check', input)).rows;
     if (fixed) setState((before) => ({ ...before, rows: before.rows.map((row) => replaced(row, fixed)) }));
   }
 

@@ -110,6 +110,7 @@ export const peopleEn = {
     fix: 'Fix',
     edit: 'Edit',
     fixRow: (row: number, name: string) => `Fix row ${row}: ${name}`,
+    editRow: (row: number, name: string) => `Edit row ${row}: ${name}`,
     fixTitle: (row: number) => `Row ${row}`,
     apply: 'Check again',
     close: 'Close',

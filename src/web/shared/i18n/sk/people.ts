@@ -107,6 +107,7 @@ export const peopleSk = {
     fix: 'Opraviť',
     edit: 'Upraviť',
     fixRow: (row, name) => `Opraviť riadok ${row}: ${name}`,
+    editRow: (row, name) => `Upraviť riadok ${row}: ${name}`,
     fixTitle: (row) => `Riadok ${row}`,
     apply: 'Skontrolovať znova',
     close: 'Zavrieť',
