@@ -90,7 +90,7 @@ test('the ready cards are printed as one PDF and as an archive', { tag: '@full' 
   await choose(page, 'crew.csv', people);
   await page.getByRole('button', { name: 'Check 3 cards' }).click();
   for (const [button, start] of [
-    ['Download one PDF', '%PDF'],
+    ['One PDF, about 1 MB', '%PDF'],
     ['A file each, about 2 MB', 'PK'],
   ] as const) {
     const download = page.waitForEvent('download');

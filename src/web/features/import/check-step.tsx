@@ -109,10 +109,9 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
               variant="outline"
               disabled={!checked.isDone || ready.length === 0}
               icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-              title={words.pdfSize(ready.length)}
               onClick={() => print.start('pdf')}
             >
-              {words.onePdf}
+              {words.onePdf(megabytes(pdfBytes(design, ready.length)))}
             </Button>
             <Button
               variant="outline"
@@ -120,7 +119,7 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
               icon={<FileArchive aria-hidden size={16} strokeWidth={1.75} />}
               onClick={() => print.start('zip')}
             >
-              {words.zip(Math.ceil(ready.length * 0.8))}
+              {words.zip(megabytes(pdfBytes(design, 1) * ready.length))}
             </Button>
           </>
         ) : (
@@ -172,6 +171,15 @@ function Status({
       {words.leftOut}
     </>
   );
+}
+
+/** The expected size of a file: the press profile and the fonts, and what each card adds. A code adds most. */
+function pdfBytes({ card }: SavedDesign, cards: number): number {
+  return 780_000 + cards * (card.back?.kind === 'qr' ? 9_000 : 1_000);
+}
+
+function megabytes(bytes: number): number {
+  return Math.max(1, Math.round(bytes / 1_000_000));
 }
 
 type Counts = Record<Filter, number>;
