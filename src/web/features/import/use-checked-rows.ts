@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ExistingCard } from '#people/batch/compare-people.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
@@ -35,7 +35,8 @@ export function useCheckedRows(design: SavedDesign, { list }: ChosenList, target
       const existing = await loadCardsOf(design.id);
       const input = { design: companyDesignOf(design), list, targets, existing };
       const result = await runImportJob('check', input, { onProgress, signal: abort.signal });
-      setState({ ...nothing, ...result, existing, isDone: true });
+      // The first cards are rendered in small steps, so that the page answers meanwhile.
+      startTransition(() => setState({ ...nothing, ...result, existing, isDone: true }));
     }
     check().catch(() => !abort.signal.aborted && setState({ ...nothing, failed: true }));
     return () => abort.abort();
