@@ -6,7 +6,7 @@ import type { Person } from '../list/read-people.ts';
 export type ExistingCard = { id: string; version: number; texts: CardTexts; branchId: string | undefined };
 
 /** One text of a card before and after. */
-export type TextChange = { field: TextField; before: string; after: string };
+type TextChange = { field: TextField; before: string; after: string };
 
 /** What a row means for the cards that exist. */
 export type Comparison =

@@ -18,7 +18,7 @@ export type CheckedRow = {
 };
 
 /** A list with the target that was found for each column. */
-export type ReadList = { list: PeopleList; columns: readonly ColumnMatch[] };
+type ReadList = { list: PeopleList; columns: readonly ColumnMatch[] };
 
 /** A list that was read, with where it came from. */
 export type ChosenList = ReadList & { name: string; source: Blob | string };
