@@ -17,6 +17,8 @@ import { createHttpServer } from './http/http-server.ts';
 import { serveMetrics } from './http/metrics.ts';
 import type { WebDocuments } from './http/web-documents.ts';
 import { serveWeb } from './http/web-files.ts';
+import { readLegalTexts } from './legal/legal-texts.ts';
+import { serveLegalTexts } from './legal/routes.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { serveCspReports } from './security/csp-reports.ts';
 import { relyingPartyOf } from './security/passkeys.ts';
@@ -76,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveClientErrors(app, { limits, metrics });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
+  serveLegalTexts(app, await readLegalTexts(config.legal));
   serveSecurityTxt(app, { contact, publicOrigin, now });
   await serveDocs(app, publicOrigin);
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);

@@ -45,6 +45,7 @@ export const callPaths = {
   undoEmailChange: { method: 'POST', path: '/api/auth/undo-email-change' },
   resendVerification: { method: 'POST', path: '/api/account/resend-verification' },
   changeEmail: { method: 'PUT', path: '/api/account/email' },
+  legalText: { method: 'GET', path: '/api/legal/:page' },
   secondFactorOptions: { method: 'POST', path: '/api/auth/second-factor/options' },
   secondFactor: { method: 'POST', path: '/api/auth/second-factor' },
   listFactors: { method: 'GET', path: '/api/account/second-factors' },

@@ -27,6 +27,7 @@ import {
   savedDesignSchema,
 } from './design-schemas.ts';
 import type { ErrorCode } from './errors.ts';
+import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { planGrantSchema } from './plan-grant.ts';
 import {
@@ -495,6 +496,15 @@ export const calls = {
     status: 202,
     response: noContent,
     refusals: ['MAIL_OFF', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  },
+  legalText: {
+    summary: 'A text of the operator: terms, privacy, imprint, accessibility or contact',
+    access: 'anyone',
+    params: legalPageSchema,
+    query: legalQuerySchema,
+    status: 200,
+    response: legalTextSchema,
+    refusals: [],
   },
   secondFactorOptions: {
     summary:

@@ -17,6 +17,11 @@ export const pagePaths = [
   '/reset-password',
   '/verify-email',
   '/undo-email-change',
+  '/terms',
+  '/privacy',
+  '/imprint',
+  '/accessibility',
+  '/contact',
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

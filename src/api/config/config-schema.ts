@@ -64,6 +64,17 @@ export const settingsSchema = z.object({
   ADMIN_SECOND_FACTOR: optional(z.enum(['required', 'optional'])).describe(
     'Whether admins need a second factor: `required` or `optional`. Production accepts `required` only and has it without this setting.',
   ),
+  LEGAL_NAME: optional(z.string()).describe('Who runs the site: the name of the person or company.'),
+  LEGAL_ADDRESS: optional(z.string()).describe('The postal address of the operator, in one line.'),
+  LEGAL_REGISTRATION: optional(z.string()).describe(
+    'The register and number of the operator, with the VAT ID if there is one.',
+  ),
+  LEGAL_CONTACT: optional(z.email('must be an email address')).describe(
+    'The address that customers write to.',
+  ),
+  LEGAL_DIR: optional(z.string()).describe(
+    'The folder with the legal texts in Markdown. Copy infra/legal and adapt it; production refuses the starting texts.',
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
     'The bearer token for /metrics. Without it only this machine can read /metrics.',
   ),
@@ -120,7 +131,15 @@ export type Settings = z.infer<typeof settingsSchema>;
 type Variable = keyof Settings;
 type Environment = Record<string, string | undefined>;
 
-const always: readonly Variable[] = ['MAKER_NAME', 'MAKER_URL'];
+const always: readonly Variable[] = [
+  'MAKER_NAME',
+  'MAKER_URL',
+  'LEGAL_NAME',
+  'LEGAL_ADDRESS',
+  'LEGAL_REGISTRATION',
+  'LEGAL_CONTACT',
+  'LEGAL_DIR',
+];
 const paymentKeys: readonly Variable[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',

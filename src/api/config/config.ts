@@ -136,6 +136,19 @@ function mailSettings({ MAIL_URL, MAIL_FROM, MAIL_CATCHER_URL }: Settings): Mail
   return { url: MAIL_URL, from: MAIL_FROM, catcherOrigin };
 }
 
+/** Outside production the starting texts, with an operator that says what it is. */
+function legalSettings(settings: Settings) {
+  return {
+    name: settings.LEGAL_NAME ?? 'Sample operator',
+    address: settings.LEGAL_ADDRESS ?? 'Sample street 1, Sample town',
+    registration: settings.LEGAL_REGISTRATION ?? 'Sample register, number 0',
+    contact: settings.LEGAL_CONTACT ?? 'contact@vizitka.example',
+    folder: settings.LEGAL_DIR ?? 'infra/legal',
+    site: new URL(settings.PUBLIC_ORIGIN).origin,
+    areSamplesAllowed: settings.NODE_ENV !== 'production',
+  };
+}
+
 function toConfig(settings: Settings) {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   return {
@@ -157,6 +170,7 @@ function toConfig(settings: Settings) {
       name: settings.MAKER_NAME ?? 'Studio Sever',
       url: settings.MAKER_URL ?? 'https://studio-sever.example/',
     },
+    legal: legalSettings(settings),
     storage: storageSettings(settings),
     payments: paymentSettings(settings),
     mail: mailSettings(settings),

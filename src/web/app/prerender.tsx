@@ -85,16 +85,7 @@ export async function describePage(page: PageDocument, language: Language): Prom
 }
 
 /** The same titles that the mounted pages set. */
-function titlesOf({
-  account,
-  accountPage,
-  billing,
-  cards,
-  designs,
-  navigation,
-  notFound,
-  recovery,
-}: Messages) {
+function titlesOf({ account, accountPage, billing, cards, designs, legal, navigation, notFound, recovery }: Messages) {
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
@@ -114,6 +105,11 @@ function titlesOf({
     '/reset-password': recovery.resetPassword.title,
     '/verify-email': recovery.verifyEmail.title,
     '/undo-email-change': recovery.undoEmailChange.title,
+    '/terms': legal.pages.terms,
+    '/privacy': legal.pages.privacy,
+    '/imprint': legal.pages.imprint,
+    '/accessibility': legal.pages.accessibility,
+    '/contact': legal.pages.contact,
     'not-found': notFound.title,
   } satisfies Record<NamedDocument, string>;
 }

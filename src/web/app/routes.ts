@@ -30,6 +30,11 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
     async () => (await import('./pages/undo-email-change-page.tsx')).UndoEmailChangePage,
   ),
   '/verify-email': lazyComponent(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
+  '/terms': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).TermsPage),
+  '/privacy': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).PrivacyPage),
+  '/imprint': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).ImprintPage),
+  '/accessibility': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).AccessibilityPage),
+  '/contact': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).ContactPage),
   '*': lazyComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
 import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
@@ -12,32 +13,35 @@ const Toaster = lazyComponent(
   RenderNothing,
 );
 
-/** The frame of every page: skip link, offline strip, header, page, toasts. */
+/** The frame of every page: skip link, offline strip, header, page, toasts, and the foot below the screen's height. */
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-card px-4 py-3 font-medium focus:translate-y-0"
-        href="#content"
-      >
-        {messages.skipToContent}
-      </a>
-      <OfflineStrip />
-      <Header />
-      <main className="flex flex-1 flex-col focus-visible:shadow-none" id="content" tabIndex={-1}>
-        <ErrorBoundary fallback={<CrashPage />} resetKey={pathname}>
-          <Suspense>{children}</Suspense>
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-card px-4 py-3 font-medium focus:translate-y-0"
+          href="#content"
+        >
+          {messages.skipToContent}
+        </a>
+        <OfflineStrip />
+        <Header />
+        <main className="flex flex-1 flex-col focus-visible:shadow-none" id="content" tabIndex={-1}>
+          <ErrorBoundary fallback={<CrashPage />} resetKey={pathname}>
+            <Suspense>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toaster />
+          </Suspense>
         </ErrorBoundary>
-      </main>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      </ErrorBoundary>
-    </div>
+      </div>
+      <Footer />
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ test('the production build refuses to start with simulated payments or caught ma
       PUBLIC_ORIGIN: 'https://cards.example',
       DATABASE_URL: 'postgres://127.0.0.1:9/none',
       MAKER_NAME: 'Studio Sever',
+      LEGAL_NAME: 'Studio Sever s. r. o.',
       MAKER_URL: 'https://studio-sever.example/',
       STORAGE_DIR: '.data/never',
       STRIPE_SECRET_KEY: 'sk_live_x',
@@ -51,5 +52,6 @@ test('the production build refuses to start with simulated payments or caught ma
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   expect(await once(server, 'exit')).toEqual([1, null]);
   expect(output).toContain('PAYMENTS_SIMULATOR_URL payments cannot be simulated in production');
+  expect(output).toContain('LEGAL_ADDRESS is missing');
   expect(output).toContain('MAIL_CATCHER_URL mail cannot be caught in production');
 });

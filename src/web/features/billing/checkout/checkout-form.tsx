@@ -13,7 +13,7 @@ import { usePay } from './use-pay.ts';
 
 /** The provider's fields; card data never reaches our code. On a phone the button sticks to the bottom edge. */
 export function CheckoutForm({ plan }: { plan: PaidPlan }) {
-  const { billing } = useMessages();
+  const { billing, opensInNewTab } = useMessages();
   const texts = billing.checkout;
   const dollars = useDollars();
   const { pay, isPaying, declined } = usePay(plan);
@@ -40,7 +40,11 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
       />
       <FieldError id="declined" message={declined ?? undefined} />
       <p className="pt-3 text-sm text-muted-foreground tablet:order-last tablet:pt-3.5 tablet:text-center tablet:text-xs">
-        {texts.straight}
+        {texts.straight}{' '}
+        <a href="/terms" target="_blank" rel="noreferrer" className="underline underline-offset-2">
+          {texts.terms}
+          <span className="sr-only"> {opensInNewTab}</span>
+        </a>
       </p>
       <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:mt-auto max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) tablet:pt-6">
         <Button

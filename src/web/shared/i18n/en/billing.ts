@@ -106,6 +106,7 @@ export const billingEn = {
     oneTime: 'one-time',
     total: 'Total today',
     guarantee: '30-day money-back guarantee. If Vizitka is not for you, we return the full amount.',
+    terms: 'Terms and withdrawal',
     guaranteeBrief: '30-day money-back guarantee',
     payment: 'Payment',
     loading: 'Loading the payment form',

@@ -12,6 +12,7 @@ import { cardsEn } from './cards.ts';
 import { designsEn } from './designs.ts';
 import { editorEn } from './editor.ts';
 import { type FailureTexts, failuresEn, type Situation } from './failures.ts';
+import { legalEn } from './legal.ts';
 import { offerEn } from './offer.ts';
 import { pdfEn } from './pdf.ts';
 import { printCheckEn } from './print-check.ts';
@@ -96,6 +97,7 @@ export const en = {
   },
   recovery: recoveryEn,
   secondFactor: secondFactorEn,
+  legal: legalEn,
   accountPage: accountEn,
   admin: adminEn,
   billing: billingEn,

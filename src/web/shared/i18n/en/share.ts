@@ -23,6 +23,11 @@ const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = 
   '/reset-password': 'Choose a new password for your Vizitka account.',
   '/verify-email': 'Confirm the email address of your Vizitka account.',
   '/undo-email-change': 'Give your Vizitka account its earlier email address back.',
+  '/terms': 'The terms of this site: what you get, what you pay and how you withdraw.',
+  '/privacy': 'What this site stores about you, why and for how long.',
+  '/imprint': 'Who runs this site.',
+  '/accessibility': 'How accessible this site is, and whom to tell about barriers.',
+  '/contact': 'How to reach whoever runs this site.',
   '/admin': 'Users, their plans and the audit log.',
   'not-found': 'There is nothing at this address.',
 };

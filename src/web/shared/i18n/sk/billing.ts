@@ -109,6 +109,7 @@ export const billingSk: BillingMessages = {
     oneTime: 'jednorazovo',
     total: 'Dnes zaplatíte',
     guarantee: '30-dňová záruka vrátenia peňazí. Ak vám Vizitka nesadne, vrátime celú sumu.',
+    terms: 'Podmienky a\u00a0odstúpenie od zmluvy',
     guaranteeBrief: '30-dňová záruka vrátenia peňazí',
     payment: 'Platobné údaje',
     loading: 'Načítava sa platobný formulár',

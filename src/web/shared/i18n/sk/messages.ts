@@ -10,6 +10,7 @@ import { designsSk } from './designs.ts';
 import { editorSk } from './editor.ts';
 import { errorsSk, fieldErrorsSk } from './errors.ts';
 import { failuresSk } from './failures.ts';
+import { legalSk } from './legal.ts';
 import { offerSk } from './offer.ts';
 import { pdfSk } from './pdf.ts';
 import { printCheckSk } from './print-check.ts';
@@ -77,6 +78,7 @@ export const sk = {
   },
   recovery: recoverySk,
   secondFactor: secondFactorSk,
+  legal: legalSk,
   accountPage: accountSk,
   admin: adminSk,
   billing: billingSk,

@@ -1,0 +1,45 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { legalPages } from '#domain/legal/legal-pages.ts';
+import { plainText } from '#domain/legal/markdown.ts';
+import { readLegalTexts } from './legal-texts.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vizitka-legal-'));
+  await cp('infra/legal', folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const operator = {
+  name: 'Studio Sever s. r. o.',
+  address: 'Hlavná 1, Košice',
+  registration: 'IČO 12345678',
+  contact: 'hello@studio-sever.example',
+  site: 'https://cards.example',
+};
+
+test('the starting texts are marked as such and name the operator', async () => {
+  const texts = await readLegalTexts({ folder: 'infra/legal', areSamplesAllowed: true, ...operator });
+  for (const page of legalPages)
+    for (const language of ['en', 'sk'] as const) {
+      expect(texts[page][language].isSample).toBe(true);
+      expect(texts[page][language].blocks.length).toBeGreaterThan(2);
+      expect(plainText(texts[page][language].blocks)).not.toMatch(/[{}]/);
+    }
+  const imprint = plainText(texts.imprint.en.blocks);
+  for (const fact of [operator.name, operator.address, operator.registration, operator.contact])
+    expect(imprint).toContain(fact);
+});
+
+test('production names every text that is missing or was not adapted', async () => {
+  const settings = { folder, areSamplesAllowed: false, ...operator };
+  await writeFile(join(folder, 'terms.en.md'), '## Terms\n\nOurs.');
+  await rm(join(folder, 'terms.sk.md'));
+  const failure = await readLegalTexts(settings).catch((error: Error) => error.message);
+  expect(failure).toContain('LEGAL_DIR has no file terms.sk.md');
+  expect(failure).toContain('LEGAL_DIR privacy.en.md is still the starting text');
+  expect(failure).not.toContain('terms.en.md');
+});

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LegalText } from '#contract/legal-schemas.ts';
+import { type Language, languages } from '#domain/account/languages.ts';
+import {
+  fillOperator,
+  type LegalPage,
+  legalPages,
+  type Operator,
+  sampleMark,
+} from '#domain/legal/legal-pages.ts';
+import { parseMarkdown } from '#domain/legal/markdown.ts';
+import { ConfigError } from '../config/config.ts';
+
+export type LegalSettings = Operator & {
+  /** The folder with the texts: terms.en.md, terms.sk.md and so on. */
+  folder: string;
+  site: string;
+  /** Production accepts no starting texts. */
+  areSamplesAllowed: boolean;
+};
+
+export type LegalTexts = Record<LegalPage, Record<Language, LegalText>>;
+
+/** Reads the texts of the operator. Throws an error that names every file that is missing or still a starting text. */
+export async function readLegalTexts({
+  folder,
+  areSamplesAllowed,
+  ...operator
+}: LegalSettings): Promise<LegalTexts> {
+  const problems: string[] = [];
+  const read = async (page: LegalPage, language: Language): Promise<LegalText> => {
+    const name = `${page}.${language}.md`;
+    const source = await readFile(join(folder, name), 'utf8').catch(() => null);
+    const isSample = source?.startsWith(sampleMark) ?? false;
+    if (source === null) problems.push(`LEGAL_DIR has no file ${name}`);
+    if (isSample && !areSamplesAllowed)
+      problems.push(`LEGAL_DIR ${name} is still the starting text: adapt it and remove ${sampleMark}`);
+    return { isSample, blocks: parseMarkdown(fillOperator(source ?? '', operator)) };
+  };
+  const texts = await Promise.all(
+    legalPages.map(async (page) => {
+      const byLanguage = await Promise.all(
+        languages.map(async (language) => [language, await read(page, language)] as const),
+      );
+      return [page, Object.fromEntries(byLanguage)] as const;
+    }),
+  );
+  if (problems.length > 0)
+    throw new ConfigError(`Vizitka does not start with these settings:\n  ${problems.sort().join('\n  ')}`);
+  return Object.fromEntries(texts) as LegalTexts;
+}

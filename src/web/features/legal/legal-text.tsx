@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { LegalPage } from '#domain/legal/legal-pages.ts';
+import type { TextBlock, TextPart } from '#domain/legal/markdown.ts';
+import { request } from '../../shared/api/request.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { PageHeading } from '../../shared/page-heading.tsx';
+
+/** A text of the operator: terms, privacy, imprint, accessibility or contact. */
+export function LegalTextPage({ page }: { page: LegalPage }) {
+  const { legal } = useMessages();
+  const { current: language } = useLanguage();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['legal', page, language],
+    queryFn: () => request('legalText', { params: { page }, query: { language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+  return (
+    <article className="mx-auto w-full max-w-180 px-4 pt-6 pb-12 tablet:px-6 tablet:pt-10">
+      <PageHeading size="page" pageTitle={legal.pages[page]}>
+        {legal.pages[page]}
+      </PageHeading>
+      {data?.isSample && (
+        <p
+          role="note"
+          className="mt-4 flex gap-2 rounded-md border border-warning/30 bg-warning-soft px-3 py-2 text-sm text-warning-soft-foreground"
+        >
+          <Info aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          {legal.sample}
+        </p>
+      )}
+      {data?.blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text do not change.
+        <Block key={place} block={block} />
+      ))}
+    </article>
+  );
+}
+
+function Block({ block }: { block: TextBlock }) {
+  if (block.kind === 'list')
+    return (
+      <ul className="list-disc space-y-1.5 pt-3 pl-5">
+        {block.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text do not change.
+          <li key={place}>
+            <Parts parts={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (block.kind === 'paragraph')
+    return (
+      <p className="pt-3 leading-6 whitespace-pre-line">
+        <Parts parts={block.parts} />
+      </p>
+    );
+  const Heading = block.level === 2 ? 'h2' : 'h3';
+  return (
+    <Heading className={block.level === 2 ? 'pt-7 text-lg font-semibold' : 'pt-5 font-semibold'}>
+      <Parts parts={block.parts} />
+    </Heading>
+  );
+}
+
+const linkStyles = 'text-primary-soft-foreground underline underline-offset-2 wrap-anywhere';
+
+function Parts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isStrong, href }, place) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text do not change.
+    if (href?.startsWith('/'))
+      return (
+        <Link key={place} to={href} className={linkStyles}>
+          {text}
+        </Link>
+      );
+    if (href)
+      return (
+        <a key={place} href={href} className={linkStyles}>
+          {text}
+        </a>
+      );
+    return isStrong ? <strong key={place}>{text}</strong> : <Fragment key={place}>{text}</Fragment>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text do not change.
+  });
+}
