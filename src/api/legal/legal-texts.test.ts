@@ -38,7 +38,7 @@ test('production names every text that is missing or was not adapted', async () 
   const settings = { folder, areSamplesAllowed: false, ...operator };
   await writeFile(join(folder, 'terms.en.md'), '## Terms\n\nOurs.');
   await rm(join(folder, 'terms.sk.md'));
-  const failure = await readLegalTexts(settings).catch((error: Error) => error.message);
+  const failure = await readLegalTexts(settings).catch((error: unknown) => String(error));
   expect(failure).toContain('LEGAL_DIR has no file terms.sk.md');
   expect(failure).toContain('LEGAL_DIR privacy.en.md is still the starting text');
   expect(failure).not.toContain('terms.en.md');
