@@ -1,12 +1,23 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { pageAt } from '#contract/pages.ts';
 import { legalPages } from '#domain/legal/legal-pages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 /** The foot of every page, below the fold of pages that fill the screen: it moves nothing above it. */
 export function Footer() {
   const { legal } = useMessages();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  // On a phone the actions of the editor are fixed to the bottom edge.
+  const isEditor = page === '/' || page === '/create' || page === '/edit/:id';
   return (
-    <footer className="border-t border-border px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-muted-foreground tablet:px-6">
+    <footer
+      className={classNames(
+        'border-t border-border px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-muted-foreground tablet:px-6',
+        isEditor && 'max-tablet:pb-24',
+      )}
+    >
       <nav aria-label={legal.label}>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {legalPages.map((page) => (
