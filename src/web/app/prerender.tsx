@@ -85,7 +85,17 @@ export async function describePage(page: PageDocument, language: Language): Prom
 }
 
 /** The same titles that the mounted pages set. */
-function titlesOf({ account, accountPage, billing, cards, designs, legal, navigation, notFound, recovery }: Messages) {
+function titlesOf({
+  account,
+  accountPage,
+  billing,
+  cards,
+  designs,
+  legal,
+  navigation,
+  notFound,
+  recovery,
+}: Messages) {
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
