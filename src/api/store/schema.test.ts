@@ -16,7 +16,8 @@ const tables = Object.values(schema)
 
 test.each(tables)('the table $name in the schema matches the migrations', async ({ name, columns }) => {
   const { rows } = await database.db.$client.query<{ name: string; type: string; nullable: string }>(
-    `SELECT column_name AS name, data_type AS type, is_nullable AS nullable
+    `SELECT column_name AS name, is_nullable AS nullable,
+            CASE data_type WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
      FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
      ORDER BY column_name`,
     [name],
