@@ -78,9 +78,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveClientErrors(app, { limits, metrics });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
-  serveLegalTexts(app, await readLegalTexts(config.legal));
   serveSecurityTxt(app, { contact, publicOrigin, now });
   await serveDocs(app, publicOrigin);
+  serveLegalTexts(app, await readLegalTexts(config.legal));
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);
 
   const acceptLogo = logoAcceptor({ uploads, objects, limits });

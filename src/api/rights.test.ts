@@ -182,11 +182,16 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
   await preparations[call]?.(userId, cardId);
   const { method, path } = callPaths[call];
   const id = await idFor(path, userId, cardId);
-  const url = path.replace(':id', id) + (call === 'deleteDesign' ? '?cards=keep' : '');
+  const url = path.replace(':id', id).replace(':page', 'terms') + (queries[call] ?? '');
   const body = await bodies[call]?.(cardId);
   const response = await send(caller, method, url, body);
   expect(response.statusCode).toBe(status);
 });
+
+const queries: Partial<Record<CallName, string>> = {
+  deleteDesign: '?cards=keep',
+  legalText: '?language=en',
+};
 
 /** The id in the path: of another user, of an own design, or of an own card. */
 async function idFor(path: string, userId: string, cardId: string): Promise<string> {

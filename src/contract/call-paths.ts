@@ -1,4 +1,4 @@
-/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, payments, account calls, links in mails, second factors and sessions. */
+/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, payments, account calls, links in mails, legal texts, second factors and sessions. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },

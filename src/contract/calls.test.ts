@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
 import { calls } from './calls.ts';
 
-test('the contract has the calls of the specification, restoring cards, the bin, company designs, grants, the audit log, payments, the account and links in mails', () => {
+test('the contract has the calls of the specification, restoring cards, the bin, company designs, grants, the audit log, payments, the account, links in mails, legal texts, second factors and sessions', () => {
   expect(Object.values(callPaths).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/auth/user',
     'POST /api/auth/login',
@@ -49,6 +49,19 @@ test('the contract has the calls of the specification, restoring cards, the bin,
     'POST /api/auth/undo-email-change',
     'POST /api/account/resend-verification',
     'PUT /api/account/email',
+    'GET /api/legal/:page',
+    'POST /api/auth/second-factor/options',
+    'POST /api/auth/second-factor',
+    'GET /api/account/second-factors',
+    'POST /api/account/second-factors/totp',
+    'PUT /api/account/second-factors/totp',
+    'POST /api/account/second-factors/passkey',
+    'PUT /api/account/second-factors/passkey',
+    'POST /api/account/second-factors/remove',
+    'POST /api/account/second-factors/backup-codes',
+    'GET /api/account/sessions',
+    'POST /api/account/sessions/end-others',
+    'POST /api/account/sessions/end',
   ]);
 });
 
@@ -65,7 +78,7 @@ test('calls that change, delete or impersonate a user need the admin’s passwor
   expect(changing.map(([name]) => name)).toEqual(['changeUser', 'deleteUser', 'impersonate']);
 });
 
-test('without a session only login, registration, logout and links in mails can be called', () => {
+test('without a session only login with its second factor, registration, logout, links in mails and legal texts can be called', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
   expect(open.map(([name]) => name)).toEqual([
     'login',
@@ -75,6 +88,9 @@ test('without a session only login, registration, logout and links in mails can 
     'resetPassword',
     'verifyEmail',
     'undoEmailChange',
+    'legalText',
+    'secondFactorOptions',
+    'secondFactor',
   ]);
   expect(calls.currentUser.access).toBe('signedIn');
 });
@@ -93,5 +109,15 @@ test('calls about payments and the own account are refused while impersonating',
     'keepAccount',
     'resendVerification',
     'changeEmail',
+    'listFactors',
+    'proposeTotp',
+    'confirmTotp',
+    'proposePasskey',
+    'addPasskey',
+    'removeFactor',
+    'renewBackupCodes',
+    'listSessions',
+    'endOtherSessions',
+    'endOneSession',
   ]);
 });
