@@ -122,7 +122,7 @@ test.skipIf(skips)(
     }
     expect(failures).toEqual([]);
   },
-  600_000,
+  60_000 + 3_000 * samples,
 );
 
 /** The pages at 300 dpi, drawn by Ghostscript. */

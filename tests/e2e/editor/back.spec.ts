@@ -50,6 +50,15 @@ test('a card gets a QR code on its back, and the file has two pages of the same 
   expect(new Set(pages).size).toBe(1);
 });
 
+test('on a tablet a back with a code is designed as well', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await turnTo(page, 'Back');
+  await chooseBack(page, 'QR code');
+  await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
+  await field(page, 'Below').fill('lumen.example');
+  await expect(back(page).locator('path[data-text="below"]')).toHaveCount(1);
+});
+
 test('the reader of codes is loaded with the first code, from our own origin', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

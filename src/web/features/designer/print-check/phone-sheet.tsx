@@ -23,7 +23,7 @@ export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: 
           {...returnFocus}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-18.5rem)] min-h-64 flex-col rounded-t-sheet bg-card text-card-foreground shadow-[0_-8px_24px_rgb(0_0_0/0.18)] data-[state=open]:animate-rise focus-visible:shadow-lg"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-20.5rem)] min-h-64 flex-col rounded-t-sheet bg-card text-card-foreground shadow-[0_-8px_24px_rgb(0_0_0/0.18)] data-[state=open]:animate-rise focus-visible:shadow-lg"
         >
           <DialogFrame title={title} closeLabel={closeLabel} headerClassName="border-b border-border">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix button in it only its own focus lets the keyboard scroll it */}
