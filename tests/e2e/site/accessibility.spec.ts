@@ -47,7 +47,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on the menu of further lines', async ({ page }) => {
+  test('on the menu of further lines', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await fillCard(page);
     await page.getByRole('button', { name: 'Add line' }).click();
