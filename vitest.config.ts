@@ -11,6 +11,8 @@ export default defineConfig({
           // The files of a worker share their modules: fonts and WebAssembly load once. No test mocks a module, and
           // stubbed globals and timers are restored after each test.
           isolate: false,
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
           include: [
             'src/{domain,contract,image,layout,print,people,web,simulator}/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
