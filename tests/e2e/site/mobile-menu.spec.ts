@@ -7,7 +7,10 @@ test('at 390 px the links are in a menu that closes after a click on a link', as
   await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
   await toggle.click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Create Card', 'Pricing']);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Create Card',
+    'Pricing',
+  ]);
   await page.getByRole('link', { name: 'Create Card' }).click();
   await expect(page).toHaveURL('/create');
   await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
@@ -31,7 +34,7 @@ test('the menu shows the signed-in user and logs out', async ({ page }) => {
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('Cards: 50')).toBeVisible();
-  const links = page.getByRole('navigation').getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Create Card', 'Pricing', 'My Cards']);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page)).toContainText('Logged out');
