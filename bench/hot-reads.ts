@@ -1,13 +1,18 @@
 import type { Database } from '#api/database/db.ts';
+import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
-import { sessions } from '#api/store/schema.ts';
+import { companyDesigns, sessions } from '#api/store/schema.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
 import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, type Plan } from '#api/store/testing/explain.ts';
 import { userStore } from '#api/store/users/users.ts';
+import { newCardDesign } from '#domain/card/card.ts';
+import { defaultRules } from '#domain/design/company-design.ts';
+import { designDocumentOf } from '#domain/design/design-document.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import type { SeedSize } from '../tools/dev/seed-rows.ts';
+import { lumenCard } from '../tools/print/lumen-texts.ts';
 
 /** The reads of every visit. Their cost must not depend on the amount of stored data. */
 export const hotReads = {
@@ -18,6 +23,9 @@ export const hotReads = {
 
 export type HotRead = keyof typeof hotReads;
 type Someone = { id: string; username: string; tokenHash: Buffer };
+
+/** Enough that the smallest database has more than a few pages of them. */
+const designsOfUser = 5;
 
 /** Odd, so that there is a median. */
 const sampledUsers = 15;
@@ -55,7 +63,29 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
       yield { ...session, actorId: id, subjectId: id, ...moments, ...device };
     }
   }
-  await bulkLoad(db, (copy) => copy(sessions, sessionRows()));
+  function* designRows() {
+    const card = { ...newCardDesign, ...lumenCard };
+    const design = designDocumentOf({ card, rules: defaultRules(card), branches: [] });
+    for (const { id: ownerId } of rows.users()) {
+      for (let count = 0; count < designsOfUser; count += 1) {
+        const now = new Date();
+        yield {
+          ownerId,
+          id: uuidv7(),
+          name: 'A design',
+          design,
+          version: 1,
+          logoId: null,
+          createdAt: now,
+          updatedAt: now,
+        };
+      }
+    }
+  }
+  await bulkLoad(db, async (copy) => {
+    await copy(sessions, sessionRows());
+    await copy(companyDesigns, designRows());
+  });
   await vacuumAnalyze(db);
   return people;
 }
