@@ -11,6 +11,9 @@ import type { PressColours } from './colour/press-colours.ts';
 import { checkPress } from './press-check.ts';
 
 const fonts = fontsFromDisk();
+/** `npm run test:layouts` sets a larger number. */
+const designs = Number(process.env.FIX_DESIGNS ?? 150);
+
 let colours: PressColours;
 beforeAll(async () => {
   ({ colours } = await printAssetsFromDisk(fonts));
@@ -92,7 +95,7 @@ test('after Fix all no finding has a fix, and there is no warning', { timeout: 6
       expect(left.filter(({ fix }) => fix)).toEqual([]);
       expect(left.filter(({ level }) => level === 'warning')).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: designs },
   );
 });
 

@@ -13,7 +13,7 @@ const timeoutMs = 300_000;
 
 /** The API is killed while it sends mails. Each must arrive, and none under a second Message-ID. */
 export async function killedMailSender(cluster: TestCluster, size: Size) {
-  const { saves: count, kills } = size;
+  const { mails: count, kills } = size;
   const catcher = await startMailCatcher({ kept: count * 2 });
   const settings = { MAIL_URL: catcher.url, MAIL_FROM: 'cards@vizitka.example' };
   const node = await cluster.startNode(settings);

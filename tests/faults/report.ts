@@ -3,6 +3,7 @@ import type { Counted } from './savers.ts';
 /** How much load and how many kills a fault has. */
 export type Size = {
   saves: number;
+  mails: number;
   kills: number;
   /** Whether to wait for the jobs' schedule, or to run them at once. */
   waitsForJobs: boolean;

@@ -24,8 +24,8 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const size: Size = values.short
-  ? { saves: 1000, kills: 3, waitsForJobs: false }
-  : { saves: 10_000, kills: 20, waitsForJobs: true };
+  ? { saves: 1000, mails: 250, kills: 3, waitsForJobs: false }
+  : { saves: 10_000, mails: 10_000, kills: 20, waitsForJobs: true };
 
 const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outcome>> = {
   'API killed': killedApi,

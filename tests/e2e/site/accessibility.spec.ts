@@ -55,7 +55,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on the formats, with a further line in the form', async ({ page }) => {
+  test('on the formats, with a further line in the form', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Add line' }).click();
     await page.getByRole('menuitem', { name: 'Street' }).click();
@@ -83,7 +83,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on a restored draft with an invalid colour', async ({ page }) => {
+  test('on a restored draft with an invalid colour', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await fillCard(page);
     await expectDraftSaved(page);
@@ -101,7 +101,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('with the menus open', async ({ page, isMobile }) => {
+  test('with the menus open', { tag: '@full' }, async ({ page, isMobile }) => {
     await page.goto('/');
     await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Language and appearance' }).click();
     await expectNoViolations(page);
