@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useChangeEmail, useResendVerification } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 
 type EmailSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isEmailVerified'> };
 
@@ -63,13 +64,12 @@ function EmailForm({ username }: { username: string }) {
     onWrongPassword: (message) => setError('password', { message }, { shouldFocus: true }),
   });
   return (
-    <form
-      noValidate
-      className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 wide:grid-cols-[1fr_1fr_auto]"
+    <CredentialsForm
+      username={username}
       onSubmit={handleSubmit((form) => change.mutate(form))}
+      hint={{ id: hintId, text: texts.hint }}
+      submit={{ label: texts.change, isPending: change.isPending }}
     >
-      {/* For password managers: whose password it is. */}
-      <input hidden readOnly autoComplete="username" value={username} />
       <TextField
         {...register('email')}
         compact
@@ -88,17 +88,6 @@ function EmailForm({ username }: { username: string }) {
         label={texts.password}
         error={fieldErrorText(messages, password?.message)}
       />
-      <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
-        {texts.hint}
-      </p>
-      <Button
-        type="submit"
-        variant="outline"
-        busy={change.isPending}
-        className="max-desktop:h-11 tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
-      >
-        {texts.change}
-      </Button>
-    </form>
+    </CredentialsForm>
   );
 }

@@ -6,10 +6,10 @@ import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StrengthHint } from '../../shared/strength-hint.tsx';
-import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 
 type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isAdmin'> };
 
@@ -35,13 +35,12 @@ export function PasswordSection({ user }: PasswordSectionProps) {
   };
   return (
     <AccountSection id="password" title={texts.title}>
-      <form
-        noValidate
-        className="grid items-start gap-x-3 gap-y-4 pt-3 tablet:grid-cols-2 wide:grid-cols-[1fr_1fr_auto]"
+      <CredentialsForm
+        username={username}
         onSubmit={handleSubmit((form) => change.mutate(form))}
+        hint={{ id: hintId, text: isAdmin ? texts.adminHint : texts.hint }}
+        submit={{ label: texts.change, isPending: change.isPending }}
       >
-        {/* For password managers: whose password it is. */}
-        <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField
           {...register('currentPassword')}
           {...field}
@@ -58,18 +57,7 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           label={texts.new}
           error={fieldErrorText(messages, newPassword?.message)}
         />
-        <p id={hintId} className="-mt-2 text-xs text-muted-foreground tablet:col-span-full">
-          {isAdmin ? texts.adminHint : texts.hint}
-        </p>
-        <Button
-          type="submit"
-          variant="outline"
-          busy={change.isPending}
-          className="max-desktop:h-11 tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
-        >
-          {texts.change}
-        </Button>
-      </form>
+      </CredentialsForm>
     </AccountSection>
   );
 }
