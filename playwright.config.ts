@@ -11,8 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A journey that passes only at a second try has a fault, in it or in the product.
-  retries: 0,
+  // A journey that passes only at a second try has a fault, in it or in the product. The gate tries again and names it.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   // The gate leaves out the journeys that only repeat others for more cases.
   ...(process.env.E2E_SHORT && { grepInvert: /@full/ }),
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
