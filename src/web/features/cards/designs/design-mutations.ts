@@ -11,12 +11,12 @@ import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useFailureToast } from '../card-mutations.ts';
 
-/** Reads designs and cards again: a change of a design changes both. */
-function useRefresh() {
+/** Changes the loaded designs. The cards are read again in the background: a change of a design changes them too. */
+function useUpdateDesigns() {
   const client = useQueryClient();
-  return async () => {
-    await client.invalidateQueries({ queryKey: designsQuery.queryKey });
-    await client.invalidateQueries({ queryKey: cardListQuery.queryKey });
+  return (change: (designs: SavedDesign[]) => SavedDesign[]) => {
+    client.setQueryData(designsQuery.queryKey, (designs) => designs && change(designs));
+    void client.invalidateQueries({ queryKey: cardListQuery.queryKey });
   };
 }
 
@@ -24,13 +24,13 @@ function useRefresh() {
 export function useMakeDesign() {
   const navigate = useNavigate();
   const { designs: words } = useMessages();
-  const refresh = useRefresh();
+  const update = useUpdateDesigns();
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ id, companyName }: SavedCard) =>
       request('createDesign', { body: { name: companyName, cardId: id } }),
-    onSuccess: async () => {
-      await refresh();
+    onSuccess: (made) => {
+      update((designs) => [made, ...designs]);
       showToast({ variant: 'default', ...words.made });
       void navigate('/designs');
     },
@@ -40,14 +40,14 @@ export function useMakeDesign() {
 
 export function useChangeDesign({ id }: SavedDesign) {
   const { designs: words } = useMessages();
-  const refresh = useRefresh();
+  const update = useUpdateDesigns();
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (body: CallBody<'changeDesign'>) => request('changeDesign', { params: { id }, body }),
-    onSuccess: async ({ cardCount }) => {
-      await refresh();
+    onSuccess: (changed) => {
+      update((designs) => designs.map((design) => (design.id === id ? changed : design)));
       const { title, description } = words.saved;
-      showToast({ variant: 'default', title, description: description(cardCount) });
+      showToast({ variant: 'default', title, description: description(changed.cardCount) });
     },
     onError: (error) => showFailure(error, 'changeDesign'),
   });
@@ -56,11 +56,11 @@ export function useChangeDesign({ id }: SavedDesign) {
 /** Deletes a design; its cards keep their look. */
 export function useDeleteDesign({ id, name }: SavedDesign) {
   const messages = useMessages();
-  const refresh = useRefresh();
+  const update = useUpdateDesigns();
   return useMutation({
     mutationFn: () => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }),
-    onSuccess: async () => {
-      await refresh();
+    onSuccess: () => {
+      update((designs) => designs.filter((design) => design.id !== id));
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       const { title, description } = messages.designs.deleted;
       showToast({ variant: 'default', title, description: description(name) });
