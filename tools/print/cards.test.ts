@@ -126,3 +126,22 @@ test('sheets: the people are one after the other, with their backs behind them',
   expect(cardsOn[2]).toEqual(['Front11 Do', 'Front12 Do']);
   expect(runCards(samplePeople(1, 0), 'out/', '--sheet', 'A4').stderr).toContain('--out all.pdf');
 }, 30_000);
+
+test('the order sheet has the people whose cards were made, with the number that was asked for', () => {
+  const order = join(folder, 'order.pdf');
+  const options = ['--order-sheet', order, '--quantity', '250', '--stock', '350 g', '--contact', 'Eva, 0917'];
+  const { status } = runCards('Meno;Pobočka\nĽubica Šťastná;Košice\n;Košice\n', 'ordered.pdf', ...options);
+  expect(status).toBe(1);
+  const pdf = openPdf(readFileSync(order));
+  const lines = pdf.pages.flatMap((page) => linesOf(pdf, page).map(({ text }) => text));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Tatra Sound',
+      'Ľubica Šťastná',
+      'Košice',
+      '250',
+      '350 g',
+      'People: 1, cards: 250',
+    ]),
+  );
+}, 60_000);

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { textFields } from '#domain/card/card.ts';
+import { type CardDesign, textFields } from '#domain/card/card.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { guidesOf } from '#layout/guides.ts';
+import type { Scene } from '#layout/scene.ts';
 import { type CheckedCard, checkCard } from '#people/batch/check-card.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { csvText } from '#people/batch/csv.ts';
@@ -19,6 +20,7 @@ import { documentTitle } from '#print/document-title.ts';
 import { checkPress } from '#print/press-check.ts';
 import { marginsOf, standardProfile } from '#print/print-profile.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
+import { type OrderedCard, renderOrderSheet } from '#print/sheets/order-sheet.ts';
 import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { en } from '#web/shared/i18n/en/messages.ts';
 import { peopleEn } from '#web/shared/i18n/en/people.ts';
@@ -38,7 +40,8 @@ import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';
 
 const usage =
   'npm run cards -- --design design.json --list people.csv|people.xlsx --out all.pdf|folder/ [--strict]\n' +
-  `    [--name '${defaultPattern}'] [--profile shop.json] [--dpi 300|600] [--crop-marks]\n    ${sheetUsage}`;
+  `    [--name '${defaultPattern}'] [--profile shop.json] [--dpi 300|600] [--crop-marks]\n    ${sheetUsage}\n` +
+  '    [--order-sheet order.pdf [--quantity 100] [--stock text] [--contact text]]';
 
 const { values } = parseArgs({
   options: {
@@ -50,11 +53,17 @@ const { values } = parseArgs({
     dpi: { type: 'string', default: '300' },
     'crop-marks': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    'order-sheet': { type: 'string' },
+    quantity: { type: 'string', default: '100' },
+    stock: { type: 'string', default: '' },
+    contact: { type: 'string', default: '' },
     ...sheetOptions,
   },
 });
 const { design: designPath, list: listPath, out } = values;
 if (!designPath || !listPath || !out || !['300', '600'].includes(values.dpi)) refuse(usage, 2);
+const quantity = Number(values.quantity);
+if (!(Number.isInteger(quantity) && quantity > 0)) refuse('--quantity is a whole number above 0', 2);
 if (values.sheet && !out.endsWith('.pdf')) refuse('Sheets are one file: --out all.pdf', 2);
 
 type Row = Person & Pick<CheckedCard, 'card' | 'scenes'>;
@@ -90,12 +99,15 @@ const tools = {
 };
 const format = numberFormat('en');
 let leftOut = 0;
+let ordered: OrderedCard[] = [];
 
 if (values.strict) {
   for (const _ of readyRows(design));
+  ordered = [];
   if (leftOut > 0) refuse(`${leftOut} of ${people.length} rows have problems; nothing was made`);
 }
 const made = out.endsWith('.pdf') ? writeOneFile(out) : writeFolder(out);
+if (values['order-sheet'] && made > 0) writeOrderSheet(values['order-sheet']);
 process.stdout.write(`${out}: ${made} of ${people.length} cards\n`);
 process.exitCode = leftOut > 0 ? 1 : 0;
 
@@ -103,8 +115,12 @@ process.exitCode = leftOut > 0 ? 1 : 0;
 function* readyRows(design: CompanyDesign): Generator<Row> {
   for (const person of people) {
     const { card, scenes, problems } = checkCard(design, personContent(design, person), tools);
-    if (problems.length === 0) yield { ...person, card, scenes };
-    else leftOut += 1;
+    if (problems.length > 0) leftOut += 1;
+    else {
+      const [front] = scenes;
+      if (values['order-sheet'] && front) ordered.push(orderedCard(person, card, front));
+      yield { ...person, card, scenes };
+    }
     for (const problem of problems) {
       const { title, detail } = rowProblemText(en, peopleEn, problem, format);
       const name = card.fullName ? `, ${card.fullName}` : '';
@@ -153,6 +169,27 @@ function writeFolder(folder: string): number {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'manifest.csv'), csvText([['row', 'name', 'file', 'sha256'], ...lines]));
   return lines.length;
+}
+
+function orderedCard({ branch }: Person, { fullName, position = '' }: CardDesign, front: Scene): OrderedCard {
+  return { front: { scene: front, logo: convertedLogo(front) }, name: fullName, position, branch, quantity };
+}
+
+/** The people of this run with the number of their cards, for the print shop. */
+function writeOrderSheet(path: string): void {
+  const { stock, contact, sheet: words } = peopleEn.print.order;
+  const { width, height } = guidesOf(file.card).cut;
+  const facts = [
+    { label: words.company, value: file.card.companyName ?? '' },
+    { label: words.size, value: `${width} × ${height} mm` },
+    { label: stock, value: values.stock },
+    { label: contact, value: values.contact },
+    { label: words.date, value: new Date().toISOString().slice(0, 10) },
+  ];
+  writeFileSync(
+    path,
+    renderOrderSheet(ordered, { ...words, facts }, fonts, assets, profile, metadata(words.title)),
+  );
 }
 
 function pagesOf({ scenes }: Row): PrintPage[] {

@@ -33,7 +33,7 @@ export type SheetSettings = {
 
 /** A card in the file: each side is written once and drawn at every place. */
 type WrittenCard = { front: WrittenSide; back: WrittenSide | null };
-type WrittenSide = { name: string; form: Reference; bleedMm: number };
+export type WrittenSide = { name: string; form: Reference; bleedMm: number };
 
 /** The cards on sheets, as one file: a page for the front of each sheet, followed by its back if a card has one. */
 export function renderSheets(
@@ -66,7 +66,7 @@ export function renderSheets(
 }
 
 /** Writes one side of a card as a form, whose lower left corner is that of its bleed. */
-function writeSide(
+export function writeSide(
   { file, resources, tools, profile }: PrintDocument,
   { scene, logo = null }: PrintPage,
   name: string,
@@ -141,7 +141,7 @@ function onPaper({ from, to }: CropMark, { height }: Size): CropMark {
 }
 
 /** A sheet is not cut as a whole: all its boxes are the paper. */
-function paperBoxes({ width, height }: Size): Record<string, PdfValue> {
+export function paperBoxes({ width, height }: Size): Record<string, PdfValue> {
   const paper = corners({ x: 0, y: 0, width: mmToPt(width), height: mmToPt(height) });
   return { MediaBox: paper, BleedBox: paper, TrimBox: paper };
 }

@@ -1,5 +1,5 @@
-import { Copy, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
+import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { useDuplicateCard } from './card-mutations.ts';
 import { useMakeDesign } from './designs/design-mutations.ts';
+import { PrintContext } from './print-context.ts';
 
 type CardActionsProps = { card: SavedCard; nameId: string; isDeleting: boolean; onDelete: () => void };
 
@@ -65,9 +66,10 @@ export function CardActions({ card, nameId, isDeleting, onDelete }: CardActionsP
   );
 }
 
-/** Makes the card a company design, or opens the one that it is of. */
+/** Prints the card, makes it a company design, or opens the one that it is of. */
 function MoreActions({ card }: { card: SavedCard }) {
-  const { designs: words } = useMessages();
+  const { designs: words, cards: texts } = useMessages();
+  const print = use(PrintContext);
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const make = useMakeDesign();
@@ -84,6 +86,9 @@ function MoreActions({ card }: { card: SavedCard }) {
         />
       }
     >
+      <MenuItem icon={<Download {...icon} />} onSelect={() => print([card])}>
+        {texts.download}
+      </MenuItem>
       {card.designId ? (
         <MenuItem icon={<LayoutTemplate {...icon} />} onSelect={() => void navigate('/designs')}>
           {words.ofDesign}

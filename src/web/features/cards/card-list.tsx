@@ -1,11 +1,14 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { limitLabel } from '#domain/plan/plans.ts';
 import { designsQuery } from '../../shared/api/designs.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import type { PrintedCard } from '../../shared/batch/batch-messages.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -16,6 +19,7 @@ import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTools } from './list-tools.tsx';
+import { PrintContext } from './print-context.ts';
 import { SelectionContext, useSelection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
@@ -63,6 +67,7 @@ function Cards({ cards, list }: CardsProps) {
   const sorted = useMemo(() => sortCards(cards, sort, language), [cards, sort, language]);
   const shown = useMemo(() => findCards(sorted, filter), [sorted, filter]);
   const { selection, selectAll, clear } = useSelection(shown);
+  const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
@@ -75,18 +80,20 @@ function Cards({ cards, list }: CardsProps) {
       </p>
       {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
       <SelectionContext value={selection}>
-        {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
-        <div role="list" className="flex flex-col gap-4 tablet:gap-5">
-          {blocksOf(shown).map((block, number) => (
-            <CardBlock
-              // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
-              key={number}
-              cards={block}
-              place={number * cardsInBlock}
-              total={shown.length}
-            />
-          ))}
-        </div>
+        <PrintContext value={setPrinted}>
+          {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
+          <div role="list" className="flex flex-col gap-4 tablet:gap-5">
+            {blocksOf(shown).map((block, number) => (
+              <CardBlock
+                // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
+                key={number}
+                cards={block}
+                place={number * cardsInBlock}
+                total={shown.length}
+              />
+            ))}
+          </div>
+        </PrintContext>
       </SelectionContext>
       {list.hasNextPage && (
         <ShowMoreButton
@@ -100,11 +107,34 @@ function Cards({ cards, list }: CardsProps) {
           {texts.loadFailed.text}
         </p>
       )}
-      {selection.ids.size > 0 && (
-        <SelectionBar ids={selection.ids} shownCount={shown.length} onSelectAll={selectAll} onClear={clear} />
-      )}
+      <div className="sticky bottom-0 z-10">
+        {selection.ids.size > 0 && (
+          <SelectionBar
+            ids={selection.ids}
+            shownCount={shown.length}
+            onSelectAll={selectAll}
+            onDownload={() => setPrinted(shown.filter(({ id }) => selection.ids.has(id)))}
+            onClear={clear}
+          />
+        )}
+        {printed && (
+          <Suspense>
+            <PrintSelected cards={printableCards(printed, designs)} onEnd={() => setPrinted(null)} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
+}
+
+const PrintSelected = lazyComponent(async () => (await import('./print-selected.tsx')).PrintSelected);
+
+/** The cards with the names of their branches, numbered as they are shown. */
+function printableCards(cards: readonly SavedCard[], designs: readonly SavedDesign[]): PrintedCard[] {
+  const branches = new Map(designs.flatMap((design) => design.branches.map(({ id, name }) => [id, name])));
+  return cards
+    .filter(({ isTooNew }) => !isTooNew)
+    .map((card, index) => ({ card, row: index + 1, branch: branches.get(card.branchId ?? '') ?? '' }));
 }
 
 /** Loads the pages that are not loaded yet, so that a search or another order covers all cards. */

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../shared/online.ts';
@@ -10,21 +10,23 @@ type SelectionBarProps = {
   ids: ReadonlySet<string>;
   shownCount: number;
   onSelectAll: () => void;
+  onDownload: () => void;
   onClear: () => void;
 };
 
-/** What can be done with the selected cards; sticks to the bottom edge. */
-export function SelectionBar({ ids, shownCount, onSelectAll, onClear }: SelectionBarProps) {
+/** A bar at the bottom edge of the list. */
+export const barStyles =
+  '-mx-4 flex flex-wrap items-center gap-2 border-t border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-t-lg tablet:border-x';
+
+/** What can be done with the selected cards. */
+export function SelectionBar({ ids, shownCount, onSelectAll, onDownload, onClear }: SelectionBarProps) {
   const { cards: texts } = useMessages();
   const { list: words } = texts;
   const isOnline = useIsOnline();
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteCards(onClear);
   return (
-    <section
-      aria-label={words.selection}
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-t-lg tablet:border-x"
-    >
+    <section aria-label={words.selection} className={barStyles}>
       <p role="status" className="mr-auto font-medium">
         {words.selected(ids.size)}
       </p>
@@ -35,6 +37,15 @@ export function SelectionBar({ ids, shownCount, onSelectAll, onClear }: Selectio
       )}
       <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onClear}>
         {words.clearSelection}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-desktop:h-11"
+        icon={<Download aria-hidden size={14} strokeWidth={1.75} />}
+        onClick={onDownload}
+      >
+        {texts.download}
       </Button>
       <Button
         variant="outline"

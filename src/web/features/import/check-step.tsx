@@ -1,20 +1,22 @@
-import { Download, FileArchive } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
+import { PrintDialog } from '../../shared/batch/print-dialog.tsx';
+import { CancelPrint, PrintProgress } from '../../shared/batch/print-progress.tsx';
+import { usePrintCards } from '../../shared/batch/use-print-cards.ts';
 import { downloadFile } from '../../shared/download-file.ts';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { FixDialog } from './fix-dialog.tsx';
-import type { CheckedRow, ChosenList } from './import-messages.ts';
 import { csvFile } from './list-file.ts';
 import { RowGrid } from './row-grid.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
 import { useCreateCards } from './use-create-cards.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
-import { usePrintCards } from './use-print-cards.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 const filters = ['all', 'ready', 'problems', 'new', 'changed', 'same'] as const;
@@ -38,7 +40,9 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
   const counts = useMemo(() => countsOf(rows), [rows]);
   const shown = rows.filter((row) => matches(row, filter));
   const ready = rows.filter((row) => matches(row, 'ready'));
-  const print = usePrintCards(ready);
+  const print = usePrintCards();
+  const [isChoosing, setChoosing] = useState(false);
+  const printed = ready.map(({ card, person: { row, branch } }) => ({ card, row, branch }));
   const create = useCreateCards(user, design, ready);
   const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
   const problemTexts = useProblemTexts();
@@ -90,41 +94,26 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
       </section>
       <StepFooter
         status={
-          print.share === null ? (
-            <Status counts={counts} rows={rows} fits={create.fits} />
+          print.progress ? (
+            <PrintProgress progress={print.progress} />
           ) : (
-            <span className="flex items-center gap-3">
-              <progress value={print.share} max={1} aria-label={words.printing(print.done, ready.length)} />
-              {words.printing(print.done, ready.length)}
-            </span>
+            <Status counts={counts} rows={rows} fits={create.fits} />
           )
         }
       >
         <Button variant="outline" onClick={onBack}>
           {words.back}
         </Button>
-        {print.share === null ? (
-          <>
-            <Button
-              variant="outline"
-              disabled={!checked.isDone || ready.length === 0}
-              icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => print.start('pdf')}
-            >
-              {words.onePdf(megabytes(pdfBytes(design, ready.length)))}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={!checked.isDone || ready.length === 0}
-              icon={<FileArchive aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => print.start('zip')}
-            >
-              {words.zip(megabytes(pdfBytes(design, 1) * ready.length))}
-            </Button>
-          </>
+        {print.progress ? (
+          <CancelPrint onCancel={print.cancel} />
         ) : (
-          <Button variant="outline" onClick={print.cancel}>
-            {words.cancel}
+          <Button
+            variant="outline"
+            disabled={!checked.isDone || ready.length === 0}
+            icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+            onClick={() => setChoosing(true)}
+          >
+            {words.download}
           </Button>
         )}
         <Button
@@ -135,6 +124,16 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
           {words.create(create.created, create.changed)}
         </Button>
       </StepFooter>
+      {isChoosing && (
+        <PrintDialog
+          cards={printed}
+          onClose={() => setChoosing(false)}
+          onPrint={(output) => {
+            setChoosing(false);
+            print.start(printed, output);
+          }}
+        />
+      )}
       {fixing && (
         <FixDialog
           row={fixing}
@@ -171,15 +170,6 @@ function Status({
       {words.leftOut}
     </>
   );
-}
-
-/** The expected size of a file: the press profile and the fonts, and what each card adds. A code adds most. */
-function pdfBytes({ card }: SavedDesign, cards: number): number {
-  return 780_000 + cards * (card.back?.kind === 'qr' ? 9_000 : 1_000);
-}
-
-function megabytes(bytes: number): number {
-  return Math.max(1, Math.round(bytes / 1_000_000));
 }
 
 type Counts = Record<Filter, number>;

@@ -7,9 +7,9 @@ import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { offeredPlans } from '../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../shared/offer/plan-rows.tsx';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useCreateDesign } from './company-designs.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
 
 /** Without a company design: a saved card becomes one. A user of the free plan learns what it costs. */
 export function ChooseDesign({ user }: { user: CurrentUser }) {

@@ -6,17 +6,17 @@ import { personContent } from '#people/batch/person-content.ts';
 import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts';
 import type { TextForm } from '#people/list/read-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
+import { runBatchJob } from '../../shared/batch/batch-client.ts';
+import type { ChosenList } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { CardDrawing } from './card-drawing.tsx';
 import { columnOptions } from './column-options.ts';
 import { companyDesignOf } from './company-designs.ts';
-import { runImportJob } from './import-client.ts';
-import type { ChosenList } from './import-messages.ts';
 import { shownFields } from './list-file.ts';
 import { StepFooter } from './step-footer.tsx';
-import { usePeopleTexts } from './use-people-texts.ts';
 
 type Props = {
   design: SavedDesign;
@@ -49,7 +49,7 @@ export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
 
   async function readAgain(change: Partial<TextForm>): Promise<void> {
     const read = { source: list.source, form: { ...form, ...change }, shown: shownFields(design) };
-    const result = await runImportJob('read', read).catch(() => null);
+    const result = await runBatchJob('read', read).catch(() => null);
     if (result) onList({ ...list, ...result });
   }
 

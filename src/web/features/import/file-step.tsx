@@ -1,16 +1,16 @@
 import { ClipboardPaste, Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
+import { runBatchJob } from '../../shared/batch/batch-client.ts';
+import type { ChosenList } from '../../shared/batch/batch-messages.ts';
 import { downloadFile } from '../../shared/download-file.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
-import { runImportJob } from './import-client.ts';
-import type { ChosenList } from './import-messages.ts';
 import { csvFile, shownFields } from './list-file.ts';
 import { listProblemText } from './list-problem-text.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
 
 type Props = { design: SavedDesign; onRead: (list: ChosenList) => void };
 
@@ -31,7 +31,7 @@ export function FileStep({ design, onRead }: Props) {
       onRead({
         name,
         source,
-        ...(await runImportJob('read', { source, form: {}, shown: shownFields(design) })),
+        ...(await runBatchJob('read', { source, form: {}, shown: shownFields(design) })),
       });
     } catch (error) {
       setProblem(listProblemText(words, error));

@@ -2,13 +2,13 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { cardTextMax, type TextField, textFields } from '#domain/card/card.ts';
 import type { Person } from '#people/list/read-people.ts';
+import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextField as TextInput } from '../../ui/inputs/text-field.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
-import type { CheckedRow } from './import-messages.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (person: Person) => void };

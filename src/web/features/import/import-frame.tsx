@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { PageHeading } from '../../shared/page-heading.tsx';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/inputs/select.tsx';
-import { usePeopleTexts } from './use-people-texts.ts';
 
 const steps = ['file', 'columns', 'check'] as const;
 export type ImportStep = (typeof steps)[number];

@@ -3,12 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isBlank } from '#domain/card/card.ts';
 import type { Size } from '#layout/guides.ts';
+import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardDrawing } from './card-drawing.tsx';
-import type { CheckedRow } from './import-messages.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 const [leastWidth, gap] = [250, 14];

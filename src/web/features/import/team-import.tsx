@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
+import type { ChosenList } from '../../shared/batch/batch-messages.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
+import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { CheckStep } from './check-step.tsx';
 import { ChooseDesign } from './choose-design.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { useDesigns } from './company-designs.ts';
 import { FileStep } from './file-step.tsx';
 import { ImportFrame, type ImportStep } from './import-frame.tsx';
-import type { ChosenList } from './import-messages.ts';
 
 /** One list, one card per person: File, Columns, Check. Nothing leaves the browser before Create. */
 export function TeamImport({ user }: { user: CurrentUser }) {
+  useEffect(restorePrintChoice, []);
   const { data: designs, isError, refetch } = useDesigns();
   const [designId, setDesignId] = useState<string | null>(null);
   const [list, setList] = useState<ChosenList | null>(null);

@@ -6,11 +6,11 @@ import type { ExistingCard } from '#people/batch/compare-people.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { type CurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
+import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import type { CheckedRow } from './import-messages.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
+import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 
 /** Saves the new and changed cards of the ready rows in one call: all or none. A retry uses the same key. */
 export function useCreateCards(user: CurrentUser, design: SavedDesign, ready: readonly CheckedRow[]) {

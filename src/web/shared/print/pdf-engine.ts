@@ -1,7 +1,6 @@
 import { openSubsetter } from '#print/fonts/subsetter.ts';
 import { convertLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
-import { standardProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
 import { gridOf } from '#print/sheets/sheet-grid.ts';
@@ -16,5 +15,4 @@ export const pdfEngine = {
   renderSheets,
   renderCalibration,
   gridOf,
-  standardProfile,
 };

@@ -6,7 +6,7 @@ import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { PrintShop } from '../../../shared/print/print-choice.ts';
-import type { SheetChoice } from './sheets/sheet-choice.ts';
+import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 
 /** A laid-out card for printing and proofing, with its logo file. */
 export type PrintableCard = {

@@ -6,8 +6,8 @@ import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedLogo } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
-import type { SheetSettings } from '#print/sheets/render-sheets.ts';
 import { loadPrintAssets, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import { sheetSettings } from '../../../shared/print/sheets/sheet-settings.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createCardChecker } from './card-checker.ts';
 import type {
@@ -18,7 +18,6 @@ import type {
   WorkerRequest,
   WorkerResponse,
 } from './print-messages.ts';
-import type { SheetChoice } from './sheets/sheet-choice.ts';
 
 /** Prints outside the main thread. If an asset fails to load, the client terminates this worker; the next request starts another. */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));
@@ -82,7 +81,7 @@ async function runJob(
       const tools = { ...assets, outline: outlineOf(card) };
       const profile = { ...assets.profile, marks: cropMarks };
       const [front, back = null] = pages;
-      const sheets = front && sheetSettings(sheet, front.scene, assets);
+      const sheets = front && sheetSettings(sheet, front.scene, 'repeat', assets);
       return front && sheets
         ? assets.renderSheets([{ front, back }], sheets, tools, profile, metadata)
         : assets.renderPdf(pages, tools, profile, metadata);
@@ -96,16 +95,6 @@ async function runJob(
       return assets.renderCalibration(grid.paper, sheet.turn, tools, assets.profile, metadata);
     }
   }
-}
-
-/** How the card is put on sheets; null for one card per page. */
-function sheetSettings(
-  { sheet, gap, turn, backOffset }: SheetChoice,
-  { cut, guides }: Scene,
-  { gridOf }: Pick<PrintAssets, 'gridOf'>,
-): SheetSettings | null {
-  const grid = sheet === null ? null : gridOf(sheet, cut, gap === 'none' ? 0 : -2 * guides.bleed.x);
-  return grid && { grid, order: 'repeat', turn, marks: true, backOffset };
 }
 
 function outlineOf({ outlines }: PrintableCard) {

@@ -6,12 +6,12 @@ import { downloadFile } from '../../../shared/download-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { PrintCancelled, PrintFailure } from './print-client.ts';
 import type { PrintSettings } from './print-messages.ts';
 import { printableCard } from './printable-card.ts';
 import { requestPrint } from './printer.ts';
-import type { SheetChoice } from './sheets/sheet-choice.ts';
 
 type Download = Omit<PrintSettings, 'shop'> & { laidOutCard: LaidOutCard };
 

@@ -6,6 +6,7 @@ export const cardsEn = {
   edit: 'Edit',
   duplicate: 'Duplicate',
   delete: 'Delete',
+  download: 'Download',
   rename: 'Click to rename',
   turnOver: 'Turn over',
   cardName: 'Card Name',

@@ -133,10 +133,7 @@ export const peopleEn = {
         : `Your plan has room for ${count} more cards. Leave out rows or choose a larger plan.`,
     back: 'Back',
     cancel: 'Cancel',
-    onePdf: (megabytes: number) => `One PDF, about ${megabytes} MB`,
-    zip: (megabytes: number) => `A file each, about ${megabytes} MB`,
-    printing: (done: number, count: number) => `Printing ${done} of ${count}`,
-    printFailed: 'The file could not be made. Try again.',
+    download: 'Download',
     create: (created: number, changed: number) => {
       const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
       if (changed === 0) return `Create ${cards(created)}`;
@@ -147,6 +144,39 @@ export const peopleEn = {
       text: (created: number, changed: number) =>
         `${created} new and ${changed} changed cards are in My Cards.`,
     },
+  },
+  print: {
+    title: (count: number) => (count === 1 ? 'Download 1 card' : `Download ${count} cards`),
+    region: 'Printing',
+    kind: 'File',
+    kinds: { pdf: 'One PDF', zip: 'A file each', order: 'Order sheet' },
+    pdfSize: (megabytes: number) => `About ${megabytes} MB.`,
+    zipSize: (megabytes: number) =>
+      `A ZIP of about ${megabytes} MB: each file has the colour profile of the press in it, 0.8 MB. One PDF is smaller.`,
+    sizesDiffer: 'The cards have different sizes, so each is on a page of its own.',
+    pattern: 'Names of the files',
+    patternHint: '{Full name}, {Company}, {Email}, {Branch} and {Row} become texts; / makes a folder.',
+    order: {
+      quantity: 'Cards for each person',
+      stock: 'Stock',
+      contact: 'Contact',
+      notANumber: (max: number) => `Enter a whole number from 1 to ${max}.`,
+      hint: 'An A4 list for the print shop: each person with a picture and the number of cards.',
+      sheet: {
+        title: 'Order of business cards',
+        company: 'Company',
+        size: 'Size',
+        date: 'Date',
+        columns: { person: 'Person', branch: 'Branch', quantity: 'Quantity' },
+        total: 'People: {0}, cards: {1}',
+        page: 'Page {0} of {1}',
+      },
+    },
+    printing: (done: number, count: number) => `Printing ${done} of ${count}`,
+    failed: 'The file could not be made. Try again.',
+    download: 'Download',
+    cancel: 'Cancel',
+    close: 'Close',
   },
 };
 

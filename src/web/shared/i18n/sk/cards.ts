@@ -8,6 +8,7 @@ export const cardsSk: CardsMessages = {
   edit: 'Upraviť',
   duplicate: 'Duplikovať',
   delete: 'Vymazať',
+  download: 'Stiahnuť',
   rename: 'Kliknutím premenujete',
   turnOver: 'Otočiť vizitku',
   cardName: 'Názov vizitky',

@@ -124,10 +124,7 @@ export const peopleSk = {
       `Do vášho plánu sa zmestí ešte vizitiek: ${count}. Vynechajte riadky alebo si vyberte väčší plán.`,
     back: 'Späť',
     cancel: 'Zrušiť',
-    onePdf: (megabytes) => `Jedno PDF, asi ${megabytes}\u00a0MB`,
-    zip: (megabytes) => `Každá zvlášť, asi ${megabytes}\u00a0MB`,
-    printing: (done, count) => `Tlačí sa ${done}\u00a0z\u00a0${count}`,
-    printFailed: 'Súbor sa nepodarilo vytvoriť. Skúste to znova.',
+    download: 'Stiahnuť',
     create: (created, changed) => {
       if (changed === 0) return `Vytvoriť vizitky: ${created}`;
       return created === 0 ? `Zmeniť vizitky: ${changed}` : `Vytvoriť: ${created}, zmeniť: ${changed}`;
@@ -136,5 +133,39 @@ export const peopleSk = {
       title: 'Vizitky sú uložené',
       text: (created, changed) => `V\u00a0Mojich vizitkách: nové ${created}, zmenené ${changed}.`,
     },
+  },
+  print: {
+    title: (count) => `Stiahnuť vizitky: ${count}`,
+    region: 'Tlač',
+    kind: 'Súbor',
+    kinds: { pdf: 'Jedno PDF', zip: 'Každá zvlášť', order: 'Objednávka' },
+    pdfSize: (megabytes) => `Asi ${megabytes}\u00a0MB.`,
+    zipSize: (megabytes) =>
+      `ZIP s\u00a0veľkosťou asi ${megabytes}\u00a0MB: v\u00a0každom súbore je farebný profil tlače, 0,8\u00a0MB. Jedno PDF je menšie.`,
+    sizesDiffer: 'Vizitky majú rôzne rozmery, preto je každá na vlastnej strane.',
+    pattern: 'Názvy súborov',
+    patternHint:
+      '{Full name}, {Company}, {Email}, {Branch} a\u00a0{Row} sa nahradia textami; / vytvorí priečinok.',
+    order: {
+      quantity: 'Vizitiek pre každého',
+      stock: 'Papier',
+      contact: 'Kontakt',
+      notANumber: (max) => `Zadajte celé číslo od 1\u00a0do ${max}.`,
+      hint: 'Zoznam na A4 pre tlačiareň: každý človek s\u00a0obrázkom a\u00a0počtom vizitiek.',
+      sheet: {
+        title: 'Objednávka vizitiek',
+        company: 'Firma',
+        size: 'Rozmer',
+        date: 'Dátum',
+        columns: { person: 'Meno', branch: 'Pobočka', quantity: 'Počet' },
+        total: 'Ľudí: {0}, vizitiek: {1}',
+        page: 'Strana {0} z\u00a0{1}',
+      },
+    },
+    printing: (done, count) => `Tlačí sa ${done}\u00a0z\u00a0${count}`,
+    failed: 'Súbor sa nepodarilo vytvoriť. Skúste to znova.',
+    download: 'Stiahnuť',
+    cancel: 'Zrušiť',
+    close: 'Zavrieť',
   },
 } satisfies PeopleMessages;

@@ -1,11 +1,14 @@
 import { pictureSize } from '#image/read-picture.ts';
+import { layoutSides } from '#layout/layout-sides.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { checkCard } from '#people/batch/check-card.ts';
 import { compareCard, matchCards } from '#people/batch/compare-people.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { personContent } from '#people/batch/person-content.ts';
+import { documentTitle } from '#print/document-title.ts';
+import { renderOrderSheet } from '#print/sheets/order-sheet.ts';
 
-/** The script that checks and lays out the cards of a list, beside the print engines. */
+/** The script that checks, lays out and prints many cards, beside the print engines. */
 export const batchEngine = {
   pictureSize,
   harfbuzzFonts,
@@ -14,4 +17,7 @@ export const batchEngine = {
   matchCards,
   logoConverter,
   personContent,
+  documentTitle,
+  layoutSides,
+  renderOrderSheet,
 };

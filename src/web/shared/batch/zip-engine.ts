@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip';
 import { csvText } from '#people/batch/csv.ts';
 import { fileNamer } from '#people/batch/file-names.ts';
-import type { PrintedCard } from './import-messages.ts';
+import type { PrintedCard } from './batch-messages.ts';
 import type { BatchEngine } from './load-batch-engine.ts';
 
 /** An archive as a stream: each card is printed when the one before it has been written. */
@@ -14,11 +14,15 @@ async function* zippedCards(cards: Iterable<PrintedCard>, pattern: string, engin
   const nameOf = fileNamer(pattern);
   const lines: (string | number)[][] = [['row', 'name', 'file', 'sha256']];
   for (const printed of cards) {
-    const { card, person } = printed;
+    const { card, row, branch } = printed;
     const { fullName, companyName, email = '' } = card;
-    const name = nameOf({ row: person.row, fullName, companyName, email, branch: person.branch });
-    const bytes = engine.printPages(engine.pagesOf([printed]), card);
-    lines.push([person.row, fullName, name, await sha256(bytes)]);
+    const name = nameOf({ row, fullName, companyName, email, branch });
+    const bytes = engine.renderPdf(engine.pagesOf(card), engine, engine.profile, {
+      title: engine.documentTitle(card),
+      createdAt: new Date(),
+      documentId: crypto.randomUUID(),
+    });
+    lines.push([row, fullName, name, await sha256(bytes)]);
     yield { name, input: bytes, lastModified: new Date() };
   }
   yield { name: 'manifest.csv', input: csvText(lines), lastModified: new Date() };

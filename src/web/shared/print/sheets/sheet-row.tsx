@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import type { Size } from '#layout/guides.ts';
 import { papers, preCutSheets } from '#print/sheets/papers.ts';
 import { gridOf } from '#print/sheets/sheet-grid.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { Button } from '../../../../ui/inputs/button.tsx';
-import { Select } from '../../../../ui/inputs/select.tsx';
-import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { useMessages } from '../../i18n/messages-context.tsx';
 import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
 
 /** One card per page; a value that no sheet has. */
@@ -16,7 +16,7 @@ type SheetRowProps = {
   cut: Size;
   bleedMm: number;
   hasBack: boolean;
-  onCalibrate: () => void;
+  onCalibrate?: () => void;
 };
 
 /** The paper of one's own printer, and how the cards are on it. */
@@ -66,7 +66,7 @@ export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRo
 type BackRowsProps = {
   choice: SheetChoice;
   onChange: (changed: Partial<SheetChoice>) => void;
-  onCalibrate: () => void;
+  onCalibrate: (() => void) | undefined;
 };
 
 function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackRowsProps) {
@@ -91,12 +91,14 @@ function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackR
           />
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
-        <span className="min-w-0 flex-1">{words.calibrationHint}</span>
-        <Button variant="outline" size="sm" onClick={onCalibrate}>
-          {words.calibration}
-        </Button>
-      </div>
+      {onCalibrate && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
+          <span className="min-w-0 flex-1">{words.calibrationHint}</span>
+          <Button variant="outline" size="sm" onClick={onCalibrate}>
+            {words.calibration}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

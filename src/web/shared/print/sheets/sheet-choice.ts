@@ -1,5 +1,5 @@
 import type { Turn } from '#print/sheets/sheet-grid.ts';
-import { createStore, useStoreValue } from '../../../../shared/store.ts';
+import { createStore, useStoreValue } from '../../store.ts';
 
 /** How the cards are put on the sheets of one's own printer. */
 export type SheetChoice = {

@@ -7,6 +7,9 @@ import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
 import type { PeopleList, TextForm } from '#people/list/read-list.ts';
 import type { Person } from '#people/list/read-people.ts';
+import type { OrderTexts } from '#print/sheets/order-sheet.ts';
+import type { PrintShop } from '../print/print-choice.ts';
+import type { SheetChoice } from '../print/sheets/sheet-choice.ts';
 
 /** A row with its card, ready if it has no problems. */
 export type CheckedRow = {
@@ -25,10 +28,17 @@ export type ChosenList = ReadList & { name: string; source: Blob | string };
 
 export type CheckedRows = { rows: readonly CheckedRow[]; gone: readonly ExistingCard[]; logo: Size | null };
 
-export type PrintedCard = Pick<CheckedRow, 'card' | 'person'>;
+/** A card to print, with the number of its row and the name of its branch. */
+export type PrintedCard = { card: CardDesign; row: number; branch: string };
 
-/** The jobs of the import worker. */
-export type ImportJobs = {
+/** The file that is made of the cards. */
+export type PrintOutput =
+  | { kind: 'pdf'; sheet: SheetChoice }
+  | { kind: 'zip'; pattern: string }
+  | { kind: 'order'; quantity: number; texts: OrderTexts };
+
+/** The jobs of the worker. */
+export type BatchJobs = {
   read: {
     input: { source: Blob | string; form: Partial<TextForm>; shown: readonly TextField[] };
     result: ReadList;
@@ -40,20 +50,21 @@ export type ImportJobs = {
       list: PeopleList;
       targets: ColumnTargets;
       existing: readonly ExistingCard[];
+      shop: PrintShop;
       person?: Person;
     };
     result: CheckedRows;
   };
   print: {
-    input: { cards: readonly PrintedCard[]; output: 'pdf' | 'zip'; pattern: string };
+    input: { cards: readonly PrintedCard[]; output: PrintOutput; shop: PrintShop };
     result: Blob;
   };
 };
-export type ImportJob = keyof ImportJobs;
+export type BatchJob = keyof BatchJobs;
 
-export type ImportRequest = { [Job in ImportJob]: { job: Job } & ImportJobs[Job]['input'] }[ImportJob];
+export type BatchRequest = { [Job in BatchJob]: { job: Job } & BatchJobs[Job]['input'] }[BatchJob];
 
-export type ImportResponse =
+export type BatchResponse =
   | { kind: 'progress'; done: number }
-  | { kind: 'done'; result: ImportJobs[ImportJob]['result'] }
+  | { kind: 'done'; result: BatchJobs[BatchJob]['result'] }
   | { kind: 'failed'; reason: string };

@@ -1,0 +1,68 @@
+import { textFields } from '#domain/card/card.ts';
+import type { BatchJobs, BatchRequest, BatchResponse, CheckedRow } from './batch-messages.ts';
+import { facesForCards } from './faces-for-cards.ts';
+import { loadBatchEngine } from './load-batch-engine.ts';
+import { printCards } from './print-cards.ts';
+
+/** Reads and checks lists and prints many cards outside the main thread. */
+addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => void handleRequest(data));
+
+async function handleRequest(request: BatchRequest): Promise<void> {
+  try {
+    respond({ kind: 'done', result: await runJob(request) });
+  } catch (error) {
+    respond({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function runJob(request: BatchRequest): Promise<BatchJobs[keyof BatchJobs]['result']> {
+  switch (request.job) {
+    case 'read':
+      return read(request);
+    case 'check':
+      return check(request);
+    case 'print':
+      return printCards(request, (done) => respond({ kind: 'progress', done }));
+  }
+}
+
+async function read({ source, form, shown }: BatchJobs['read']['input']) {
+  const { matchColumns, readList, readPastedList } = (await import('./list-engine.ts')).listEngine;
+  const list =
+    typeof source === 'string'
+      ? readPastedList(source)
+      : await readList(new Uint8Array(await source.arrayBuffer()), form);
+  return { list, columns: matchColumns(list, shown) };
+}
+
+async function check({ design, list, targets, existing, person, shop }: BatchJobs['check']['input']) {
+  const { hasColumn, readPeople } = (await import('./list-engine.ts')).listEngine;
+  const people = person ? [person] : readPeople(list, targets, design.card);
+  const engine = await loadBatchEngine({
+    faces: facesForCards(design.card),
+    logoUrls: [design.card.logoUrl],
+    shop,
+  });
+  const { matchCards, compareCard, checkCard, personContent } = engine;
+  const tools = engine.checkToolsOf(design.card);
+  const { matches, gone } = matchCards(people, existing);
+  // Texts without a column stay on a card that exists.
+  const withoutColumn = textFields.filter((field) => !hasColumn(field, targets));
+  const rows = people.map((person, index): CheckedRow => {
+    const before = matches[index] ?? null;
+    const kept = withoutColumn.filter((field) => before?.texts[field]);
+    const texts = {
+      ...Object.fromEntries(kept.map((field) => [field, before?.texts[field]])),
+      ...person.texts,
+    };
+    const content = personContent(design, { ...person, texts });
+    const { card, problems } = checkCard(design, content, tools);
+    if (index % 20 === 19) respond({ kind: 'progress', done: index + 1 });
+    return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
+  });
+  return { rows, gone, logo: tools.logo ?? null };
+}
+
+function respond(response: BatchResponse): void {
+  postMessage(response);
+}

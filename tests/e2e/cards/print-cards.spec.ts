@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { openPdf } from '#print/testing/pdf-document.ts';
+import { linesOf } from '#print/testing/read-content.ts';
+import { expectNoViolations } from '../steps/axe.ts';
+import { expectNothingCut } from '../steps/page-fit.ts';
+import { downloaded } from '../steps/print-steps.ts';
+import { saveCard, signInAt } from '../steps/saved-card-steps.ts';
+
+const corporate = { username: 'corporate', password: 'vizitka-demo' };
+const back = { kind: 'text', message: { text: 'Hello' } } as const;
+
+test('selected cards become one PDF, sheets, an archive and an order sheet', { tag: '@full' }, async ({
+  page,
+}) => {
+  const batch = crypto.randomUUID().slice(0, 8);
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, `Anna ${batch}`, back);
+  await saveCard(page, `Beáta ${batch}`);
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
+  for (const name of ['Anna', 'Beáta'])
+    await page.getByRole('checkbox', { name: `Select ${name} ${batch}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected cards' });
+  const button = bar.getByRole('button', { name: 'Download' });
+
+  const cards = openPdf(await downloaded(page, button, 'One PDF'));
+  expect(cards.pages).toHaveLength(3);
+
+  await button.click();
+  await page.getByRole('combobox', { name: 'Paper' }).click();
+  await page.getByRole('option', { name: 'A4' }).click();
+  await expectNoViolations(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  await (await download).path();
+
+  const archive = await downloaded(page, button, 'A file each');
+  expect(archive.toString('latin1', 0, 2)).toBe('PK');
+  const order = openPdf(await downloaded(page, button, 'Order sheet'));
+  const [sheet] = order.pages;
+  expect(sheet && linesOf(order, sheet).map(({ text }) => text)).toContain('People: 2, cards: 200');
+});
+
+test('one card is printed from its menu on a phone, and printing can be cancelled', { tag: '@full' }, async ({
+  page,
+}) => {
+  const name = `Cyril ${crypto.randomUUID().slice(0, 8)}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, name);
+  await page.reload();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Download 1 card');
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'print dialog');
+  await page.keyboard.press('Escape');
+
+  // The press profile does not arrive, so that the file is not ready before it is cancelled.
+  await page.route('**/*.icc*', () => undefined);
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  const bar = page.getByRole('region', { name: 'Printing' });
+  await expect(bar).toContainText('Printing 0 of 1');
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+});
