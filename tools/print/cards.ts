@@ -180,7 +180,7 @@ function writeOrderSheet(path: string): void {
   const { stock, contact, sheet: words } = peopleEn.print.order;
   const { width, height } = guidesOf(file.card).cut;
   const facts = [
-    { label: words.company, value: file.card.companyName ?? '' },
+    { label: words.company, value: file.card.companyName },
     { label: words.size, value: `${width} × ${height} mm` },
     { label: stock, value: values.stock },
     { label: contact, value: values.contact },
