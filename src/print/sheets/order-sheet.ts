@@ -10,6 +10,7 @@ import { type PrintAssets, type PrintDocument, writeDocument } from '../pdf/prin
 import { number, type Reference, utf8 } from '../pdf/values.ts';
 import type { PrintProfile } from '../print-profile.ts';
 import type { PrintPage } from '../render-pdf.ts';
+import { orderFaces } from './order-faces.ts';
 import { papers } from './papers.ts';
 import { paperBoxes, type WrittenSide, writeSide } from './render-sheets.ts';
 
@@ -34,8 +35,6 @@ export type OrderTexts = {
   page: string;
 };
 
-/** The faces of an order sheet. */
-export const orderFaces = ['Inter 400', 'Inter 700'] as const satisfies readonly FaceName[];
 const [regular, bold] = orderFaces;
 
 const paper = papers.A4;

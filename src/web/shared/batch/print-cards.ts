@@ -1,6 +1,7 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
+import { orderFaces } from '#print/sheets/order-faces.ts';
 import type { OrderedCard } from '#print/sheets/order-sheet.ts';
 import type { SheetCard } from '#print/sheets/render-sheets.ts';
 import { sheetSettings } from '../print/sheets/sheet-settings.ts';
@@ -21,7 +22,7 @@ export async function printCards(
     faces: [
       ...new Set([
         ...cards.flatMap(({ card }) => facesOfSides(card)),
-        ...(output.kind === 'order' ? (['Inter 400', 'Inter 700'] as const) : []),
+        ...(output.kind === 'order' ? orderFaces : []),
       ]),
     ],
     logoUrls: cards.map(({ card }) => card.logoUrl),
