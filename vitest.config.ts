@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // As above. Each file has a database and a server of its own.
+          isolate: false,
           include: ['src/api/**/*.test.ts'],
           globalSetup: 'tools/dev/test-database.ts',
           testTimeout: 30_000,

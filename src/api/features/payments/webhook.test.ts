@@ -116,7 +116,7 @@ test.each([
   await api.simulator.webhooks.release();
   await api.settled();
   expect(await roleOf(caller)).toBe('free');
-  expect(await alarms()).toBe(before + 1);
+  await expect.poll(alarms, { timeout: 10_000 }).toBe(before + 1);
   expect(lines.join('')).toContain(`"intent":"${started.intentId}","alarm":"mismatch"`);
 });
 
