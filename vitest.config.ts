@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+// A test that passes only at a second try has a fault, in it or in the product. The gate tries again and names it.
+const retry = Number(process.env.TEST_RETRIES ?? 0);
+
 export default defineConfig({
   test: {
     // Left to itself, vitest keeps one of two cores for a person who is not there.
     ...(process.env.CI && { maxWorkers: 2 }),
+    ...(retry > 0 && { reporters: ['default', './tools/checks/unstable-tests.ts'] }),
     projects: [
       {
         test: {
           name: 'unit',
+          retry,
           // The files of a worker share their modules: fonts and WebAssembly load once. No test mocks a module, and
           // stubbed globals and timers are restored after each test.
           isolate: false,
@@ -22,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          retry,
           // As above. Each file has a database and a server of its own.
           isolate: false,
           include: ['src/api/**/*.test.ts'],
