@@ -71,8 +71,17 @@ export type GlyphRun = Identified & {
   glyphs: readonly Glyph[];
 };
 
+/** The size of a logo's image in pixels. Of a drawing, only its proportion counts. */
+export type LogoSize = Size & { isVector?: true };
+
 /** The logo: its square, and the image contained in it. */
-export type PlacedLogo = Identified & { kind: 'logo'; asset: AssetId; box: Box; image: Box; pixels: Size };
+export type PlacedLogo = Identified & {
+  kind: 'logo';
+  asset: AssetId;
+  box: Box;
+  image: Box;
+  pixels: LogoSize;
+};
 
 /** A QR code: its square without the quiet zone, and its dark areas as outlines in mm, clockwise, with holes counter-clockwise. */
 export type PlacedQr = Identified & {

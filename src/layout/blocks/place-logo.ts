@@ -1,6 +1,5 @@
-import type { Size } from '../guides.ts';
 import type { LayoutPlan, LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
-import type { PlacedLogo } from '../scene.ts';
+import type { LogoSize, PlacedLogo } from '../scene.ts';
 
 type Placement = { size: number; left: number; top: number };
 
@@ -14,7 +13,7 @@ const maxShiftDown = 10;
 const shareLeftOfAnchor = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The logo's square at its anchor, moved by its offset. The image is contained in the square, on the anchor's side. */
-export function placeLogo({ anchor, x, y }: LogoAnchor, placement: Placement, pixels: Size): PlacedLogo {
+export function placeLogo({ anchor, x, y }: LogoAnchor, placement: Placement, pixels: LogoSize): PlacedLogo {
   const { size, left, top } = placement;
   const share = shareLeftOfAnchor[anchor];
   const scale = size / Math.max(pixels.width, pixels.height);

@@ -43,7 +43,10 @@ export function logoResolution({ items }: Scene): RuleResult {
   const { needed } = printLimits.pixelsPerInch;
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo) return { rule: 'logoResolution', measured: null, needed, findings: [] };
-  const measured = pixelsPerInch(logo.pixels.width, logo.image.width);
+  // A drawing is sharp at any size.
+  const measured = logo.pixels.isVector
+    ? Number.POSITIVE_INFINITY
+    : pixelsPerInch(logo.pixels.width, logo.image.width);
   const level = levelOf(measured, printLimits.pixelsPerInch);
   return {
     rule: 'logoResolution',

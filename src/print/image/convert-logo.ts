@@ -2,11 +2,16 @@ import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
 import type { Area, Pixels } from '#image/pixels.ts';
 import { pictureSize, readPicture } from '#image/read-picture.ts';
 import { resample } from '#image/resample.ts';
+import { isSvg } from '#image/svg/clean-svg.ts';
+import { readSvg } from '#image/svg/read-svg.ts';
 import { isInside } from '#layout/blocks/collisions.ts';
 import type { Box } from '#layout/guides.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
+import { flattenDrawing } from '../drawing/flatten-drawing.ts';
+import { inkOfPieces, inkPieces } from '../drawing/printed-drawing.ts';
+import { proofSvg } from '../drawing/proof-drawing.ts';
 import { deflateRows } from './deflate-rows.ts';
 import { type Converters, inkOverFill } from './ink-over-fill.ts';
 import { intersection, type LogoGround } from './logo-ground.ts';
@@ -32,6 +37,10 @@ export function convertLogo(
   colours: PressColours,
   onProgress?: (share: number) => void,
 ): PrintedLogo {
+  if (isSvg(bytes)) {
+    const drawing = inkPieces(flattenDrawing(readSvg(bytes), ground), colours);
+    return { images: [], drawing, ...inkOfPieces(drawing), notes: [] };
+  }
   const { pieces, isProfileDropped } = convertPieces(bytes, ground, dpi, colours, onProgress);
   const inks = pieces.map(({ ink }) => inkOfPixels(ink));
   const images = pieces.map((piece) => compressPiece(piece, colours.inkLimit));
@@ -42,6 +51,7 @@ export function convertLogo(
   onProgress?.(1);
   return {
     images,
+    drawing: [],
     maxInk: Math.max(0, ...inks.map(({ maxInk }) => maxInk)),
     maxColouredInk: Math.max(0, ...inks.map(({ maxColouredInk }) => maxColouredInk)),
     notes,
@@ -49,7 +59,15 @@ export function convertLogo(
 }
 
 /** The printed appearance of a logo, as RGBA, and its box in mm. */
-export type ProofedLogo = { width: number; height: number; box: Box; rgba: Uint8ClampedArray<ArrayBuffer> };
+export type ProofedPixels = {
+  width: number;
+  height: number;
+  box: Box;
+  rgba: Uint8ClampedArray<ArrayBuffer>;
+};
+
+/** The printed appearance of a logo: pixels, or an SVG file for a drawing. */
+export type ProofedLogo = ProofedPixels | { svg: string; box: Box };
 
 /** The printed appearance of a logo; null when nothing of it is visible. */
 export function softProofLogo(
@@ -59,6 +77,10 @@ export function softProofLogo(
   colours: PressColours,
   paper?: PaperLook,
 ): ProofedLogo | null {
+  if (isSvg(bytes)) {
+    const drawing = inkPieces(flattenDrawing(readSvg(bytes), ground), colours);
+    return { svg: proofSvg(drawing, ground.image, colours, paper), box: ground.image };
+  }
   const { pieces, grid } = convertPieces(bytes, ground, dpi, colours);
   const [lowest] = pieces;
   if (!lowest) return null;

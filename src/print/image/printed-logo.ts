@@ -1,4 +1,5 @@
 import type { Box } from '#layout/guides.ts';
+import type { PrintedPiece } from '../drawing/printed-drawing.ts';
 
 /** Compressed pixels of ink and their position. */
 export type PrintedImage = {
@@ -23,10 +24,11 @@ export type LogoNote =
   /** It is stored as a JPEG: smaller, with invisible differences. */
   | 'packed-as-photograph';
 
-/** A converted logo: one image for each fill under it. */
+/** A converted logo: one image for each fill under it, or the pieces of a drawing. */
 export type PrintedLogo = {
   images: readonly PrintedImage[];
-  /** The highest total ink of a pixel, with and without black; 1 is one full ink. */
+  drawing: readonly PrintedPiece[];
+  /** The highest total ink, with and without black; 1 is one full ink. */
   maxInk: number;
   maxColouredInk: number;
   notes: readonly LogoNote[];

@@ -13,6 +13,7 @@ import type { PageBoxes } from '../page-boxes.ts';
 import type { PrintProfile } from '../print-profile.ts';
 import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';
+import { drawingOperators, type PagePlace } from './drawing-operators.ts';
 import { outlinePath } from './outline-path.ts';
 import { type Cluster, clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
@@ -61,7 +62,12 @@ function itemOperators(
     case 'fill':
       return [knockout, fillColour(fillInk(item, tools.colours)), `${page.rectangle(item.box)} f`];
     case 'logo':
-      return logo ? logo.images.map((image, index) => imageOperators(image, index, page)) : [];
+      return logo
+        ? [
+            ...logo.images.map((image, index) => imageOperators(image, index, page)),
+            ...(logo.drawing.length > 0 ? [knockout, ...drawingOperators(logo.drawing, page)] : []),
+          ]
+        : [];
     case 'rule':
       return [
         ...colourOperators(printedColour(item, scene, tools.colours, logo)),
@@ -77,7 +83,7 @@ function itemOperators(
   }
 }
 
-type PageCoordinates = { x(mm: number): number; y(mm: number): number; rectangle(box: Box): string };
+type PageCoordinates = PagePlace & { rectangle(box: Box): string };
 
 /** Converts mm of a Scene to pt of a page. A Scene's y grows downwards, a page's upwards. */
 function pageCoordinates({ trim }: PageBoxes): PageCoordinates {

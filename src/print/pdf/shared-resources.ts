@@ -1,7 +1,9 @@
+import type { InkGradient } from '../drawing/printed-drawing.ts';
 import { embedFont } from '../fonts/embed-font.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
+import { gradientsOf, shadingName, shadingOf } from './drawing-operators.ts';
 import { logoName, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import type { PdfDictionary, Reference } from './values.ts';
@@ -31,6 +33,20 @@ export function sharedResources(file: PdfFile): SharedResources {
     return reference;
   }
 
+  const shadings = new Map<InkGradient, Reference>();
+
+  function shadingsOf({ drawing }: PrintedLogo): PdfDictionary | undefined {
+    const gradients = gradientsOf(drawing);
+    if (gradients.length === 0) return undefined;
+    return Object.fromEntries(
+      gradients.map((gradient, index) => {
+        const reference = shadings.get(gradient) ?? file.add(shadingOf(gradient));
+        shadings.set(gradient, reference);
+        return [shadingName(index), reference];
+      }),
+    );
+  }
+
   return {
     forPage: (logo) => ({
       Font: fonts,
@@ -39,6 +55,7 @@ export function sharedResources(file: PdfFile): SharedResources {
       XObject: logo
         ? Object.fromEntries(logo.images.map((image, index) => [logoName(index), embedded(image)]))
         : undefined,
+      Shading: logo ? shadingsOf(logo) : undefined,
     }),
     forSheet: (cards) => ({ ExtGState: states, ColorSpace: spaces, XObject: cards }),
     finish(faces, subset) {

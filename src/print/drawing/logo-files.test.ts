@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { strToU8 } from 'fflate';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { readSvg } from '#image/svg/read-svg.ts';
+import { writeSvg } from '#image/svg/write-svg.ts';
+import type { Scene } from '#layout/scene.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { missingPrintTools } from '../../../tools/print/external-tools.ts';
+import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
+import { svgSamples } from '../../../tools/print/svg-samples.ts';
+import { rgbOf } from '../colour/hex.ts';
+import { cmyk } from '../colour/ink.ts';
+import { convertLogo } from '../image/convert-logo.ts';
+import { logoGround } from '../image/logo-ground.ts';
+import { standardProfile } from '../print-profile.ts';
+import { type PrintPage, renderPdf } from '../render-pdf.ts';
+
+/** `npm run test:logos` draws 300 files, twice as large. */
+const count = Number(process.env.LOGO_FILES ?? 30);
+const dpi = 600;
+const widthPx = process.env.LOGO_FILES ? 480 : 400;
+const mostDiffering = 0.005;
+const samples = svgSamples(count);
+
+/** The original drawing as another program draws it, on white. */
+function drawnByResvg(svg: string): PNG {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, background: '#ffffff' }).render();
+  return PNG.sync.read(image.asPng());
+}
+
+/** Inks that a plain conversion turns back into the colours of the screen. */
+function plainInk(colour: string) {
+  const [red, green, blue] = rgbOf(colour);
+  return cmyk(1 - red / 255, 1 - green / 255, 1 - blue / 255, 0);
+}
+
+/** A page that is its logo. */
+function logoPage(size: { width: number; height: number }): Scene {
+  const width = (widthPx / dpi) * 25.4;
+  const box = { x: 0, y: 0, width, height: (width * size.height) / size.width };
+  const fill = { id: 'background', kind: 'fill', part: 'background', box, colour: '#ffffff' } as const;
+  const logo = { id: 'logo', kind: 'logo', asset: 'logo', box, image: box, pixels: size } as const;
+  return { side: 'front', cut: box, guides: { bleed: box, cut: box, safe: box }, items: [fill, logo] };
+}
+
+async function printed(): Promise<PNG[]> {
+  const assets = await printAssetsFromDisk(fontsFromDisk());
+  const colours = { ...assets.colours, inkOf: plainInk };
+  const pages = samples.map(({ svg }): PrintPage => {
+    const bytes = strToU8(svg);
+    const scene = logoPage(readSvg(bytes));
+    const ground = logoGround(scene);
+    return { scene, logo: ground && convertLogo(bytes, ground, dpi, colours) };
+  });
+  const metadata = { title: 'Logos', createdAt: new Date('2026-11-16'), documentId: 'logos' };
+  const file = renderPdf(pages, { ...assets, colours }, standardProfile, metadata);
+  const folder = mkdtempSync(join(tmpdir(), 'vizitka-logos-'));
+  try {
+    writeFileSync(join(folder, 'logos.pdf'), file);
+    const device = ['-sDEVICE=png16m', `-r${dpi}`, '-dUseFastColor=true', '-dGraphicsAlphaBits=4'];
+    const out = `-sOutputFile=${join(folder, '%d.png')}`;
+    execFileSync('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...device, out, join(folder, 'logos.pdf')]);
+    return samples.map((_, index) => PNG.sync.read(readFileSync(join(folder, `${index + 1}.png`))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The share of pixels that differ. */
+function difference(a: PNG, b: PNG): number {
+  const [width, height] = [Math.min(a.width, b.width), Math.min(a.height, b.height)];
+  const cut = (image: PNG) => {
+    const part = new PNG({ width, height });
+    PNG.bitblt(image, part, 0, 0, width, height, 0, 0);
+    return part.data;
+  };
+  return pixelmatch(cut(a), cut(b), undefined, width, height, { threshold: 0.1 }) / (width * height);
+}
+
+const missing = missingPrintTools();
+
+describe('SVG logos', { timeout: 600_000 }, () => {
+  test('the drawing of the preview looks like the file', () => {
+    const differing = samples.flatMap(({ name, svg }) => {
+      const share = difference(drawnByResvg(svg), drawnByResvg(writeSvg(readSvg(strToU8(svg)))));
+      return share > mostDiffering ? [`${name}: ${(share * 100).toFixed(2)} %`] : [];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test.skipIf(missing)(`the printed logo looks like the file${missing ? ` (${missing})` : ''}`, async () => {
+    const pages = await printed();
+    const shares = samples.map(({ name, svg }, index) => ({
+      name,
+      share: difference(drawnByResvg(svg), pages[index] ?? new PNG()),
+    }));
+    if (process.env.LOGO_FILES) {
+      const most = shares.reduce((a, b) => (a.share > b.share ? a : b));
+      process.stdout.write(
+        `${shares.length} files, at most ${(most.share * 100).toFixed(3)} % (${most.name})\n`,
+      );
+    }
+    const differing = shares.filter(({ share }) => share > mostDiffering);
+    expect(differing.map(({ name, share }) => `${name}: ${(share * 100).toFixed(2)} %`)).toEqual([]);
+  });
+});
