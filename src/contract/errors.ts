@@ -77,7 +77,10 @@ export const errorCatalogue = {
   EXPORT_RUNNING: { status: 409, message: 'Your last export is still being sent. Wait for it to finish.' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send the body as application/json' },
-  LOGO_NOT_AN_IMAGE: { status: 422, message: 'The logo is not a PNG or JPG image' },
+  LOGO_NOT_AN_IMAGE: {
+    status: 422,
+    message: 'The logo is not a PNG or JPG image, nor a cleaned SVG drawing',
+  },
   LOGO_TOO_LARGE: { status: 422, message: 'The logo is too large' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please try again in a few minutes.' },
   CLIENT_LEFT: { status: 499, message: 'The client closed the request' },

@@ -9,10 +9,12 @@ import { maxPixels } from '#image/pixels.ts';
 import { isPng } from '#image/png/chunks.ts';
 import { splitPng } from '#image/png/clean-png.ts';
 import { pictureSize } from '#image/read-picture.ts';
+import { checkSvg } from '#image/svg/check-svg.ts';
+import { isSvg } from '#image/svg/clean-svg.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';
 
-export type LogoImage = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' };
+export type LogoImage = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' | 'image/svg+xml' };
 
 /** How long our own parser may block the event loop. */
 const sliceMs = 10;
@@ -29,9 +31,13 @@ export const withImageSlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 30, m
 /** Type and size of an image, from its first bytes. */
 export type LogoHeader = { contentType: LogoImage['contentType']; megapixels: number };
 
-/** Reads the header without decoding; throws a refusal if the file is not a PNG or JPEG or has too many pixels. */
+/** What checking a drawing counts as, in megapixels. */
+const drawingMegapixels = 1;
+
+/** Reads the header without decoding; throws a refusal if the file is not a PNG, JPEG or SVG or has too many pixels. */
 export function readLogoHeader(file: Buffer): LogoHeader {
   const contentType = typeOf(file);
+  if (contentType === 'image/svg+xml') return { contentType, megapixels: drawingMegapixels };
   try {
     const { width, height } = pictureSize(file);
     if (width * height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
@@ -43,14 +49,15 @@ export function readLogoHeader(file: Buffer): LogoHeader {
 
 /**
  * Rewrites an image. Samples, colour profile and orientation are preserved, so that it prints the same; everything else,
- * such as text, scripts, location and date, is removed.
+ * such as text, scripts, location and date, is removed. The browser has already written a drawing anew from its paths;
+ * only such a file is accepted.
  */
 export async function cleanLogo(file: Buffer): Promise<LogoImage> {
   const { contentType } = readLogoHeader(file);
   try {
-    const cleaned = await (contentType === 'image/png' ? cleanPng(file) : runInSlices(cleanJpeg(file)));
+    const cleaned = await cleaners[contentType](file);
     const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
-    await decodeWithSharp(bytes);
+    if (contentType !== 'image/svg+xml') await decodeWithSharp(bytes);
     if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
     return { bytes, contentType };
   } catch (error) {
@@ -58,12 +65,20 @@ export async function cleanLogo(file: Buffer): Promise<LogoImage> {
   }
 }
 
+const cleaners: Record<LogoImage['contentType'], (file: Buffer) => Promise<Uint8Array>> = {
+  'image/png': cleanPng,
+  'image/jpeg': (file) => runInSlices(cleanJpeg(file)),
+  'image/svg+xml': (file) => runInSlices(checkSvg(file)),
+};
+
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // A timeout means a busy machine, not an invalid image.
   if (error instanceof Error && /^timeout/.test(error.message))
     return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
-  const isTooLarge = error instanceof UnreadablePicture && error.code === 'LOGO_TOO_MANY_PIXELS';
+  const isTooLarge =
+    error instanceof UnreadablePicture &&
+    (error.code === 'LOGO_TOO_MANY_PIXELS' || error.code === 'LOGO_SVG_TOO_COMPLEX');
   return new Refusal(isTooLarge ? 'LOGO_TOO_LARGE' : 'LOGO_NOT_AN_IMAGE');
 }
 
@@ -71,6 +86,7 @@ function refusalOf(error: unknown): Refusal {
 function typeOf(file: Buffer): LogoImage['contentType'] {
   if (isPng(file)) return 'image/png';
   if (isJpeg(file)) return 'image/jpeg';
+  if (isSvg(file)) return 'image/svg+xml';
   throw new Refusal('LOGO_NOT_AN_IMAGE');
 }
 

@@ -139,7 +139,7 @@ export const uploads = pgTable(
     state: text('state', { enum: ['requested', 'accepted', 'refused'] })
       .notNull()
       .default('requested'),
-    contentType: text('content_type', { enum: ['image/png', 'image/jpeg'] }),
+    contentType: text('content_type', { enum: ['image/png', 'image/jpeg', 'image/svg+xml'] }),
     byteSize: integer('byte_size'),
     refusal: text('refusal', { enum: ['LOGO_NOT_AN_IMAGE', 'LOGO_TOO_LARGE'] }),
     sentAt: moment('sent_at'),

@@ -1,4 +1,5 @@
-const logoTypes = ['image/png', 'image/jpeg'] as const;
+/** What the file input offers. */
+export const logoTypes = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 
 export const logoMaxBytes = 10_485_760;
 

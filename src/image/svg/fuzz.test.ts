@@ -1,8 +1,8 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { randomFrom, svgSamples } from '../../../tools/print/svg-samples.ts';
-import { UnreadablePicture } from '../unreadable-picture.ts';
 import { flattenDrawing } from '../../print/drawing/flatten-drawing.ts';
+import { UnreadablePicture } from '../unreadable-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { readSvg } from './read-svg.ts';
 
@@ -99,5 +99,5 @@ test(`${count} damaged and hostile files are read or refused in time, and nothin
     if (performance.now() - started > mostMs) faults.push(`${seed}: slow`);
   }
   expect(faults).toEqual([]);
-  expect(kept).toBeGreaterThan(count / 5);
+  expect(kept).toBeGreaterThan(count / 10);
 });

@@ -14,6 +14,8 @@ type Rule = {
 export type StyleSheet = (element: SvgElement) => Declarations;
 
 const maxRules = 2000;
+/** Elements times the rules that may be theirs. */
+const maxComparisons = 200_000;
 
 /** Reads `<style>` elements. Selectors are an element, classes and an id; anything more is refused, not ignored. */
 export function readStyleSheet(texts: readonly string[]): StyleSheet {
@@ -25,12 +27,15 @@ export function readStyleSheet(texts: readonly string[]): StyleSheet {
     const key = rule.classes[0] ? `.${rule.classes[0]}` : rule.id ? `#${rule.id}` : (rule.tag ?? '*');
     byKey.set(key, [...(byKey.get(key) ?? []), rule]);
   }
+  let left = maxComparisons;
   return (element) => {
     const classes = (element.attributes.class ?? '').split(/\s+/).filter((name) => name !== '');
     const { id = '' } = element.attributes;
     const keys = [...new Set(classes.map((name) => `.${name}`)), `#${id}`, element.name, '*'];
-    return keys
-      .flatMap((key) => byKey.get(key) ?? [])
+    const candidates = keys.flatMap((key) => byKey.get(key) ?? []);
+    left -= candidates.length;
+    if (left < 0) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
+    return candidates
       .filter(
         (rule) =>
           (rule.tag === null || rule.tag === element.name) &&

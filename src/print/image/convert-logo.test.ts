@@ -226,6 +226,18 @@ describe('a logo on a fill', () => {
     ]);
   });
 
+  test('as a drawing has black ink alone for its greys, and looks in the proof as in print', () => {
+    const svg = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h1v1z"/><path d="M1 0h1v1z" fill="#e30613"/></svg>',
+    );
+    const on = ground({ width: 20, height: 10 });
+    expect(
+      convertLogo(svg, on, 300, colours).drawing.map(({ paint }) => paint.kind === 'flat' && paint.ink),
+    ).toEqual([{ space: 'cmyk', c: 0, m: 0, y: 0, k: 1 }, colours.inkOf('#e30613')]);
+    const proof = softProofLogo(svg, on, 300, colours);
+    expect(proof && 'svg' in proof && proof.svg).toContain(`fill="${colours.softProof('#e30613')}"`);
+  });
+
   test('looks in the proof as in print', () => {
     const png = pngOf(2, [
       [255, 0, 0, 0],
@@ -233,7 +245,7 @@ describe('a logo on a fill', () => {
     ]);
     const proof = softProofLogo(png, ground({ width: 20, height: 10 }, '#1d4ed8'), 300, colours);
     expect(proof).toMatchObject({ width: 1, height: 1, box: { x: 10, y: 0, width: 10, height: 10 } });
-    expect([...(proof?.rgba ?? [])].slice(0, 3)).toEqual([
+    expect([...(proof && 'rgba' in proof ? proof.rgba : [])].slice(0, 3)).toEqual([
       ...colours.softProofPixels(Uint8Array.from(inksOf(png, ground({ width: 20, height: 10 })).flat())),
     ]);
   });

@@ -21,7 +21,7 @@ export type ExportSource = {
 const chunkLength = 16_384;
 const pauseMs = 4;
 
-const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' } as const;
 
 /** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { logoMaxBytes, logoPath } from '#domain/card/logo-file.ts';
+import { cleanSvg } from '#image/svg/clean-svg.ts';
 import { type StoreUnderTest, storeCases } from '../../../../tools/dev/stores-under-test.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
@@ -197,8 +198,34 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       expect(served.rawPayload.toString('latin1')).not.toContain('secret-owner');
     });
 
+    test('a cleaned drawing is stored and served as it is, without the right to run anything', async () => {
+      const caller = await premium();
+      const drawing = Buffer.from(
+        cleanSvg(Buffer.from('<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>')),
+      );
+      const { logoUrl } = await upload(caller, drawing, 'image/svg+xml');
+      expect((await save(caller, logoUrl)).statusCode).toBe(201);
+      const served = await caller.get(logoUrl);
+      expect(served.rawPayload.equals(drawing)).toBe(true);
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+    });
+
     test.each([
-      ['an SVG sent as a PNG', async () => svg, 'LOGO_NOT_AN_IMAGE'],
+      ['an SVG with a script', async () => svg, 'LOGO_NOT_AN_IMAGE'],
+      [
+        'an SVG that was not cleaned',
+        async () => Buffer.from('<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),
+        'LOGO_NOT_AN_IMAGE',
+      ],
+      [
+        'an SVG of over 1 MB',
+        async () => Buffer.from(`<svg>${' '.repeat(1_000_001)}</svg>`),
+        'LOGO_TOO_LARGE',
+      ],
       ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>'), 'LOGO_NOT_AN_IMAGE'],
       ['half a picture', async () => (await aPng(300, 300)).subarray(0, 300), 'LOGO_NOT_AN_IMAGE'],
       ['an empty file', async () => Buffer.alloc(0), 'LOGO_NOT_AN_IMAGE'],

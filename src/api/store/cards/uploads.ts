@@ -6,7 +6,10 @@ import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
-export type StoredLogo = { contentType: 'image/png' | 'image/jpeg'; byteSize: number };
+export type StoredLogo = {
+  contentType: 'image/png' | 'image/jpeg' | 'image/svg+xml';
+  byteSize: number;
+};
 /** The code an upload is refused with. */
 export type LogoRefusal = NonNullable<(typeof uploads.$inferSelect)['refusal']>;
 

@@ -17,7 +17,7 @@ export type DraftRow = {
   baseVersion?: number;
   logo: {
     name: string;
-    pixels: { width: number; height: number };
+    pixels: { width: number; height: number; isVector?: true };
     /** Our rendering, if the browser would decode the file differently. */
     preview?: Blob;
     stored?: { path: string; owner: string; untilMs: number };

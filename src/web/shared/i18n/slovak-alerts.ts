@@ -16,6 +16,34 @@ export const slovakAlerts = {
     slovak: 'Obrázok je príliš veľký. Maximum je 40\u00a0megapixelov.',
     english: 'The image is too large. The most is 40 megapixels.',
   },
+  SVG_UNSAFE: {
+    slovak: 'Súbor SVG obsahuje skript alebo odkaz na inú adresu. Uložte ho bez nich, alebo ako PNG.',
+    english: 'This SVG has a script or refers to another address. Please save it without them, or as PNG.',
+  },
+  SVG_TEXT: {
+    slovak: 'Súbor SVG obsahuje text. Preveďte ho v\u00a0grafickom programe na krivky a\u00a0uložte znova.',
+    english: 'This SVG has text. Please convert it to outlines in your drawing program and save it again.',
+  },
+  SVG_PIXELS: {
+    slovak: 'Súbor SVG obsahuje vložený obrázok. Použite priamo ten obrázok ako PNG alebo JPG.',
+    english: 'This SVG has an image inside. Please use that image itself, as PNG or JPG.',
+  },
+  SVG_EFFECTS: {
+    slovak:
+      'Súbor SVG obsahuje efekty (filter, maska, vzorka, prelínanie), ktoré sa nedajú vytlačiť ako krivky. Rozložte ich, alebo uložte logo ako PNG.',
+    english:
+      'This SVG has effects (a filter, mask, pattern or blending) that cannot be printed as paths. Please expand them, or save the logo as PNG.',
+  },
+  SVG_TOO_COMPLEX: {
+    slovak:
+      'Súbor SVG je príliš zložitý. Maximum je 1\u00a0MB a\u00a020\u00a0000\u00a0kriviek. Zjednodušte ho, alebo uložte logo ako PNG.',
+    english:
+      'This SVG is too complex. The most is 1 MB and 20,000 paths. Please simplify it, or save the logo as PNG.',
+  },
+  SVG_EMPTY: {
+    slovak: 'Súbor SVG nemá rozmery alebo nič nekreslí. Uložte ho znova.',
+    english: 'This SVG has no size or draws nothing. Please save it again.',
+  },
   LOGO_TOO_LARGE: {
     slovak: 'Súbor je príliš veľký. Maximálna veľkosť je 10\u00a0MB.',
     english: 'The file is too large. The largest size is 10 MB.',

@@ -78,7 +78,8 @@ export function ruleText(
   { rule, measured, needed }: RuleResult,
   format: NumberFormat,
 ): { title: string; detail: string } {
-  const { title, detail, none } = words.rules[rule];
+  const { title, detail, none, unlimited } = words.rules[rule];
+  if (measured === Number.POSITIVE_INFINITY && unlimited) return { title, detail: unlimited };
   const formatted = (value: number) => formatQuantity(value, unitOfRule[rule], format, needed);
   return { title, detail: measured === null ? none : detail(formatted(measured), formatted(needed)) };
 }

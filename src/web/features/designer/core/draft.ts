@@ -1,11 +1,11 @@
 import { type CardDesign, newCardDesign } from '#domain/card/card.ts';
-import type { Size } from '#layout/guides.ts';
+import type { LogoSize } from '#layout/scene.ts';
 
 /** The logo of a draft. Its file stays in the browser until a user who may save uploads it. */
 export type Logo = {
   file: Blob;
   name: string;
-  pixels: Size;
+  pixels: LogoSize;
   /** Drawn by the print engine, where the browser would show other colours. */
   preview?: Blob;
   /** The path it was uploaded to, the only user who may use it, and the time until which an unused upload is expected to exist. */

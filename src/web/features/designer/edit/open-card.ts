@@ -33,11 +33,13 @@ export async function openCard(card: SavedCard, userId: string): Promise<OpenedC
   return { card, draft: { name: card.name, design: designOf(card), logo } };
 }
 
+const endings: Partial<Record<string, string>> = { 'image/png': 'png', 'image/svg+xml': 'svg' };
+
 async function readStoredLogo(path: string, owner: string): Promise<Logo> {
   const response = await fetch(path, { credentials: 'include' });
   if (!response.ok) throw new Error(`${response.status} for the logo`);
   const file = await response.blob();
-  const name = file.type === 'image/png' ? 'logo.png' : 'logo.jpg';
+  const name = `logo.${endings[file.type] ?? 'jpg'}`;
   const inspected = await inspectLogo(file);
   return {
     file,

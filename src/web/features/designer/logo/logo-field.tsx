@@ -1,6 +1,7 @@
 import { Upload, X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { backgroundOf } from '#domain/card/card.ts';
+import { logoTypes } from '#domain/card/logo-file.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
@@ -51,7 +52,7 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
           <input
             ref={input}
             type="file"
-            accept="image/png,image/jpeg"
+            accept={logoTypes.join(',')}
             aria-label={words.logo.upload}
             hidden
             onChange={({ currentTarget }) => {

@@ -85,7 +85,7 @@ async function decodeLogo(file: Blob, name: string): Promise<Logo | SlovakAlert>
     const inspected = await inspectLogo(file);
     if (typeof inspected === 'string') return inspected;
     // The browser draws the preview, so it must be able to decode the file too.
-    await imageSize(file);
+    await imageSize(inspected.file ?? file);
     return { file, name, ...inspected };
   } catch {
     return 'NOT_AN_IMAGE';

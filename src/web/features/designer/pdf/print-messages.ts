@@ -2,7 +2,7 @@ import type { CardDesign } from '#domain/card/card.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
 import type { CauseWithFix } from '#layout/check/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
-import type { Scene } from '#layout/scene.ts';
+import type { LogoSize, Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { PrintShop } from '../../../shared/print/print-choice.ts';
@@ -21,7 +21,7 @@ export type PrintableCard = {
 export type CheckableCard = {
   design: Partial<CardDesign>;
   logo: Blob | null;
-  pixels: Size | null;
+  pixels: LogoSize | null;
   shop: PrintShop;
 };
 
@@ -43,8 +43,11 @@ type FileMetadata = { title: string; createdAt: Date; documentId: string };
 export type PrintJobs = {
   /** Prefetches the scripts and files for printing. */
   prepare: { input: { faces: readonly FaceName[]; shop: PrintShop }; result: null };
-  /** The size of a logo, and a preview where browsers would show other colours. */
-  inspectLogo: { input: { logo: Blob }; result: { pixels: Size; preview: Blob | null } };
+  /** The size of a logo, a preview where browsers would show other colours, and a drawing written anew. */
+  inspectLogo: {
+    input: { logo: Blob };
+    result: { pixels: LogoSize; preview: Blob | null; cleaned: Blob | null };
+  };
   print: {
     input: PrintSettings & FileMetadata & { card: PrintableCard };
     result: Uint8Array<ArrayBuffer>;

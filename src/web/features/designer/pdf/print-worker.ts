@@ -3,7 +3,7 @@ import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
-import type { ProofedLogo } from '#print/image/convert-logo.ts';
+import type { ProofedPixels } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { loadPrintAssets, type PrintAssets } from '../../../shared/print/print-assets.ts';
@@ -145,7 +145,10 @@ async function proofedLogo(side: PlacedFile, paper: PaperLook, assets: PrintAsse
   if (!logo) return null;
   return proofedLogos(`${logo.key} ${paper} ${assets.key}`, async () => {
     const proofed = assets.softProofLogo(logo.bytes, logo.ground, 300, assets.colours, paper);
-    return proofed && { image: await encodePng(proofed), box: proofed.box };
+    if (!proofed) return null;
+    const image =
+      'svg' in proofed ? new Blob([proofed.svg], { type: 'image/svg+xml' }) : await encodePng(proofed);
+    return { image, box: proofed.box };
   });
 }
 
@@ -167,8 +170,13 @@ async function inspectLogo(
 ): Promise<PrintJobs['inspectLogo']['result']> {
   const { pictureSize, readPicture } = await withTimeout(import('#image/read-picture.ts'));
   const pixels = pictureSize(bytes);
+  if (pixels.isVector) {
+    const { cleanDrawing } = await withTimeout(import('#print/drawing/clean-drawing.ts'));
+    const cleaned = new Blob([cleanDrawing(bytes)], { type: 'image/svg+xml' });
+    return { pixels, preview: null, cleaned };
+  }
   const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
-  if (space !== 'cmyk') return { pixels, preview: null };
+  if (space !== 'cmyk') return { pixels, preview: null, cleaned: null };
   const { colours } = await loadPrintAssets([], onProgress);
   const converter = colours.openPixels(space, profile);
   const rgb = converter.screen(samples);
@@ -177,7 +185,7 @@ async function inspectLogo(
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
   }
-  return { pixels, preview: await encodePng({ rgba, width, height }) };
+  return { pixels, preview: await encodePng({ rgba, width, height }), cleaned: null };
 }
 
 /** A proof shows only the printed part of the logo. */
@@ -185,7 +193,7 @@ function withLogoAt(scene: Scene, image: Box): Scene {
   return { ...scene, items: scene.items.map((item) => (item.kind === 'logo' ? { ...item, image } : item)) };
 }
 
-function encodePng({ rgba, width, height }: Omit<ProofedLogo, 'box'>): Promise<Blob> {
+function encodePng({ rgba, width, height }: Omit<ProofedPixels, 'box'>): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
   return canvas.convertToBlob();

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import type { CardColours } from '#domain/card/card-style.ts';
 import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/card/logo-colours.ts';
 import { useDraft } from '../core/editor-store.ts';
+import { bitmapOf } from '../logo/bitmap-of.ts';
 import { logoPalettes } from './logo-palettes.ts';
 
 /** The longest side of the sampled image, in pixels. */
@@ -47,7 +48,7 @@ export function useLogoPalettes(): readonly CardColours[] {
 }
 
 async function readColours(file: Blob): Promise<LogoColours> {
-  const bitmap = await createImageBitmap(file);
+  const bitmap = await bitmapOf(file);
   const scale = Math.min(1, samplePx / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);

@@ -33,7 +33,13 @@ type FindingTexts = {
 };
 
 /** A passed rule: its title and the measured value. */
-type RuleTexts = { title: string; detail: (measured: string, needed: string) => string; none: string };
+type RuleTexts = {
+  title: string;
+  detail: (measured: string, needed: string) => string;
+  none: string;
+  /** Without a limit: a drawing instead of pixels. */
+  unlimited?: string;
+};
 
 const subjects: Record<Subject, string> = {
   ...editorEn.fields,
@@ -72,6 +78,7 @@ const rules: Record<PrintRule, RuleTexts> = {
   logoResolution: {
     title: 'Logo resolution',
     detail: (ppi, needed) => `${ppi} ppi, needs ${needed}`,
+    unlimited: 'A vector drawing, sharp at any size',
     none: 'No logo on the card',
   },
   totalInk: {

@@ -96,6 +96,7 @@ export const printCheckSk: PrintCheckMessages = {
     logoResolution: {
       title: 'Rozlíšenie loga',
       detail: (ppi, needed) => `${ppi}\u00a0ppi, treba ${needed}`,
+      unlimited: 'Vektorová kresba, ostrá v\u00a0každej veľkosti',
       none: 'Na vizitke nie je logo',
     },
     totalInk: {
