@@ -1,18 +1,21 @@
-import { strFromU8 } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardDesign } from '#domain/card/card.ts';
+import { pictureSize } from '#image/read-picture.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { mmToPt } from '#layout/units.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { convertLogo } from './image/convert-logo.ts';
+import { logoGround } from './image/logo-ground.ts';
 import { standardProfile } from './print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
 import { nameOf, textOf, type Value } from './testing/parse-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
+import { preflight } from './testing/preflight.ts';
 import { linesOf, operationsOf } from './testing/read-content.ts';
-import { sampleLogos } from './testing/sample-logos.ts';
+import { drawnLogos, sampleLogos } from './testing/sample-logos.ts';
 
 const fonts = fontsFromDisk();
 const metadata = {
@@ -272,5 +275,34 @@ describe('the file', () => {
     const scene = layoutCard(card, fonts, { width: 500, height: 360 });
     const file = renderPdf([{ scene, logo: logo() }], assets, standardProfile, metadata);
     expect(file.length).toBeLessThan(1_000_000);
+  });
+});
+
+describe('a drawing as logo', () => {
+  const drawn = drawnLogos['SVG with strokes, gradients, clips and opacity'] ?? new Uint8Array();
+  const scene = () => layoutCard({ ...card, backgroundColor: '#fff4d6' }, fonts, pictureSize(drawn));
+
+  test('is paths and gradients in CMYK, without pixels and without transparency', () => {
+    const laidOut = scene();
+    const ground = logoGround(laidOut);
+    const logo = ground && convertLogo(drawn, ground, 300, assets.colours);
+    const pdf = print([{ scene: laidOut, logo }]);
+    const [page = {}] = pdf.pages;
+    const operators = new Set(operationsOf(pdf.content(page)).map(({ operator }) => operator));
+    expect(['f', 'W', 'sh', 'S', 'k', 'K'].filter((operator) => !operators.has(operator))).toEqual([]);
+    expect(operators.has('Do')).toBe(false);
+    const shadings = Object.values(pdf.dict(page, '/Resources', '/Shading'));
+    expect(shadings.length).toBeGreaterThan(2);
+    expect(preflight(pdf)).toEqual([]);
+  });
+
+  test('is clipped at the edge of its own box', () => {
+    const wide = strToU8(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M-90 0h200v10H-90z"/></svg>',
+    );
+    const laidOut = layoutCard(card, fonts, pictureSize(wide));
+    const ground = logoGround(laidOut);
+    const [piece] = ground ? convertLogo(wide, ground, 300, assets.colours).drawing : [];
+    expect(piece?.clips[0]?.path.slice(0, 1)).toEqual([['M', ground?.image.x, ground?.image.y]]);
   });
 });

@@ -12,7 +12,7 @@ import { marginsOf, type PrintProfile } from '#print/print-profile.ts';
 import { profilePresets } from '#print/profile-presets.ts';
 import type { ProfileSettings } from '#print/profile-settings.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
-import { sampleLogos } from '#print/testing/sample-logos.ts';
+import { drawnLogos, sampleLogos } from '#print/testing/sample-logos.ts';
 import { printSamples } from './print-samples.ts';
 import type { ExpectedPage } from './qpdf-preflight.ts';
 
@@ -36,7 +36,7 @@ const backs: readonly (CardBack | null)[] = [
   { kind: 'card', content: { companyName: 'Ateliér', fullName: 'Ľudmila Ďuríčeková' } },
 ];
 const formats: readonly CardDesign['format'][] = [...formatIds, { widthMm: 60, heightMm: 60 }];
-const logos = [null, ...Object.values(sampleLogos)];
+const logos = [null, ...Object.values(drawnLogos), ...Object.values(sampleLogos)];
 
 /** Every format, orientation and back; kinds of logos, texts, colours and layouts vary with the number. */
 export const profileCases = formats.flatMap((format) =>

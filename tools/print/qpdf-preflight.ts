@@ -14,7 +14,7 @@ export type ExpectedPage = { width: number; height: number; bleedMm: number };
 const rgbSpaces = ['/DeviceRGB', '/CalRGB', '/CalGray', '/Lab', '/ICCBased'];
 const forbiddenKeys = ['/AA', '/OpenAction', '/AcroForm', '/Annots', '/EmbeddedFiles', '/JavaScript', '/JS'];
 const moreForbiddenKeys = ['/OPI', '/TR', '/TR2', '/HTP', '/PS', '/Encrypt', '/ArtBox', '/UserUnit'];
-const colourOperators = /^(?:rg|RG|g|G|sc|SC|scn|cs|sh|ri)$/;
+const colourOperators = /^(?:rg|RG|g|G|sc|SC|scn|cs|ri)$/;
 
 /** Every rule that a file breaks; none for a good file. */
 export function qpdfPreflight(
@@ -107,7 +107,20 @@ function outputIntent({ catalog, list, dict, text }: Document, { press, embedIcc
   ];
 }
 
-function everywhereRules(dict: Dict, { standard }: PrintProfile): string[] {
+/** The total inks at both ends of every piece of a gradient. */
+function gradientInks(dict: Dict): number[] {
+  const pieces = dict['/Functions'];
+  if (!Array.isArray(pieces)) return [];
+  return pieces
+    .flatMap(dictionariesIn)
+    .flatMap((piece) =>
+      [piece['/C0'], piece['/C1']].flatMap((inks) =>
+        Array.isArray(inks) ? [inks.reduce<number>((sum, ink) => sum + Number(ink), 0)] : [],
+      ),
+    );
+}
+
+function everywhereRules(dict: Dict, { standard, inkLimit }: PrintProfile): string[] {
   const isX1a = standard === 'X-1a';
   const values = Object.values(dict).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return [
@@ -115,6 +128,11 @@ function everywhereRules(dict: Dict, { standard }: PrintProfile): string[] {
     ...[...forbiddenKeys, ...moreForbiddenKeys].flatMap((key) => unless(!(key in dict), key)),
     ...unless(!values.includes('/LZWDecode'), 'LZW'),
     ...unless(dict['/Subtype'] !== '/Image' || dict['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
+    ...unless(!('/ShadingType' in dict) || dict['/ColorSpace'] === '/DeviceCMYK', 'gradient in CMYK'),
+    ...unless(
+      gradientInks(dict).every((ink) => ink <= inkLimit + 1e-4),
+      'ink of a gradient',
+    ),
     ...unless(!('/SMask' in dict) && !('/Mask' in dict), 'mask'),
     ...unless(!('/ca' in dict) && !('/CA' in dict) && !('/BM' in dict), 'transparency'),
     ...unless(!(isX1a && dict['/S'] === '/Transparency'), 'transparency group'),
@@ -164,7 +182,7 @@ function pageRules(
 
 function contentRules(content: string, inkLimit: number): string[] {
   const tokens = content.split(/\s+/);
-  const inks = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) k\b/g)].map((match) =>
+  const inks = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) k\b/gi)].map((match) =>
     match.slice(1, 5).reduce((sum, ink) => sum + Number(ink), 0),
   );
   return [

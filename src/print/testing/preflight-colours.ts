@@ -5,7 +5,7 @@ import { operationsOf } from './read-content.ts';
 
 /** The operators that our pages may use. The only colour operators are those for CMYK and the crop marks. */
 const allowedOperators = new Set(
-  'q Q cm w re W n f m l c h S gs k CS SCN Do BT ET Tf Td Ts TJ BDC EMC'.split(' '),
+  'q Q cm w J j M d re W W* n f f* m l c h S gs k K sh CS SCN Do BT ET Tf Td Ts TJ BDC EMC'.split(' '),
 );
 const maxInk = 3.0001;
 
@@ -33,7 +33,7 @@ function pageColours(pdf: PdfDocument, page: Dict): string[] {
     ),
     ...operationsOf(pdf.content(page)).flatMap(({ operator, operands }) => [
       ...complainUnless(allowedOperators.has(operator), `operator ${operator}`),
-      ...(operator === 'k'
+      ...(operator === 'k' || operator === 'K'
         ? complainUnless(
             operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= maxInk,
             'ink of a colour',

@@ -1,5 +1,5 @@
 import { encode as encodePng } from 'fast-png';
-import { zlibSync } from 'fflate';
+import { strToU8, zlibSync } from 'fflate';
 import { encode as encodeJpeg } from 'jpeg-js';
 import { matrixProfile, screenLights } from './matrix-profile.ts';
 import { withChunkBefore, writePng } from './write-png.ts';
@@ -139,6 +139,22 @@ export const sampleLogos: Readonly<Record<string, Uint8Array>> = {
   'grey JPEG': greyJpeg,
   'CMYK JPEG': cmykJpeg,
   'CMYK JPEG in luma and chroma': mixedCmykJpeg,
+};
+
+/** Logos that are drawings: flat paths, and everything that a drawing may have. */
+export const drawnLogos: Readonly<Record<string, Uint8Array>> = {
+  'SVG of paths': strToU8(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M5 55V5h20l20 50z" fill="#e30613"/>' +
+      '<path fill-rule="evenodd" d="M50 5h35v50H50zM58 13v34h19V13z"/></svg>',
+  ),
+  'SVG with strokes, gradients, clips and opacity': strToU8(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><defs><linearGradient id="l"><stop stop-color="#0b3d91"/>' +
+      '<stop offset="1" stop-color="#009fe3" stop-opacity=".2"/></linearGradient><linearGradient id="m"><stop stop-color="#8a5a2b"/><stop offset="1" stop-color="#fff"/></linearGradient><radialGradient id="r"><stop stop-color="#ffd500"/>' +
+      '<stop offset="1" stop-color="#000000"/></radialGradient><clipPath id="c"><circle cx="40" cy="30" r="25"/></clipPath></defs>' +
+      '<g clip-path="url(#c)"><path d="M0 0h80v60H0z" fill="url(#l)"/></g><circle cx="40" cy="70" r="25" fill="url(#r)"/>' +
+      '<path d="M10 50h60" stroke="#00843d" stroke-width="6" stroke-dasharray="9 5" opacity=".6"/>' +
+      '<circle cx="40" cy="70" r="20" fill="none" stroke="url(#m)" stroke-width="4"/></svg>',
+  ),
 };
 
 function fromBase64(text: string): Uint8Array {

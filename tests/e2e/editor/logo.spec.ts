@@ -36,6 +36,29 @@ for (const picture of [{ type: 'image/png', alpha: true }, { type: 'image/jpeg' 
   });
 }
 
+const svgFile = (name: string, inside: string) => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`),
+});
+
+test('an SVG becomes a logo of paths; one with text is refused with what to do', async ({ page }) => {
+  const inside =
+    '<a href="javascript:alert(1)" onclick="alert(1)"><circle cx="9" cy="9" r="9" fill="teal"/></a>';
+  await pickLogo(page, svgFile('logo.svg', inside));
+  await expect(logo(page)).toHaveAttribute('height', '10');
+  const url = (await logo(page).getAttribute('href')) ?? '';
+  const shown = await page.evaluate(async (address) => (await fetch(address)).text(), url);
+  expect(shown).toContain('fill="#008080"');
+  expect(shown).not.toContain('alert');
+  await pickLogo(page, svgFile('text.svg', '<text y="9">Lumen</text>'));
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Preveďte ho');
+  await expect(alert).toContainText('Please convert it to outlines');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(logo(page)).toHaveAttribute('href', url);
+});
+
 test('a text file is refused in Slovak, with an English line and the name of the file', async ({ page }) => {
   await pickLogo(page, { name: 'cennik-2026.txt', mimeType: 'text/plain', buffer: Buffer.from('cenník') });
   const alert = page.getByRole('alertdialog');
