@@ -119,7 +119,7 @@ export const editorEn = {
 
   logo: {
     image: 'Image',
-    accepted: 'PNG, JPG · max 10 MB',
+    accepted: 'PNG, JPG, SVG · max 10 MB',
     upload: 'Upload Logo',
     uploading: 'Uploading...',
     cancel: 'Cancel',

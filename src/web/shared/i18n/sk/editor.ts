@@ -96,7 +96,7 @@ export const editorSk: EditorMessages = {
 
   logo: {
     image: 'Obrázok',
-    accepted: 'PNG, JPG · najviac 10\u00a0MB',
+    accepted: 'PNG, JPG, SVG · najviac 10\u00a0MB',
     upload: 'Nahrať logo',
     uploading: 'Nahráva sa…',
     cancel: 'Zrušiť',
