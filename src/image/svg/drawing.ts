@@ -31,14 +31,14 @@ export type Stroke = {
 export type Stop = { offset: number; colour: string; opacity: number };
 
 /** The matrix places a gradient in the coordinates of the path that it fills. Outside its ends it has their colours. */
-export type LinearGradient = {
+type LinearGradient = {
   kind: 'linear';
   from: Point;
   to: Point;
   stops: readonly Stop[];
   matrix: Matrix;
 };
-export type RadialGradient = {
+type RadialGradient = {
   kind: 'radial';
   focus: Point;
   focusRadius: number;
@@ -54,7 +54,7 @@ export type Paint = { kind: 'flat'; colour: string; opacity: number } | Gradient
 export type Shape = Area & { kind: 'shape'; stroke: Stroke | null; paint: Paint };
 
 /** Items that are clipped by every clip and then painted as one picture with an opacity. */
-export type Group = {
+type Group = {
   kind: 'group';
   opacity: number;
   clips: readonly Clip[];

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { strToU8 } from 'fflate';
@@ -11,7 +9,7 @@ import { readSvg } from '#image/svg/read-svg.ts';
 import { writeSvg } from '#image/svg/write-svg.ts';
 import type { Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { missingPrintTools } from '../../../tools/print/external-tools.ts';
+import { inFolder, missingPrintTools, runTool } from '../../../tools/print/external-tools.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { svgSamples } from '../../../tools/print/svg-samples.ts';
 import { rgbOf } from '../colour/hex.ts';
@@ -60,16 +58,21 @@ async function printed(): Promise<PNG[]> {
   });
   const metadata = { title: 'Logos', createdAt: new Date('2026-11-16'), documentId: 'logos' };
   const file = renderPdf(pages, { ...assets, colours }, standardProfile, metadata);
-  const folder = mkdtempSync(join(tmpdir(), 'vizitka-logos-'));
-  try {
-    writeFileSync(join(folder, 'logos.pdf'), file);
+  return inFolder(file, (path, folder) => {
     const device = ['-sDEVICE=png16m', `-r${dpi}`, '-dUseFastColor=true', '-dGraphicsAlphaBits=4'];
     const out = `-sOutputFile=${join(folder, '%d.png')}`;
-    execFileSync('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...device, out, join(folder, 'logos.pdf')]);
+    const { succeeded, output } = runTool('gs', [
+      '-q',
+      '-dSAFER',
+      '-dBATCH',
+      '-dNOPAUSE',
+      ...device,
+      out,
+      path,
+    ]);
+    if (!succeeded) throw new Error(output);
     return samples.map((_, index) => PNG.sync.read(readFileSync(join(folder, `${index + 1}.png`))));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The share of pixels that differ. */

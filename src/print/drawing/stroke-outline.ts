@@ -14,10 +14,10 @@ export function strokeOutline(path: Path, stroke: Stroke, unit: number): Path {
 }
 
 /** Points that are joined by straight lines. */
-export type Line = { points: readonly Point[]; isClosed: boolean };
+type Line = { points: readonly Point[]; isClosed: boolean };
 
 /** The path with its curves as straight lines. */
-export function flatten(path: Path, distance: number): Line[] {
+function flatten(path: Path, distance: number): Line[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   let current: { points: Point[]; isClosed: boolean } | null = null;
   for (const segment of path) {
