@@ -20,7 +20,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/{domain,contract,image,layout,print,people,web,simulator}/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
+            '{tools,bench}/**/*.test.ts',
           ],
         },
       },

@@ -7,6 +7,7 @@ import { demoPassword } from '../tools/dev/accounts.ts';
 import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import { median } from './lib/median.ts';
+import { keepRows } from './lib/rows.ts';
 
 /** npm run bench:lighthouse – runs Lighthouse with its phone preset on the entry pages. Run after a build; npx fetches Lighthouse. */
 
@@ -50,6 +51,16 @@ try {
   }
   console.table(rows);
   await writeFile('.data/bench/lighthouse.json', JSON.stringify({ limits, rows }, null, 2));
+  await keepRows(
+    'lighthouse',
+    addresses.map((address) => ({
+      work: `Lighthouse performance of ${address}`,
+      ours: `${rows[address]?.performance ?? 0}`,
+      baseline: '100',
+      figure: rows[address]?.performance ?? 0,
+      goal: { atLeast: limits.performance },
+    })),
+  );
   const missed = addresses.flatMap((address) =>
     categories.filter((name) => (rows[address]?.[name] ?? 0) < limits[name] && !isPrivate(address, name)),
   );

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { cardFaces } from '../tools/build/card-faces-plugin.ts';
 import type { VariantResult } from './lib/compare-variants.ts';
 import { median } from './lib/median.ts';
+import { keepRows } from './lib/rows.ts';
 import { sampleLogo } from './lib/sample-logo.ts';
 import { type Line, serveOverLine } from './lib/slow-line.ts';
 
@@ -13,7 +14,7 @@ import { type Line, serveOverLine } from './lib/slow-line.ts';
 
 const [rounds, warmUps, firstExports] = [15, 3, 5];
 const line: Line = { bytesPerSecond: 10_000_000 / 8, delayMs: 40 };
-const limits = { toBare: 1.5, toCapture: 0.25, blockedMs: 50, first: 2, firstAfterTwoSeconds: 0.5 };
+const limits = { toBare: 1.5, toCapture: 0.25, blockedMs: 50, first: 1.2, firstAfterTwoSeconds: 0.5 };
 
 /** With data saver, the editor prefetches nothing. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`;
@@ -80,6 +81,22 @@ await writeFile(
 const hasPassed = Object.entries(figures).every(
   ([name, figure]) => figure <= limits[name as keyof typeof limits],
 );
+await keepRows('pdf', [
+  {
+    work: 'a repeated file against a capture',
+    ours: `${warm.oursMs.toFixed(0)} ms`,
+    baseline: `${warm.captureMs.toFixed(0)} ms`,
+    figure: figures.toCapture,
+    goal: { atMost: limits.toCapture },
+  },
+  {
+    work: 'a first file over 10 Mbit/s against a capture',
+    ours: `${first.oursMs.toFixed(0)} ms`,
+    baseline: `${first.captureMs.toFixed(0)} ms`,
+    figure: figures.first,
+    goal: { atMost: limits.first },
+  },
+]);
 console.log(hasPassed ? 'Within the limits.' : 'Over the limits.');
 process.exit(hasPassed ? 0 : 1);
 

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { type BenchRow, isMet, rowsFolder, tableOf, withTable } from './lib/rows.ts';
+
+/** npm run bench – runs the benches of felt speed one after the other and writes their table to docs/performance.md. Run after a build. */
+const benches = ['keystroke', 'lighthouse', 'pdf', 'api', 'cards'];
+
+/** Figures of release 0.1.0 on a quiet machine of 2 cores. */
+const before = {
+  'a key, CPU time against a page that only echoes it': 2.48,
+  'a key at 4 × slower CPU, p95 in ms': 189,
+  'Lighthouse performance of /': 87,
+  'Lighthouse performance of /pricing': 94,
+  'Lighthouse performance of /login': 92,
+  'Lighthouse performance of /list': 93,
+  'a first file over 10 Mbit/s against a capture': 2.49,
+  'GET /api/auth/user against bare Fastify + pg': 0.67,
+};
+
+await rm(rowsFolder, { recursive: true, force: true });
+const loads: number[] = [];
+const notRun: string[] = [];
+const rows: BenchRow[] = [];
+for (const bench of benches) {
+  loads.push(loadavg()[0] ?? 0);
+  // A bench over its limits exits with 1 and has rows all the same.
+  await once(spawn('npm', ['run', '--silent', `bench:${bench}`], { stdio: 'inherit' }), 'exit');
+  const kept = `${rowsFolder}/${bench}.json`;
+  if (existsSync(kept)) rows.push(...(JSON.parse(await readFile(kept, 'utf8')) as BenchRow[]));
+  else notRun.push(bench);
+}
+const place = 'docs/performance.md';
+const load = loads.map((each) => each.toFixed(1)).join(', ');
+const failed = notRun.length > 0 ? ` Not run: ${notRun.join(', ')}.` : '';
+const table = `${tableOf(rows, before)}\n\nThe load of the machine before each bench: ${load}.${failed}`;
+await writeFile(place, withTable(await readFile(place, 'utf8'), table));
+console.log(table);
+process.exitCode = notRun.length === 0 && rows.every(isMet) ? 0 : 1;
