@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
+import { expectNothingCut } from '../steps/page-fit.ts';
 import { downloaded } from '../steps/print-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
 import { callsOf, callsTo, toast } from '../steps/steps.ts';
@@ -97,6 +98,42 @@ test('the ready cards are printed as one PDF and as an archive', { tag: '@full' 
     const bytes = await downloaded(page, page.getByRole('button', { name: 'Download' }), kind);
     expect(bytes.toString('latin1', 0, start.length)).toBe(start);
   }
+});
+
+test('a list that is imported again shows what is new, gone and changed by word, on a phone too', {
+  tag: '@full',
+}, async ({ page }) => {
+  const name = await openImport(page);
+  const header = 'Meno;Pozícia;E-mail';
+  const importList = async (...rows: string[]) => {
+    await choose(page, 'crew.csv', [header, ...rows].join('\n'));
+    await page.getByRole('button', { name: /^Check \d/ }).click();
+    await expect(page.getByText(/^Print check: \d/)).toBeVisible();
+  };
+  await importList('Eva Šťastná;Sound Engineer;eva@tatra.sk', 'Ján Kováč;Rigger;jan@tatra.sk');
+  await page.getByRole('button', { name: 'Create 2 cards' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/import');
+  await page.getByRole('combobox', { name: 'Design' }).click();
+  await page.getByRole('option', { name }).click();
+  await importList(
+    'Eva Šťastná;Lead Sound Engineer;eva@tatra.sk',
+    'Ján Kováč;Rigger;jan@tatra.sk',
+    'Filip Gajdoš;Driver;filip@tatra.sk',
+  );
+  for (const filter of ['New 1', 'Changed 1', 'Same 1'])
+    await expect(page.getByRole('radio', { name: filter })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Eva Šťastná' });
+  await expect(row.locator('ins')).toHaveText('Lead');
+  await expect(row.getByText('Position: Sound Engineer → Lead Sound Engineer')).toBeAttached();
+  await expect(page.getByRole('checkbox', { name: /Move 1 card to the bin/ })).toBeVisible();
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'import again');
+  await page.getByRole('button', { name: 'Create 1 card, change 1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('1 new and 1 changed');
 });
 
 test('a user of the free plan learns what it costs', { tag: '@full' }, async ({ page }) => {

@@ -37,6 +37,16 @@ test('cards are filtered by design, by branch and by neither', () => {
   expect(found({})).toEqual(['A', 'B', 'Č']);
 });
 
+test('cards are filtered by when they were last changed', () => {
+  const now = Date.parse('2026-02-02T00:00:00.000Z');
+  const names = (changed: typeof noFilter.changed) =>
+    findCards(cards, { ...noFilter, changed }, now).map(({ name }) => name);
+  expect(names('day')).toEqual(['Č']);
+  expect(names('month')).toEqual(['Č']);
+  expect(names('any')).toEqual(['A', 'B', 'Č']);
+  expect(findCards(cards, { ...noFilter, changed: 'day' }, now + 1)).toEqual([]);
+});
+
 test('cards are sorted by their names in the language, or by their last change', () => {
   const names = (sort: 'name' | 'changed') =>
     sortCards(cards.toReversed(), sort, 'sk').map(({ name }) => name);

@@ -4,25 +4,35 @@ import { textFields } from '#domain/card/card.ts';
 export const cardSorts = ['made', 'changed', 'name'] as const;
 export type CardSort = (typeof cardSorts)[number];
 
-/** Filters of the list. `all` shows every design or branch; `none` the cards without a design. */
-export type CardFilter = { search: string; design: string; branch: string };
+/** The days that a card was changed in, up to now. */
+const changedDays = { any: Number.POSITIVE_INFINITY, day: 1, week: 7, month: 30 } as const;
+export type ChangedWithin = keyof typeof changedDays;
+export const changedWithin = Object.keys(changedDays) as ChangedWithin[];
 
-export const noFilter: CardFilter = { search: '', design: 'all', branch: 'all' };
+/** Filters of the list. `all` shows every design or branch; `none` the cards without a design. */
+export type CardFilter = { search: string; design: string; branch: string; changed: ChangedWithin };
+
+export const noFilter: CardFilter = { search: '', design: 'all', branch: 'all', changed: 'any' };
 
 /** The cards that have every word of the search in their name or texts, whatever accents or case, and the design and branch. */
 export function findCards(
   cards: readonly SavedCard[],
-  { search, design, branch }: CardFilter,
+  { search, design, branch, changed }: CardFilter,
+  nowMs = Date.now(),
 ): readonly SavedCard[] {
   const words = plainText(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && design === 'all' && branch === 'all') return cards;
+  if (words.length === 0 && design === 'all' && branch === 'all' && changed === 'any') return cards;
+  const sinceMs = nowMs - changedDays[changed] * dayMs;
   return cards.filter(
     (card) =>
       (design === 'all' || (card.designId ?? 'none') === design) &&
       (branch === 'all' || card.branchId === branch) &&
+      (changed === 'any' || Date.parse(card.updatedAt) >= sinceMs) &&
       hasWords(card, words),
   );
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A copy in another order; newest first is the order of the list itself. */
 export function sortCards(

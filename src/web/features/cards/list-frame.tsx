@@ -1,8 +1,9 @@
-import { LayoutTemplate, Plus, Trash2, Users } from 'lucide-react';
+import { LayoutTemplate, type LucideIcon, Plus, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 
 type Props = {
@@ -23,40 +24,52 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           {navigation.myCards}
         </PageHeading>
         {usage}
-        <Button
-          asChild
-          variant="ghost"
-          className="ml-auto max-desktop:h-11"
-          icon={<Users aria-hidden size={16} strokeWidth={1.75} />}
-        >
-          <Link to="/import">{texts.team}</Link>
-        </Button>
-        <Button
-          asChild
-          variant="ghost"
-          className="max-desktop:h-11"
-          icon={<LayoutTemplate aria-hidden size={16} strokeWidth={1.75} />}
-        >
-          <Link to="/designs">{designs.title}</Link>
-        </Button>
-        <Button
-          asChild
-          variant="ghost"
-          className="max-desktop:h-11"
-          icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
-        >
-          <Link to="/bin">{texts.bin.title}</Link>
-        </Button>
-        <Button
-          asChild
+        <div className="flex flex-wrap max-tablet:order-1 max-tablet:-ml-2 tablet:ml-auto tablet:gap-x-2.5">
+          <FrameLink to="/import" variant="ghost" icon={Users}>
+            {texts.team}
+          </FrameLink>
+          <FrameLink to="/designs" variant="ghost" icon={LayoutTemplate}>
+            {designs.title}
+          </FrameLink>
+          <FrameLink to="/bin" variant="ghost" icon={Trash2}>
+            {texts.bin.title}
+          </FrameLink>
+        </div>
+        <FrameLink
+          to="/create"
           variant={isEmpty ? 'outline' : 'primary'}
-          className="max-desktop:h-11"
-          icon={<Plus aria-hidden size={16} strokeWidth={1.75} />}
+          icon={Plus}
+          className="max-tablet:ml-auto"
         >
-          <Link to="/create">{texts.newCard}</Link>
-        </Button>
+          {texts.newCard}
+        </FrameLink>
       </div>
       {children}
     </div>
+  );
+}
+
+type FrameLinkProps = {
+  to: string;
+  variant: 'ghost' | 'outline' | 'primary';
+  icon: LucideIcon;
+  className?: string;
+  children: ReactNode;
+};
+
+function FrameLink({ to, variant, icon: Icon, className, children }: FrameLinkProps) {
+  return (
+    <Button
+      asChild
+      variant={variant}
+      className={classNames(
+        'max-desktop:h-11',
+        variant === 'ghost' ? 'max-tablet:px-2' : 'max-tablet:px-3',
+        className,
+      )}
+      icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
+    >
+      <Link to={to}>{children}</Link>
+    </Button>
   );
 }

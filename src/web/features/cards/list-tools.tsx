@@ -2,7 +2,7 @@ import type { SavedDesign } from '#contract/design-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { type CardFilter, type CardSort, cardSorts } from './find-cards.ts';
+import { type CardFilter, type CardSort, cardSorts, changedWithin } from './find-cards.ts';
 
 type ListToolsProps = {
   filter: CardFilter;
@@ -18,12 +18,12 @@ export function ListTools({ filter, onFilter, sort, onSort, designs }: ListTools
   const branches = designs.find(({ id }) => id === filter.design)?.branches ?? [];
   const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
   return (
-    <search className="grid gap-2 pb-4 tablet:flex tablet:flex-wrap">
+    <search className="grid grid-cols-2 gap-2 pb-4 tablet:flex tablet:flex-wrap">
       <SearchField
         label={words.search}
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
-        className="tablet:w-70 tablet:flex-1 desktop:flex-none"
+        className="col-span-2 tablet:w-70 tablet:flex-1 desktop:flex-none"
       />
       {designs.length > 0 && (
         <Select
@@ -47,6 +47,13 @@ export function ListTools({ filter, onFilter, sort, onSort, designs }: ListTools
           className="tablet:w-45"
         />
       )}
+      <Select
+        label={words.changed}
+        value={filter.changed}
+        options={changedWithin.map((value) => ({ value, label: words.changedWithin[value] }))}
+        onChange={(changed) => onFilter({ ...filter, changed })}
+        className="tablet:w-45"
+      />
       <Select
         label={words.sort}
         value={sort}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextField as TextInput } from '../../ui/inputs/text-field.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { ChangedText } from './changed-text.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (person: Person) => void };
@@ -17,7 +18,7 @@ type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix:
 export function FixDialog({ row, design, onClose, onFix }: Props) {
   const { check: words } = usePeopleTexts();
   const { editor } = useMessages();
-  const { person, content, problems } = row;
+  const { person, content, problems, comparison } = row;
   const [texts, setTexts] = useState(content.texts);
   const [branch, setBranch] = useState(design.branches.find(({ id }) => id === content.branchId)?.name ?? '');
   const formId = useId();
@@ -54,6 +55,15 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
               <li key={title}>{detail ? `${title}: ${detail}` : title}</li>
             ))}
           </ul>
+          {comparison.kind === 'changed' && (
+            <ul className="flex flex-col gap-1 text-sm text-muted-foreground">
+              {comparison.changes.map((change) => (
+                <li key={change.field} className="wrap-anywhere">
+                  <ChangedText {...change} />
+                </li>
+              ))}
+            </ul>
+          )}
           {fields
             .filter((field) => ['required', 'optional'].includes(design.rules[field]))
             .map((field) => (

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isBlank } from '#domain/card/card.ts';
 import type { Size } from '#layout/guides.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardDrawing } from './card-drawing.tsx';
+import { ChangedText } from './changed-text.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 const [leastWidth, gap] = [250, 14];
@@ -85,7 +85,6 @@ function RowCard({
   onFix: (row: CheckedRow) => void;
 }) {
   const { check: words } = usePeopleTexts();
-  const { editor } = useMessages();
   const { person, card, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
   const isFaulty = problems.length > 0;
@@ -126,16 +125,13 @@ function RowCard({
             <>
               <p className="truncate font-semibold">{name}</p>
               <p className="truncate text-muted-foreground">
-                {comparison.kind === 'changed' && comparison.changes[0]
-                  ? words.changed(
-                      editor.fields[comparison.changes[0].field],
-                      comparison.changes[0].before,
-                      comparison.changes[0].after,
-                      comparison.changes.length - 1,
-                    )
-                  : comparison.kind === 'same'
-                    ? words.same
-                    : card.position}
+                {comparison.kind === 'changed' && comparison.changes[0] ? (
+                  <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
+                ) : comparison.kind === 'same' ? (
+                  words.same
+                ) : (
+                  card.position
+                )}
               </p>
             </>
           )}

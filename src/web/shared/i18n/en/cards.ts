@@ -34,6 +34,13 @@ export const cardsEn = {
     search: 'Search cards',
     sort: 'Sort',
     sorts: { made: 'Newest first', changed: 'Last changed', name: 'Name' },
+    changed: 'Last changed',
+    changedWithin: {
+      any: 'Changed any time',
+      day: 'Changed in 24 hours',
+      week: 'Changed in 7 days',
+      month: 'Changed in 30 days',
+    },
     design: 'Company design',
     allDesigns: 'All designs',
     noDesign: 'Without a design',

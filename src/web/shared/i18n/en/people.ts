@@ -119,6 +119,7 @@ export const peopleEn = {
     same: 'Same as before',
     changed: (field: string, before: string, after: string, more: number) =>
       `${field}: ${before || '–'} → ${after || '–'}${more > 0 ? `, ${more} more` : ''}`,
+    moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
     gone: (count: number) =>
       count === 1
         ? 'Move 1 card to the bin whose person is not on the list'

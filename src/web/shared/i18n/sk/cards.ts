@@ -36,6 +36,13 @@ export const cardsSk: CardsMessages = {
     search: 'Hľadať vizitky',
     sort: 'Zoradiť',
     sorts: { made: 'Od najnovších', changed: 'Podľa zmeny', name: 'Podľa názvu' },
+    changed: 'Posledná zmena',
+    changedWithin: {
+      any: 'Zmenené kedykoľvek',
+      day: 'Za 24\u00a0hodín',
+      week: 'Za 7\u00a0dní',
+      month: 'Za 30\u00a0dní',
+    },
     design: 'Firemný dizajn',
     allDesigns: 'Všetky dizajny',
     noDesign: 'Bez dizajnu',

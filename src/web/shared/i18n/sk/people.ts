@@ -116,6 +116,7 @@ export const peopleSk = {
     same: 'Bez zmeny',
     changed: (field, before, after, more) =>
       `${field}: ${before || '–'} → ${after || '–'}${more > 0 ? `, ďalšie zmeny: ${more}` : ''}`,
+    moreChanges: (count) => `ďalšie zmeny: ${count}`,
     gone: (count) => `Presunúť do koša vizitky ľudí, ktorí na zozname nie sú: ${count}`,
     allReady: 'Všetky riadky sú hotové.',
     needFix: (count, rows) => `Riadky na opravu: ${count}, prvé sú ${rows}.`,
