@@ -1,7 +1,7 @@
 import { type QrBlock, qrLimits } from '#domain/card/card-back.ts';
 import { printLimits } from '../check/findings.ts';
 import type { Size } from '../guides.ts';
-import { encodeForSize, encodeQr } from '../qr/encode-qr.ts';
+import { encodeForSize, qrSize } from '../qr/encode-qr.ts';
 import { outlineModules } from '../qr/outline-modules.ts';
 import type { PlacedQr } from '../scene.ts';
 
@@ -40,8 +40,7 @@ export function placeQr(
 
 /** The usual size, or a larger one whose modules are as large as wanted, as far as there is room. */
 function suggestedSize(text: string, room: Size): number {
-  const strong = encodeQr(text, 'M');
-  const wanted = Math.ceil((strong?.size ?? 0) * wantedModuleMm);
+  const wanted = Math.ceil((qrSize(text, 'M') ?? 0) * wantedModuleMm);
   const available = Math.floor(Math.min(room.width, room.height));
   return Math.max(qrLimits.size.min, Math.min(Math.max(qrLimits.size.fallback, wanted), available));
 }

@@ -3,7 +3,7 @@ import type { CardBack, ContactField, QrBlock } from '#domain/card/card-back.ts'
 import { contactFields, qrLimits } from '#domain/card/card-back.ts';
 import { backBackground } from '../back/back-colours.ts';
 import { qrTextOf } from '../back/qr-text.ts';
-import { encodeQr } from '../qr/encode-qr.ts';
+import { qrSize } from '../qr/encode-qr.ts';
 import type { PlacedQr } from '../scene.ts';
 import { contrastRatio } from './contrast.ts';
 import { printLimits } from './findings.ts';
@@ -80,8 +80,8 @@ function leaveOutTexts(
   for (const field of dispensable.filter((name) => fields.includes(name))) {
     without.push(field);
     fields = fields.filter((name) => name !== field);
-    const code = encodeQr(qrTextOf(design, { ...qr, fields }), 'L');
-    if (code && box.width / code.size >= printLimits.qrModuleMm.needed) {
+    const modules = qrSize(qrTextOf(design, { ...qr, fields }), 'L');
+    if (modules !== null && box.width / modules >= printLimits.qrModuleMm.needed) {
       return [{ kind: 'leaveOut', fields: without, change: withQr({ fields }) }];
     }
   }

@@ -23,9 +23,17 @@ export function encodeQr(text: string, level: QrLevel): QrCode | null {
   return cachedCodes(level + text, () => ({ code: encode(text, level) })).code;
 }
 
-function encode(text: string, level: QrLevel): QrCode | null {
+const cachedSizes = lruCache<{ size: number | null }>(8);
+
+/** The number of modules on a side of a text's code; null if the text is too long for any code. */
+export function qrSize(text: string, level: QrLevel): number | null {
+  // The mask, which takes most of the time to choose, does not change the size.
+  return cachedSizes(level + text, () => ({ size: encode(text, level, 0)?.size ?? null })).size;
+}
+
+function encode(text: string, level: QrLevel, mask: 0 | null = null): QrCode | null {
   try {
-    const code = generate(contentMode(text), { minCorrectionLevel: correction[level] });
+    const code = generate(contentMode(text), { minCorrectionLevel: correction[level], mask });
     return { size: code.size, level, isDark: (x, y) => code.get(x, y) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === tooMuchData) return null;
@@ -38,10 +46,10 @@ function encode(text: string, level: QrLevel): QrCode | null {
  * of the code without its quiet zone, in mm.
  */
 export function encodeForSize(text: string, sizeMm: number, wantedModuleMm: number): QrCode | null {
-  const strong = encodeQr(text, 'M');
-  if (strong && sizeMm / strong.size >= wantedModuleMm) return strong;
-  const weak = encodeQr(text, 'L');
-  return weak && (!strong || weak.size < strong.size) ? weak : strong;
+  const [strong, weak] = [qrSize(text, 'M'), qrSize(text, 'L')];
+  const isStrongEnough =
+    strong !== null && (sizeMm / strong >= wantedModuleMm || weak === null || weak >= strong);
+  return encodeQr(text, isStrongEnough ? 'M' : 'L');
 }
 
 /** ASCII without a declaration of its encoding, which every reader knows; any other text as UTF-8, declared as such. */

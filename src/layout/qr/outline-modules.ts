@@ -9,8 +9,8 @@ export type Corner = readonly [x: number, y: number];
 export function outlineModules(code: Pick<QrCode, 'size' | 'isDark'>): Corner[][] {
   const edges = directedEdges(code);
   const outlines: Corner[][] = [];
-  for (const start of edges.keys()) {
-    while (edges.get(start)?.length) outlines.push(traceOutline(edges, start));
+  for (let start = 0; start < edges.starts.length; start += 1) {
+    while (edges.starts[start]) outlines.push(traceOutline(edges, start));
   }
   return outlines;
 }
@@ -23,20 +23,16 @@ const directions = [
   [0, -1],
 ] as const;
 
-/** The directions of the edges that start at a corner, by the corner's number. */
-type Edges = Map<number, number[]>;
-
-/** Corners are numbered by row. */
-const cornersPerRow = 256;
+/** The directions of the edges that start at a corner, as bits, by the corner's number. Corners are numbered by row. */
+type Edges = { perRow: number; starts: Uint8Array };
 
 /** The edges between dark and light, with the dark module on the right. */
 function directedEdges({ size, isDark }: Pick<QrCode, 'size' | 'isDark'>): Edges {
-  const edges: Edges = new Map();
+  const perRow = size + 1;
+  const starts = new Uint8Array(perRow * perRow);
   const add = (x: number, y: number, direction: number) => {
-    const corner = y * cornersPerRow + x;
-    const others = edges.get(corner);
-    if (others) others.push(direction);
-    else edges.set(corner, [direction]);
+    const corner = y * perRow + x;
+    starts[corner] = (starts[corner] ?? 0) | (1 << direction);
   };
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -47,24 +43,30 @@ function directedEdges({ size, isDark }: Pick<QrCode, 'size' | 'isDark'>): Edges
       if (!isDark(x - 1, y)) add(x, y + 1, 3);
     }
   }
-  return edges;
+  return { perRow, starts };
 }
 
 /** Follows the edges from a corner until it is reached again; only the corners where the direction changes are kept. */
-function traceOutline(edges: Edges, start: number): Corner[] {
+function traceOutline({ perRow, starts }: Edges, start: number): Corner[] {
   const outline: Corner[] = [];
   let corner = start;
   let last = -1;
   do {
-    const choices = edges.get(corner) ?? [];
+    const choices = starts[corner] ?? 0;
     // Where two areas touch at a corner, turning right keeps them apart.
-    const next = choices.find((direction) => direction === (last + 1) % directions.length) ?? choices[0];
-    const step = next === undefined ? undefined : directions[next];
-    if (next === undefined || !step) throw new Error('The outline of a code is not closed');
-    choices.splice(choices.indexOf(next), 1);
-    if (next !== last) outline.push([corner % cornersPerRow, Math.floor(corner / cornersPerRow)]);
+    const right = (last + 1) % directions.length;
+    const next = choices & (1 << right) ? right : lowestBit(choices);
+    const step = directions[next];
+    if (!step) throw new Error('The outline of a code is not closed');
+    starts[corner] = choices & ~(1 << next);
+    if (next !== last) outline.push([corner % perRow, Math.floor(corner / perRow)]);
     last = next;
-    corner += step[1] * cornersPerRow + step[0];
+    corner += step[1] * perRow + step[0];
   } while (corner !== start);
   return outline;
+}
+
+/** The place of the lowest bit that is set; -1 if none is. */
+function lowestBit(bits: number): number {
+  return Math.clz32(1) - Math.clz32(bits & -bits);
 }

@@ -112,14 +112,26 @@ function fillColour({ c, m, y, k }: Cmyk): string {
 function codeOperators({ box, moduleMm, outlines }: PlacedQr, page: PageCoordinates): string {
   const module = mmToPt(moduleMm);
   const place = [module, 0, 0, -module, page.x(box.x), page.y(box.y)].map(number).join(' ');
-  const paths = outlines.map((outline) => {
-    const corners = outline.map(([x, y], index) => {
-      const [column, row] = [Math.round((x - box.x) / moduleMm), Math.round((y - box.y) / moduleMm)];
-      return `${column} ${row} ${index === 0 ? 'm' : 'l'}`;
-    });
-    return `${corners.join(' ')} h`;
-  });
+  const paths = outlines.map((outline) =>
+    outlineOperators(
+      outline.map(([x, y]) => [Math.round((x - box.x) / moduleMm), Math.round((y - box.y) / moduleMm)]),
+    ),
+  );
   return `q ${place} cm\n${paths.join('\n')} f Q`;
+}
+
+type ModuleCorner = readonly [column: number, row: number];
+
+/** One closed outline. Most are rectangles, which are shorter as such; the signs of the sizes keep their direction. */
+function outlineOperators(outline: readonly ModuleCorner[]): string {
+  const [first, second, third, fourth] = outline;
+  if (outline.length === 4 && first && second && third && fourth) {
+    const isRightFirst = first[1] === second[1];
+    const [from, to] = isRightFirst ? [first, third] : [second, fourth];
+    return `${from[0]} ${from[1]} ${to[0] - from[0]} ${to[1] - from[1]} re`;
+  }
+  const corners = outline.map(([column, row], index) => `${column} ${row} ${index === 0 ? 'm' : 'l'}`);
+  return `${corners.join(' ')} h`;
 }
 
 function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCoordinates): string {

@@ -10,6 +10,8 @@ export type PdfFile = {
   /** A stream whose bytes are written unchanged; the dictionary names their filter. */
   addStream(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
   addDeflated(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
+  /** The operators of a page. Packing them fast takes half the time and gives 2 % more bytes. */
+  addContent(dictionary: PdfDictionary, bytes: Uint8Array): Reference;
   /** The whole file; nothing can be added afterwards. */
   finish(trailer: PdfDictionary): Uint8Array<ArrayBuffer>;
 };
@@ -50,14 +52,18 @@ export function newPdfFile(version: string): PdfFile {
     return reference;
   }
 
+  function addPacked(dictionary: PdfDictionary, bytes: Uint8Array, level: 1 | 6): Reference {
+    return addStream({ ...dictionary, Filter: '/FlateDecode' }, zlibSync(bytes, { level }));
+  }
+
   write(utf8(`%PDF-${version}\n%`));
   write(Uint8Array.from(binaryMarker));
   return {
     reserve,
     add,
     addStream,
-    addDeflated: (dictionary, bytes) =>
-      addStream({ ...dictionary, Filter: '/FlateDecode' }, zlibSync(bytes, { level: 6 })),
+    addDeflated: (dictionary, bytes) => addPacked(dictionary, bytes, 6),
+    addContent: (dictionary, bytes) => addPacked(dictionary, bytes, 1),
     finish(trailer) {
       const start = length;
       const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);

@@ -60,7 +60,7 @@ export function writeDocument(
         Group:
           standard === 'X-4' ? { Type: '/Group', S: '/Transparency', CS: '/DeviceCMYK', I: true } : undefined,
         Resources: pageResources,
-        Contents: file.addDeflated({}, content),
+        Contents: file.addContent({}, content),
       }),
   });
   resources.finish(tools.faces, assets.subset);

@@ -73,7 +73,7 @@ export function writeSide(
 ): WrittenSide {
   const boxes = pageBoxes(scene.guides, false);
   const content = pageContent(scene, boxes, [], logo, tools);
-  const form = file.addDeflated(
+  const form = file.addContent(
     {
       Type: '/XObject',
       Subtype: '/Form',

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseCells } from '#people/list/parse-cells.ts';
+import type { BatchEngine } from './load-batch-engine.ts';
+import { zipCards } from './zip-engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vizitka-zip-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Prints the name of a card instead of the card. */
+const engine = {
+  pagesOf: (card: unknown) => [card],
+  renderPdf: ([card]: { fullName: string }[]) => new TextEncoder().encode(`%PDF ${card?.fullName}`),
+  documentTitle: () => '',
+} as unknown as BatchEngine;
+
+const hasUnzip = spawnSync('unzip', ['-v']).status === 0;
+
+test.skipIf(!hasUnzip)(
+  'another program tests the archive; the manifest has the hash of every file',
+  async () => {
+    const names = ['Ľubica Šťastná', 'Ján Kováč', 'Ján Kováč'];
+    const cards = names.map((fullName, index) => ({
+      card: { fullName, companyName: 'Tatra' },
+      row: index + 2,
+      branch: index === 0 ? '../Košice' : '',
+    }));
+    const archive = join(folder, 'cards.zip');
+    const stream = zipCards(cards, '{Branch}/{Full name}.pdf', engine);
+    writeFileSync(archive, new Uint8Array(await new Response(stream).arrayBuffer()));
+    expect(spawnSync('unzip', ['-t', archive], { encoding: 'utf8' }).stdout).toContain('No errors detected');
+
+    const file = (name: string) => spawnSync('unzip', ['-p', archive, name]).stdout;
+    const [, ...rows] = parseCells(file('manifest.csv').toString('utf8')).cells.filter(
+      ({ length }) => length > 1,
+    );
+    expect(rows.map(([row, , name]) => [row, name])).toEqual([
+      ['2', 'Košice/Ľubica Šťastná.pdf'],
+      ['3', 'Ján Kováč.pdf'],
+      ['4', 'Ján Kováč (2).pdf'],
+    ]);
+    for (const [, , name = '', hash] of rows)
+      expect(createHash('sha256').update(file(name)).digest('hex')).toBe(hash);
+  },
+);
