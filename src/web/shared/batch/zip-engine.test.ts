@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseCells } from '#people/list/parse-cells.ts';
-import type { BatchEngine } from './load-batch-engine.ts';
-import { zipCards } from './zip-engine.ts';
+import { type ZipEngine, zipCards } from './zip-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vizitka-zip-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +15,7 @@ const engine = {
   pagesOf: (card: unknown) => [card],
   renderPdf: ([card]: { fullName: string }[]) => new TextEncoder().encode(`%PDF ${card?.fullName}`),
   documentTitle: () => '',
-} as unknown as BatchEngine;
+} as unknown as ZipEngine;
 
 const hasUnzip = spawnSync('unzip', ['-v']).status === 0;
 

@@ -1,16 +1,27 @@
 import { makeZip } from 'client-zip';
+import type { CardDesign } from '#domain/card/card.ts';
 import { csvText } from '#people/batch/csv.ts';
 import { fileNamer } from '#people/batch/file-names.ts';
+import type { documentTitle } from '#print/document-title.ts';
+import type { PrintProfile } from '#print/print-profile.ts';
+import type { PrintAssets, PrintPage, renderPdf } from '#print/render-pdf.ts';
 import type { PrintedCard } from './batch-messages.ts';
-import type { BatchEngine } from './load-batch-engine.ts';
+
+/** What prints the file of one card. */
+export type ZipEngine = PrintAssets & {
+  profile: PrintProfile;
+  pagesOf: (card: CardDesign) => PrintPage[];
+  renderPdf: typeof renderPdf;
+  documentTitle: typeof documentTitle;
+};
 
 /** An archive as a stream: each card is printed when the one before it has been written. */
-export function zipCards(cards: Iterable<PrintedCard>, pattern: string, engine: BatchEngine): ReadableStream {
+export function zipCards(cards: Iterable<PrintedCard>, pattern: string, engine: ZipEngine): ReadableStream {
   return makeZip(zippedCards(cards, pattern, engine));
 }
 
 /** The files of the archive: a PDF for each card, and the manifest. */
-async function* zippedCards(cards: Iterable<PrintedCard>, pattern: string, engine: BatchEngine) {
+async function* zippedCards(cards: Iterable<PrintedCard>, pattern: string, engine: ZipEngine) {
   const nameOf = fileNamer(pattern);
   const lines: (string | number)[][] = [['row', 'name', 'file', 'sha256']];
   for (const printed of cards) {
