@@ -19,7 +19,7 @@ async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { users: { type: 'string' }, cards: { type: 'string' } } });
   const size = { users: wholeNumber('users', values.users, 1), cards: wholeNumber('cards', values.cards, 0) };
   // Loading has no time limit.
-  const settings = { ...readDatabaseSettings(), statementTimeoutMs: 0 };
+  const settings = readDatabaseSettings();
   if (!isOnThisMachine(settings.url)) {
     throw new Error('Seeded accounts share a known password, so the database must be on this machine');
   }

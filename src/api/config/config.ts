@@ -39,7 +39,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return toConfig(parsed.data);
 }
 
-/** For commands that need only the database. */
+/** For commands that need only the database. A migration or a backup may take long, so they have no timeout. */
 export function readDatabaseSettings(
   environment: Record<string, string | undefined> = process.env,
 ): DatabaseSettings {
@@ -47,7 +47,7 @@ export function readDatabaseSettings(
     .pick({ DATABASE_URL: true, DATABASE_POOL_MAX: true, DATABASE_WAIT_MS: true })
     .safeParse(environment);
   if (!parsed.success) throw errorOf(schemaProblems(parsed.error));
-  return databaseSettings(parsed.data);
+  return { ...databaseSettings(parsed.data), statementTimeoutMs: 0 };
 }
 
 /** The database role of the server, if it is not the owner of the tables. */

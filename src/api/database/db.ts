@@ -10,22 +10,55 @@ export type DatabaseSettings = {
   poolMax: number;
   /** How long a request waits for a free connection before it fails with 503. */
   acquireTimeoutMs: number;
+  /** 0 for none. */
   statementTimeoutMs: number;
 };
 
-/** A pool with timeouts for connections and statements. */
+/** The server ends a statement first; the client gives up after this much more, for a server that no longer responds. */
+const silenceMs = 2000;
+/** An idle connection is probed after this time, so that one to a lost machine does not stay open for hours. */
+const keepAliveMs = 10_000;
+
+/** A database with timeouts for connections and statements. */
 export function openDatabase(settings: DatabaseSettings, onIdleError: (error: Error) => void): Database {
+  const pool = openPool(settings, onIdleError);
+  return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
+}
+
+/** The connections of a database, for a library that sends its own statements. */
+export function openPool(settings: DatabaseSettings, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.poolMax,
     connectionTimeoutMillis: settings.acquireTimeoutMs,
-    statement_timeout: settings.statementTimeoutMs,
+    ...(settings.statementTimeoutMs > 0 && {
+      statement_timeout: settings.statementTimeoutMs,
+      query_timeout: settings.statementTimeoutMs + silenceMs,
+    }),
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     application_name: 'vizitka',
   });
   // An idle connection may fail. The pool replaces it; without a listener the process would end.
   pool.on('error', onIdleError);
-  return drizzle({ client: pool });
+  // So would one that fails between two statements of a transaction. The next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Drizzle's own never returns a connection to the pool whose BEGIN failed, and returns broken ones as good. */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  return async (work, options) => {
+    const client = await pool.connect();
+    try {
+      const result = await drizzle({ client }).transaction(work, options);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isDatabaseUnavailable(error));
+      throw error;
+    }
+  };
 }
 
 /** SQLSTATE classes of temporary errors: connection, serialisation and deadlock, resources, shutdown, disk, lock or statement timeout. */
@@ -40,7 +73,7 @@ const connectionErrors = new Set([
   'ENOENT',
 ]);
 const connectionMessages =
-  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|cannot use a pool after/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|cannot use a pool after/i;
 
 /** Whether an error is temporary, because the database is unavailable, and not an error of the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -52,3 +52,17 @@ test('a hundred concurrent readiness requests run one database check, and the ne
   vi.useRealTimers();
   await app.close();
 });
+
+test('a readiness check that never ends is answered with 503 within a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const app = Fastify();
+  const check = vi.fn(() => new Promise<boolean>(() => undefined));
+  serveHealth(app, check);
+  const probe = app.inject('/readyz');
+  while (check.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(1000);
+  const response = await probe;
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'unready' }]);
+  vi.useRealTimers();
+  await app.close();
+});

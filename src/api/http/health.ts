@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** One check of the database is used for all requests within this time. */
 const cacheMs = 250;
+/** A probe gets a response within a second: a check that takes longer counts as failed. */
+const timeoutMs = 900;
 
 /** Serves /healthz, whether the process runs, and /readyz, whether it should get requests. */
 export function serveHealth(
@@ -22,9 +24,11 @@ export function serveHealth(
     new Promise<boolean>((resolve) => {
       pending.add(resolve);
       const finish = (result: boolean) => {
+        clearTimeout(timeout);
         pending.delete(resolve);
         resolve(result);
       };
+      const timeout = setTimeout(finish, timeoutMs, false);
       isReady().then(finish, () => finish(false));
     });
 

@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { openPool } from '../database/db.ts';
 
 /** A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops. */
 export type Job = { cron: string; run: (stopping: AbortSignal) => Promise<unknown> };
 
 const retryMs = 2000;
+/** Two, so that a slow mail server does not delay the other jobs. */
+const concurrency = 2;
+const timeouts = { acquireTimeoutMs: 10_000, statementTimeoutMs: 30_000 };
+
+type Pool = ReturnType<typeof openPool>;
 
 /** Runs jobs on schedule. While the database is unavailable it retries to connect. */
 export function startJobRunner(
@@ -16,13 +22,17 @@ export function startJobRunner(
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   const current: { runner?: Runner } = {};
+  // Its own connections: one of them listens for notifications all the time.
+  const pool = openPool({ url: databaseUrl, poolMax: concurrency + 1, ...timeouts }, (error) =>
+    log.warn({ err: error }, 'database connection of the jobs lost'),
+  );
   const ended = runUntilStopped();
 
   // A runner that loses the database for long stops; then a new one is started.
   async function runUntilStopped(): Promise<void> {
     while (!isStopping()) {
       try {
-        const runner = await startRunner(databaseUrl, jobs, log, stopping.signal);
+        const runner = await startRunner(pool, jobs, log, stopping.signal);
         current.runner = runner;
         if (isStopping()) await runner.stop();
         await runner.promise;
@@ -40,23 +50,21 @@ export function startJobRunner(
       // It rejects if it is stopping already.
       await current.runner?.stop().catch(() => undefined);
       await ended;
+      await pool.end();
     },
   };
 }
 
 function startRunner(
-  databaseUrl: string,
+  pool: Pool,
   jobs: Record<string, Job>,
   log: FastifyBaseLogger,
   stopping: AbortSignal,
 ): Promise<Runner> {
   const entries = Object.entries(jobs);
   return run({
-    // Its own connections: one of them listens for notifications all the time.
-    connectionString: databaseUrl,
-    maxPoolSize: 3,
-    // Two, so that a slow mail server does not delay the other jobs.
-    concurrency: 2,
+    pgPool: pool,
+    concurrency,
     noHandleSignals: true,
     // With batches, even of one job, graphile-worker handles a failure to store the end of a job. Without them it is an
     // unhandled rejection, which ends the process.
