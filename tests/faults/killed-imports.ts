@@ -11,7 +11,7 @@ const perImport = 25;
 const cardLimit = 4 * perImport + 1;
 const timeoutMs = 20_000;
 
-type Importer = Saver & { designId: string };
+export type Importer = Saver & { designId: string };
 
 /**
  * The API is killed with SIGKILL during imports, each repeated with its key until it is answered, and more are sent at
@@ -19,7 +19,7 @@ type Importer = Saver & { designId: string };
  */
 export async function killedImports({ db, startNode }: TestCluster, { saves, kills }: Size) {
   const node = await startNode();
-  const importers = await Promise.all(Array.from({ length: saves / 100 }, () => addImporter(db)));
+  const importers = await Promise.all(Array.from({ length: saves / 100 }, () => addImporter(db, cardLimit)));
   const acknowledged = new Map(importers.map(({ userId }) => [userId, [firstName]]));
   let [ended, refused, lost] = [0, 0, 0];
   const work = importers.flatMap((importer) =>
@@ -55,9 +55,10 @@ export async function killedImports({ db, startNode }: TestCluster, { saves, kil
   };
 }
 
-const firstName = 'The first card';
+export const firstName = 'The first card';
 
-async function addImporter(db: TestCluster['db']): Promise<Importer> {
+/** A user with one card and a company design of it. */
+export async function addImporter(db: TestCluster['db'], cardLimit: number): Promise<Importer> {
   const person = await addPerson(db, { role: 'enterprise', cardLimit });
   const card = { id: uuidv7(), name: firstName, design: { companyName: 'Kvások', fullName: 'Elena' } };
   await cardStore(db).save(person.userId, { ...card, logoId: null }, null);
@@ -67,7 +68,7 @@ async function addImporter(db: TestCluster['db']): Promise<Importer> {
 }
 
 /** The status of one import, or null without a response. */
-async function importNames(
+export async function importNames(
   origin: string,
   { cookie, designId }: Importer,
   names: readonly string[],

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { runJobNow } from '#api/store/testing/run-job-now.ts';
+import { untilJobRan } from './jobs.ts';
 import { answersAreOf, otherAnswersOf } from './killed-api.ts';
 import { failedExpectations, type Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
@@ -16,6 +18,8 @@ export async function killedPostgres(cluster: TestCluster, { saves, kills }: Siz
   const killing = (async () => {
     while (killed < kills) {
       await saving.untilShare((killed + 1) / (kills + 1));
+      // So that a job is running, or about to.
+      await runJobNow(cluster.db, 'send-mail').catch(() => undefined);
       await cluster.killPostgres();
       killed += 1;
       await wait(200);
@@ -29,12 +33,16 @@ export async function killedPostgres(cluster: TestCluster, { saves, kills }: Siz
     progress.isOver = true;
   });
   await killing;
+  const jobMs = await untilJobRan(cluster.db);
+  const exitCode = await node.leave();
   const told = [
     `${killed} kills`,
     `saving again at most ${slowestMs} ms after it was back`,
+    `a job ran ${jobMs} ms after it was added`,
     ...otherAnswersOf(saving),
   ];
   const wrong = failedExpectations({
+    'the server exits with 0': exitCode === 0,
     'saving again within 5 s': slowestMs <= maxRecoveryMs,
     '503 with Retry-After, and nothing else': answersAreOf(saving, ['503 with Retry-After']),
   });

@@ -1,24 +1,22 @@
-import type { Database } from '#api/database/db.ts';
-import {
-  addPayers,
-  type PaymentSetup,
-  requestPayment,
-  submitCard,
-  waitForUpgrade,
-} from './payments-harness.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type PaymentSetup, requestPayment, submitCard, waitForUpgrade } from './payments-harness.ts';
 import type { Saver } from './savers.ts';
 
 const atOnce = 2;
 const upgradeTimeoutMs = 60_000;
 
 /** New users pay for premium one after another until it is stopped. */
-export function startPaying(db: Database, shop: PaymentSetup) {
+export function startPaying(
+  shop: PaymentSetup,
+  nextPayer: () => Promise<Saver | undefined>,
+  { pauseMs = 0 } = {},
+) {
   const payers: Saver[] = [];
   const otherAnswers = new Map<string, number>();
   const stopping = new AbortController();
   const pay = async () => {
     while (!stopping.signal.aborted) {
-      const [payer] = await addPayers(db, 1);
+      const payer = await nextPayer();
       if (!payer) throw new Error('A payer is needed');
       const { status, clientSecret } = await requestPayment(shop, payer);
       if (clientSecret) {
@@ -26,6 +24,7 @@ export function startPaying(db: Database, shop: PaymentSetup) {
         await submitCard(shop, clientSecret);
         await waitForUpgrade(shop, payer, upgradeTimeoutMs);
       } else otherAnswers.set(status, (otherAnswers.get(status) ?? 0) + 1);
+      if (pauseMs > 0) await wait(pauseMs);
     }
   };
   return {

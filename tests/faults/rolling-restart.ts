@@ -2,7 +2,7 @@ import { freePort } from '../../tools/dev/free-port.ts';
 import { startBalancer } from './balancer.ts';
 import { otherAnswersOf } from './killed-api.ts';
 import { startPaying } from './paying.ts';
-import { countPaid, providerSettings, startProvider } from './payments-harness.ts';
+import { addPayers, countPaid, providerSettings, startProvider } from './payments-harness.ts';
 import { startReading } from './readers.ts';
 import type { Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';
@@ -20,7 +20,7 @@ export async function rollingRestart({ db, startNode }: TestCluster, { kills }: 
   const savers = await addSavers(db, 8);
   const saving = startSaving(balancer.origin, savers, Number.POSITIVE_INFINITY);
   const reading = startReading(balancer.origin, savers);
-  const paying = startPaying(db, shop);
+  const paying = startPaying(shop, async () => (await addPayers(db, 1))[0]);
   let [restarts, slowestMs] = [0, 0];
   while (restarts < kills) {
     for (const { origin, leave, restart } of nodes) {

@@ -43,39 +43,53 @@ export type Saving = {
   untilShare: (share: number) => Promise<void>;
   /** The time of the latest acknowledged save. */
   lastMs: () => number;
+  /** The longest time without an acknowledged save since the last call. */
+  takeLongestGapMs: () => number;
   /** Starts no further saves. */
   enough: () => void;
   done: Promise<void>;
 };
 
 /** Distributes the saves over the savers. A save without a response, or with Retry-After, is repeated with the same idempotency key, as in the web. */
-export function startSaving(origin: string, savers: Saver[], total: number): Saving {
+export function startSaving(
+  origin: string,
+  savers: Saver[],
+  total: number,
+  { pauseMs = 0, giveUpMs = timeoutMs } = {},
+): Saving {
   const acknowledged = new Map(savers.map(({ userId }) => [userId, [] as string[]]));
   const otherAnswers = new Map<string, number>();
-  let [next, count, lastMs, wanted] = [0, 0, 0, total];
+  let [next, count, lastMs, wanted, longestGapMs] = [0, 0, 0, total, 0];
   const work = async (saver: Saver) => {
     while (next < wanted) {
       next += 1;
       const name = `card ${next}`;
-      const givenUpMs = Date.now() + timeoutMs;
+      const givenUpMs = Date.now() + giveUpMs;
       const key = uuidv7();
       for (;;) {
         const answer = await saveCard(origin, saver, name, key);
         if (answer === '201') break;
         otherAnswers.set(answer, (otherAnswers.get(answer) ?? 0) + 1);
-        if (Date.now() > givenUpMs)
-          throw new Error(`${name} was not saved within ${timeoutMs} ms: ${answer}`);
+        if (Date.now() > givenUpMs) throw new Error(`${name} was not saved within ${giveUpMs} ms: ${answer}`);
         await wait(50);
       }
-      lastMs = Date.now();
+      const nowMs = Date.now();
+      if (lastMs > 0) longestGapMs = Math.max(longestGapMs, nowMs - lastMs);
+      lastMs = nowMs;
       count += 1;
       acknowledged.get(saver.userId)?.push(name);
+      if (pauseMs > 0) await wait(pauseMs);
     }
   };
   return {
     acknowledged,
     otherAnswers,
     lastMs: () => lastMs,
+    takeLongestGapMs: () => {
+      const taken = longestGapMs;
+      longestGapMs = 0;
+      return taken;
+    },
     enough: () => {
       wanted = next;
     },

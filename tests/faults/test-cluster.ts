@@ -26,8 +26,8 @@ export type TestCluster = {
 export type ApiNode = {
   origin: string;
   kill: () => Promise<void>;
-  /** Stops the process gracefully, like a deployment. */
-  leave: () => Promise<void>;
+  /** Stops the process gracefully, like a deployment; returns its exit code, null if it had ended before. */
+  leave: () => Promise<number | null>;
   restart: () => Promise<void>;
 };
 
@@ -90,11 +90,11 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
     await waitUntilReady(`${origin}/readyz`, 60_000);
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const exited = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
-    await exited;
+    return (await exited)[0];
   };
   await restart();
-  return { origin, restart, kill: () => end('SIGKILL'), leave: () => end('SIGTERM') };
+  return { origin, restart, kill: () => end('SIGKILL').then(() => undefined), leave: () => end('SIGTERM') };
 }

@@ -50,7 +50,7 @@ export async function startSystemPostgres(
 }
 
 /** PostgreSQL refuses to run as root; its packages create a user for it. */
-async function ownerOfServer(): Promise<{ uid: number; gid: number } | undefined> {
+export async function ownerOfServer(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };
