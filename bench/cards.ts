@@ -1,13 +1,6 @@
-import { openDatabase } from '#api/database/db.ts';
-import { cardStore } from '#api/store/cards/cards.ts';
-import { migrate } from '#api/store/operations/migrate.ts';
-import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
-import { createDatabase } from '#api/store/testing/databases.ts';
-import { addSavers } from '../tests/faults/savers.ts';
 import { waitUntilReady } from '../tools/dev/api-process.ts';
-import type { LocalPostgres } from '../tools/dev/postgres.ts';
-import { seedDatabase } from '../tools/dev/seed-database.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
+import { filledDatabase } from './lib/filled-database.ts';
 import { inTable, type Measured, measureCalls, medians } from './lib/measure.ts';
 import { median } from './lib/median.ts';
 import { type BenchRow, isMet, keepRows } from './lib/rows.ts';
@@ -16,7 +9,6 @@ import { type ServerProcess, startServer } from './lib/server-process.ts';
 
 /** npm run bench:cards – compares the list of 50 cards, one card and a save with their statements through bare Fastify and pg; then measures them at 70 % load. */
 
-const size = { users: 200, cards: 10_000 };
 const poolMax = '10';
 const rounds = 15;
 const roundSeconds = 1;
@@ -24,7 +16,7 @@ const loadShare = 0.7;
 const maxLoadedP99Ms = 100;
 
 await runBench('cards', async (postgres, folder) => {
-  const { url, reader, writer, cardId } = await filledDatabase(postgres);
+  const { url, reader, writer, cardId } = await filledDatabase(postgres, { users: 200, cards: 10_000 });
   const servers: ServerProcess[] = [];
   try {
     const real = await startServer('src/api/server.ts', (origin) => ({
@@ -116,29 +108,4 @@ async function compare(
       goal: { atMost: maxLoadedP99Ms },
     },
   ];
-}
-
-/** A user with 50 cards among many others, and two users who save, so that neither waits for the other's row lock. */
-async function filledDatabase(postgres: LocalPostgres) {
-  await createDatabase(postgres.url('postgres'), 'vizitka');
-  const url = postgres.url('vizitka');
-  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
-    console.error(error.message),
-  );
-  await migrate(db);
-  await seedDatabase(db, size);
-  const [reader, writer, bareWriter] = await addSavers(db, 3);
-  if (!reader || !writer || !bareWriter) throw new Error('The seed has fewer than three users');
-  const cards = cardStore(db);
-  for (let number = 0; number < 50; number += 1) {
-    const { logoUrl: _, ...design } = sampleDesign(number);
-    await cards.save(reader.userId, { id: idOf(number), name: design.fullName, design, logoId: null }, null);
-  }
-  await vacuumAnalyze(db);
-  await db.$client.end();
-  return { url, reader, writer: { ...writer, bareUserId: bareWriter.userId }, cardId: idOf(25) };
-}
-
-function idOf(number: number): string {
-  return `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 }

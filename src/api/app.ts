@@ -28,12 +28,15 @@ import { serveSecurityTxt } from './security/security-txt.ts';
 import { sessionCookie } from './security/session.ts';
 import { confirmationHashOf, tokenHashOf } from './security/session-cookies.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
+import { adminLists } from './store/admin-lists.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
 import { openStores } from './store/stores.ts';
 
 export type AppDeps = {
   config: Config;
   db: Database;
+  /** For reads that may be a second old. */
+  replica?: Database | null;
   log: FastifyBaseLogger;
   limits: RateLimits;
   objects: ObjectStore;
@@ -47,7 +50,7 @@ export type App = FastifyInstance & { startDraining: () => Promise<void> };
 
 /** The whole server, ready to listen. A plugin inherits only the hooks added before it, so the order matters. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, log, limits, objects, provider, now, web } = deps;
+  const { config, db, replica = null, log, limits, objects, provider, now, web } = deps;
   const { publicOrigin, trustedProxies, securityContact: contact } = config;
   const cookie = sessionCookie(config.isHttps);
   const { isAdminFactorRequired } = config;
@@ -93,7 +96,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(adminFeature, {
     ...factorDeps,
     users,
-    list: stores.userList,
+    lists: {
+      primary: adminLists(db),
+      replica: replica && adminLists(replica),
+    },
     changes: stores.userChanges,
     grantsOf: stores.grantsOf,
     impersonations: stores.impersonations,

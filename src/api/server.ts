@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   ignoreLostConnections(log);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
+  const replica = config.replica && openDatabase(config.replica, warn('connection to the replica lost'));
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'), {
     savesByUser: config.savesPerHour,
   });
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
           }),
         };
 
-  const app = await buildApp({ config, db, log, limits, objects, provider, now, ...web });
+  const app = await buildApp({ config, db, replica, log, limits, objects, provider, now, ...web });
   const requests = runningRequests(app.server);
   await warmUpPasswordHashing();
   await app.listen({ host: config.host, port: config.port });
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
     publicOrigin: config.publicOrigin,
   };
   const scheduled = scheduledJobs({ db, objects, provider, mail, log, now });
-  const jobs = startJobRunner(config.database.url, scheduled, log);
+  const jobs = startJobRunner(config.directDatabaseUrl, scheduled, log);
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const shutDown = async () => {
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
     mail?.transport.close();
     limits.close();
     await db.$client.end();
+    await replica?.$client.end();
   };
   process.once('SIGTERM', () => void shutDown());
   process.once('SIGINT', () => void shutDown());

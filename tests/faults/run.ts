@@ -58,19 +58,19 @@ if (chosen.length === 0) throw new Error(`No fault has ${values.only} in its nam
 
 const folder = `.data/faults-${process.pid}`;
 let hasLostNothing = true;
+const cluster = await openTestCluster(folder);
 try {
-  const cluster = await openTestCluster(folder);
   for (const [name, fault] of chosen) {
     const beganMs = Date.now();
     const outcome = await fault(cluster, size);
     await cluster.endNodes();
     if (!reportFault(name, outcome, (Date.now() - beganMs) / 1000)) hasLostNothing = false;
   }
-  await cluster.close();
 } catch (error) {
   console.error(error);
   hasLostNothing = false;
 }
+await cluster.close();
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 // Explicit exit code: the embedded server's exit hook would end the process with 0.
 process.exit(hasLostNothing ? 0 : 1);

@@ -11,6 +11,9 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const missing = (issue: { input: unknown }) => (issue.input === undefined ? 'is missing' : undefined);
 
+const databaseAddress = /^postgres(ql)?:\/\//;
+const notDatabaseAddress = 'must be a postgres:// address';
+
 const origin = z
   .string({ error: missing })
   .refine((text) => URL.canParse(text) && isSafeOrigin(new URL(text)), {
@@ -30,8 +33,14 @@ export const settingsSchema = z.object({
   ),
   DATABASE_URL: z
     .string({ error: missing })
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .describe('The address of the database: PostgreSQL 15 or newer.'),
+    .regex(databaseAddress, notDatabaseAddress)
+    .describe('The address of the database: PostgreSQL 15 or newer, or a pooler in front of it.'),
+  DATABASE_DIRECT_URL: optional(z.string().regex(databaseAddress, notDatabaseAddress)).describe(
+    'The address of the database past the pooler, for jobs, migrations and commands. Without it they use DATABASE_URL.',
+  ),
+  DATABASE_REPLICA_URL: optional(z.string().regex(databaseAddress, notDatabaseAddress)).describe(
+    'The address of a standby for reads that may be a second old: the lists and counts of admins. Without it they use DATABASE_URL.',
+  ),
   DATABASE_POOL_MAX: wholeNumber(10, 1, 200).describe(
     'The maximum number of database connections of a node.',
   ),

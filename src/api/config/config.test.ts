@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readDatabaseSettings } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -152,4 +152,22 @@ test('proxies are given as IPv4 or IPv6 addresses or ranges', () => {
     '2001:db8::/32',
     '127.0.0.1',
   ]);
+});
+
+test('jobs and commands connect past the pooler where a direct address is set', () => {
+  const pooled = { ...production, DATABASE_DIRECT_URL: 'postgres://vizitka@primary/vizitka' };
+  const { database, directDatabaseUrl } = readConfig(pooled);
+  expect([database.url, directDatabaseUrl]).toEqual([production.DATABASE_URL, pooled.DATABASE_DIRECT_URL]);
+  expect(readDatabaseSettings(pooled)).toMatchObject({
+    url: pooled.DATABASE_DIRECT_URL,
+    statementTimeoutMs: 0,
+  });
+  expect(readConfig(production).directDatabaseUrl).toBe(production.DATABASE_URL);
+  expect(readDatabaseSettings(production).url).toBe(production.DATABASE_URL);
+});
+
+test('without DATABASE_REPLICA_URL there is no replica', () => {
+  expect(readConfig(production).replica).toBeNull();
+  const url = 'postgres://vizitka@standby/vizitka';
+  expect(readConfig({ ...production, DATABASE_REPLICA_URL: url }).replica).toMatchObject({ url });
 });

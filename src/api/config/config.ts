@@ -39,15 +39,24 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return toConfig(parsed.data);
 }
 
-/** For commands that need only the database. A migration or a backup may take long, so they have no timeout. */
+/** For commands that need only the database: past a pooler, and without a timeout, since a migration or a backup may take long. */
 export function readDatabaseSettings(
   environment: Record<string, string | undefined> = process.env,
 ): DatabaseSettings {
   const parsed = settingsSchema
-    .pick({ DATABASE_URL: true, DATABASE_POOL_MAX: true, DATABASE_WAIT_MS: true })
+    .pick({
+      DATABASE_URL: true,
+      DATABASE_DIRECT_URL: true,
+      DATABASE_POOL_MAX: true,
+      DATABASE_WAIT_MS: true,
+    })
     .safeParse(environment);
   if (!parsed.success) throw errorOf(schemaProblems(parsed.error));
-  return { ...databaseSettings(parsed.data), statementTimeoutMs: 0 };
+  return {
+    ...databaseSettings(parsed.data),
+    url: directUrl(parsed.data),
+    statementTimeoutMs: 0,
+  };
 }
 
 /** The database role of the server, if it is not the owner of the tables. */
@@ -98,6 +107,21 @@ function databaseSettings(
     poolMax: settings.DATABASE_POOL_MAX,
     acquireTimeoutMs: settings.DATABASE_WAIT_MS,
     statementTimeoutMs: 10_000,
+  };
+}
+
+function directUrl(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string {
+  return settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+}
+
+/** Null without a replica. A read that it does not answer soon is repeated on the primary. */
+function replicaSettings(settings: Settings): DatabaseSettings | null {
+  if (!settings.DATABASE_REPLICA_URL) return null;
+  return {
+    ...databaseSettings(settings),
+    url: settings.DATABASE_REPLICA_URL,
+    acquireTimeoutMs: 1000,
+    statementTimeoutMs: 3000,
   };
 }
 
@@ -159,6 +183,8 @@ function toConfig(settings: Settings) {
     isHttps: publicOrigin.protocol === 'https:',
     drainMs: settings.DRAIN_MS,
     database: databaseSettings(settings),
+    directDatabaseUrl: directUrl(settings),
+    replica: replicaSettings(settings),
     redisUrl: settings.REDIS_URL,
     savesPerHour: settings.SAVES_PER_HOUR,
     trustedProxies: addressRanges(settings.TRUSTED_PROXIES),

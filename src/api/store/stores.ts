@@ -15,7 +15,6 @@ import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
 import { secondFactorStore } from './users/second-factors.ts';
 import { userChanges } from './users/user-changes.ts';
-import { userList } from './users/user-list.ts';
 import { userStore } from './users/users.ts';
 
 export type Stores = ReturnType<typeof openStores>;
@@ -24,7 +23,6 @@ export type Stores = ReturnType<typeof openStores>;
 export function openStores(db: Database, options: { isAdminFactorRequired: boolean }) {
   return {
     users: userStore(db),
-    userList: userList(db),
     userChanges: userChanges(db),
     accountDeletions: accountDeletions(db),
     sessions: sessionStore(db, options),

@@ -29,7 +29,7 @@ export const unlimited: RateLimits = {
   close: () => undefined,
 };
 
-type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'web'>> & {
+type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'replica' | 'web'>> & {
   environment?: Record<string, string>;
   logStream?: DestinationStream;
 };

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { accessSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createDatabase, hasDatabase } from '#api/store/testing/databases.ts';
 import { freePort } from '../../../tools/dev/free-port.ts';
 import { ownerOfServer } from '../../../tools/dev/system-postgres.ts';
@@ -29,7 +30,8 @@ export type DatabaseCluster = {
 };
 
 const packages = 'patroni python3-etcd etcd-server haproxy postgresql iproute2';
-const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/ip'];
+const patroni = process.env.PATRONI ?? '/usr/bin/patroni';
+const programs = [patroni, '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/ip'];
 const wholeWithinMs = 180_000;
 const requestMs = 2000;
 
@@ -44,6 +46,12 @@ export async function clusterRefusal(): Promise<string | null> {
   return (await canCreateNetworks()) ? null : 'it needs to create networks, as root may';
 }
 
+/** Up to version 3 a primary that wakes up takes the lead back from its successor. */
+export async function canWakeUp(): Promise<boolean> {
+  const { stdout } = await promisify(execFile)(patroni, ['--version']);
+  return Number(/\d+/.exec(stdout)?.[0]) >= 4;
+}
+
 export async function startDatabaseCluster(folder: string): Promise<DatabaseCluster> {
   const { machines, close: closeMachines } = await openMachines(['n1', 'n2', 'n3', 'e1', 'e2', 'e3']);
   const [nodes, keepers] = [machines.slice(0, 3), machines.slice(3)];
@@ -51,7 +59,7 @@ export async function startDatabaseCluster(folder: string): Promise<DatabaseClus
     const own = join(folder, machine.name);
     if (keepers.includes(machine)) {
       machine.start(`${own}.log`, 'etcd', etcdOptions(machine, keepers, join(own, 'etcd'), isNew));
-    } else machine.start(`${own}.log`, 'patroni', [join(own, 'patroni.yml')]);
+    } else machine.start(`${own}.log`, patroni, [join(own, 'patroni.yml')]);
   };
   const [primaryPort, standbyPort] = [await freePort(), await freePort()];
   await prepareFolders(folder, nodes, keepers);
@@ -124,8 +132,12 @@ function rolesOf(nodes: Machine[], keepers: Machine[]) {
     },
     untilWhole: async () => {
       await untilFound('whole cluster', async () => {
+        const healthy = await Promise.all(
+          nodes.map(({ address }) => request(`http://${address}:${ports.patroni}/health`)),
+        );
         const roles = (await running()).map(({ role }) => role);
-        return roles.length === nodes.length && roles.includes('sync_standby') ? findPrimary() : null;
+        const isWhole = healthy.every(Boolean) && roles.length === nodes.length;
+        return isWhole && roles.includes('sync_standby') ? findPrimary() : null;
       });
     },
   };

@@ -4,6 +4,8 @@ import type { DatabaseCluster } from './database-cluster.ts';
 /** How long a machine stays away after another one has taken over. */
 const awayMs = 5000;
 
+export const frozen = 'primary frozen and thawed';
+
 /** What happens to the machines of the database. Each ends with the whole cluster. */
 export const clusterFaults: Record<string, (cluster: DatabaseCluster) => Promise<void>> = {
   'primary killed': async (cluster) => {
@@ -13,7 +15,7 @@ export const clusterFaults: Record<string, (cluster: DatabaseCluster) => Promise
     cluster.revive(machine);
     await cluster.untilWhole();
   },
-  'primary frozen and thawed': async (cluster) => {
+  [frozen]: async (cluster) => {
     const machine = await cluster.primary();
     await machine.freeze();
     await cluster.untilPrimaryIsNot(machine);

@@ -6,12 +6,20 @@ import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { AuditRow, AuditStore } from '../../store/audit-log.ts';
 import { auditCsv } from './audit-csv.ts';
+import type { replicaReads } from './replica-reads.ts';
 
-export type AuditDeps = { audit: AuditStore; now: () => Date };
+export type AuditDeps = {
+  /** The log of the primary: an export is complete up to its moment. */
+  audit: AuditStore;
+  readList: ReturnType<typeof replicaReads>;
+  now: () => Date;
+};
 
-export function auditRoutes(app: FastifyInstance, { audit, now }: AuditDeps): void {
-  registerCall(app, 'listAudit', async ({ query: { before, ...filter }, reply }) => {
-    const [page, total] = await Promise.all([audit.list(filter, before), audit.total()]);
+export function auditRoutes(app: FastifyInstance, { audit, readList, now }: AuditDeps): void {
+  registerCall(app, 'listAudit', async ({ query: { before, ...filter }, request, reply }) => {
+    const [page, total] = await readList(request, ({ audit }) =>
+      Promise.all([audit.list(filter, before), audit.total()]),
+    );
     reply.header('x-total-count', total);
     const last = page.length === auditPageSize ? page.at(-1) : undefined;
     linkNextPage(reply, 'listAudit', last ? { ...filter, before: last.id } : null);

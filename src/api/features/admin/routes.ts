@@ -9,17 +9,17 @@ import { setConfirmationCookie } from '../../security/session-cookies.ts';
 import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
 import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
-import type { UserList } from '../../store/users/user-list.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { presentUser } from './present-user.ts';
+import { type ListSources, replicaReads } from './replica-reads.ts';
 
-export type AdminDeps = AuditDeps &
+export type AdminDeps = Pick<AuditDeps, 'audit' | 'now'> &
   FactorDeps &
   ImpersonationDeps & {
-    list: UserList;
+    lists: ListSources;
     changes: UserChanges;
     users: Pick<UserStore, 'exists' | 'findForLogin'>;
     grantsOf: (userId: string) => ReturnType<typeof planGrantsOf>;
@@ -29,14 +29,17 @@ export type AdminDeps = AuditDeps &
 const bodyLimit = 16_384;
 
 export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promise<void> {
-  const { list, changes, users, grantsOf, cookie, sessions } = deps;
+  const { lists, changes, users, grantsOf, cookie, sessions } = deps;
   compressResponse(app);
+  const readList = replicaReads(app, lists, cookie);
 
   registerCall(
     app,
     'listUsers',
-    async ({ query, reply }) => {
-      const [{ users, next }, total] = await Promise.all([list.page(query), list.total()]);
+    async ({ query, request, reply }) => {
+      const [{ users, next }, total] = await readList(request, ({ users }) =>
+        Promise.all([users.page(query), users.total()]),
+      );
       reply.header('x-total-count', total);
       linkNextPage(reply, 'listUsers', next === null ? null : { ...query, after: next });
       return users.map(presentUser);
@@ -82,5 +85,5 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
   });
 
   impersonationRoutes(app, deps);
-  auditRoutes(app, deps);
+  auditRoutes(app, { ...deps, readList });
 }

@@ -8,7 +8,7 @@ import { cardStore } from '../cards/cards.ts';
 import { sessionStore } from '../sessions/sessions.ts';
 import { userChanges } from '../users/user-changes.ts';
 import { userStore } from '../users/users.ts';
-import { grantToApplication } from './application-role.ts';
+import { ensureApplicationRole, grantToApplication } from './application-role.ts';
 import { pendingMigrations, readMigrations } from './migrate.ts';
 
 /** The rights of the application's database role. */
@@ -16,18 +16,20 @@ import { pendingMigrations, readMigrations } from './migrate.ts';
 const role = `app_${uuidv7().replaceAll('-', '')}`;
 let owner: Database;
 let application: Database;
+let applicationUrl: string;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const copy = await copyOfDatabase();
   drop = copy.drop;
   const settings = { poolMax: 2, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 };
   owner = openDatabase({ url: copy.url, ...settings }, () => undefined);
-  await owner.$client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'application'`);
+  await ensureApplicationRole(owner, role, 'application');
   await grantToApplication(owner, role);
   const url = new URL(copy.url);
   url.username = role;
   url.password = 'application';
-  application = openDatabase({ url: url.href, ...settings }, () => undefined);
+  applicationUrl = url.href;
+  application = openDatabase({ url: applicationUrl, ...settings }, () => undefined);
 });
 afterAll(async () => {
   await application.$client.end();
@@ -78,4 +80,12 @@ test.each([
 
 test('an invalid role name is refused before any grant', async () => {
   await expect(grantToApplication(owner, 'app"; DROP TABLE users; --')).rejects.toThrow('not the name');
+});
+
+test('a statement of the role has a timeout even if a pooler drops the one of the connection', async () => {
+  const settings = { poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 };
+  const pooled = openDatabase({ url: applicationUrl, ...settings }, () => undefined);
+  const { rows } = await pooled.$client.query('SHOW statement_timeout');
+  await pooled.$client.end();
+  expect(rows).toEqual([{ statement_timeout: '10s' }]);
 });

@@ -1,13 +1,17 @@
 import pg from 'pg';
 import type { Database } from '../../database/db.ts';
 
-/** Creates the role of the application, or changes its password. The role may log in; grantToApplication adds its rights. */
+/**
+ * Creates the role of the application, or changes its password. The role may log in; grantToApplication adds its rights.
+ * A pooler does not pass the timeout of a connection on, so the role has one too.
+ */
 export async function ensureApplicationRole(db: Database, role: string, password: string): Promise<void> {
   const { rowCount } = await db.$client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
   const verb = rowCount ? 'ALTER' : 'CREATE';
   await db.$client.query(
     `${verb} ROLE ${quoted(role)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`,
   );
+  await db.$client.query(`ALTER ROLE ${quoted(role)} SET statement_timeout = '10s'`);
 }
 
 /**

@@ -29,6 +29,15 @@ export async function dropTablespace(serverUrl: string, name: string): Promise<v
   await asOwner(serverUrl, `DROP TABLESPACE ${identifier(name)}`);
 }
 
+/** The number of connections to the database of the URL. */
+export async function countConnections(url: string): Promise<number> {
+  const { rows } = await asOwner(
+    url,
+    'SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()',
+  );
+  return (rows[0] as { count: number }).count;
+}
+
 async function asOwner(serverUrl: string, statement: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
 
-/** Runs a job at once instead of on schedule. */
-export async function runJobNow(db: Database, name: string): Promise<void> {
-  await db.execute(sql`SELECT graphile_worker.add_job(${name})`);
+/** Runs a job at once instead of on schedule; returns its id. */
+export async function runJobNow(db: Database, name: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM graphile_worker.add_job(${name})`);
+  return rows[0]?.id ?? '';
 }
 
-/** The number of jobs that have not succeeded yet. */
-export async function waitingJobs(db: Database): Promise<number> {
-  const { rows } = await db.$client.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM graphile_worker.jobs',
-  );
-  return rows[0]?.count ?? 0;
+/** Whether a job has not succeeded yet. */
+export async function isJobOpen(db: Database, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`SELECT FROM graphile_worker.jobs WHERE id = ${id}`);
+  return rowCount === 1;
 }
