@@ -31,6 +31,7 @@ import type { ObjectStore } from './storage/object-storage.ts';
 import { adminLists } from './store/admin-lists.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
 import { openStores } from './store/stores.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export type AppDeps = {
   config: Config;
@@ -42,6 +43,8 @@ export type AppDeps = {
   objects: ObjectStore;
   provider: PaymentProvider;
   now: () => Date;
+  /** Null where traces are off. */
+  tracing?: Pick<Tracing, 'traceRequests'> | null;
   /** The built web, if this process serves it. */
   web?: { dir: string; documents: WebDocuments };
 };
@@ -74,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
   });
 
+  deps.tracing?.traceRequests(app);
   const metrics = serveMetrics(app, config.metricsToken, db.$client, {
     unfulfilled: inbox.countUnfulfilled,
     overdueMails: stores.outbox.countOverdue,

@@ -39,8 +39,15 @@ async function start(): Promise<void> {
   const limits = createRateLimits(config.redisUrl, warn('redis connection lost'), {
     savesByUser: config.savesPerHour,
   });
-  const objects = await openObjectStore(config.storage, config.publicOrigin);
-  const provider = openPaymentProvider(config.payments);
+  // Not loaded at all where traces are off.
+  const tracing = config.tracesUrl
+    ? (await import('./tracing/tracing.ts')).startTracing(config.tracesUrl)
+    : null;
+  const traced = <Service extends object>(name: string, service: Service) =>
+    tracing?.traceCalls(name, service) ?? service;
+  tracing?.traceDatabase(db);
+  const objects = traced('storage', await openObjectStore(config.storage, config.publicOrigin));
+  const provider = traced('payments', openPaymentProvider(config.payments));
   const now = () => new Date();
   // In dist/ the web is beside the API; in development Vite serves it.
   const web =
@@ -55,7 +62,7 @@ async function start(): Promise<void> {
           }),
         };
 
-  const app = await buildApp({ config, db, replica, log, limits, objects, provider, now, ...web });
+  const app = await buildApp({ config, db, replica, log, limits, objects, provider, now, tracing, ...web });
   const requests = runningRequests(app.server);
   await warmUpPasswordHashing();
   await app.listen({ host: config.host, port: config.port });
@@ -84,6 +91,7 @@ async function start(): Promise<void> {
     limits.close();
     await db.$client.end();
     await replica?.$client.end();
+    await tracing?.stop();
   };
   process.once('SIGTERM', () => void shutDown());
   process.once('SIGINT', () => void shutDown());

@@ -5,8 +5,8 @@ export type Size = {
   saves: number;
   mails: number;
   kills: number;
-  /** How often each of how many kinds of failover happens. */
-  failovers: { rounds: number; kinds: number };
+  /** How often each of how many kinds of failover happens, and how many saves there are at least. */
+  failovers: { rounds: number; kinds: number; saves: number };
   /** Whether to wait for the jobs' schedule, or to run them at once. */
   waitsForJobs: boolean;
 };

@@ -25,8 +25,14 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const size: Size = values.short
-  ? { saves: 1000, mails: 250, kills: 3, failovers: { rounds: 1, kinds: 3 }, waitsForJobs: false }
-  : { saves: 10_000, mails: 10_000, kills: 20, failovers: { rounds: 4, kinds: 6 }, waitsForJobs: true };
+  ? { saves: 1000, mails: 250, kills: 3, failovers: { rounds: 1, kinds: 3, saves: 0 }, waitsForJobs: false }
+  : {
+      saves: 10_000,
+      mails: 10_000,
+      kills: 20,
+      failovers: { rounds: 4, kinds: 6, saves: 20_000 },
+      waitsForJobs: true,
+    };
 
 const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outcome>> = {
   'API killed': killedApi,

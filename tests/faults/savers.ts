@@ -41,6 +41,8 @@ export type Saving = {
   otherAnswers: Map<string, number>;
   /** Resolves when this share of the saves, from 0 to 1, is acknowledged. */
   untilShare: (share: number) => Promise<void>;
+  /** The number of acknowledged saves. */
+  count: () => number;
   /** The time of the latest acknowledged save. */
   lastMs: () => number;
   /** The longest time without an acknowledged save since the last call. */
@@ -84,6 +86,7 @@ export function startSaving(
   return {
     acknowledged,
     otherAnswers,
+    count: () => count,
     lastMs: () => lastMs,
     takeLongestGapMs: () => {
       const taken = longestGapMs;

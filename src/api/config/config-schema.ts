@@ -87,6 +87,9 @@ export const settingsSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
     'The bearer token for /metrics. Without it only this machine can read /metrics.',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address).describe(
+    'The address of an OpenTelemetry collector (OTLP over HTTP), to send traces of all requests to. Without it there are none.',
+  ),
   LOG_LEVEL: z
     .preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'))
     .describe('The lowest level that is logged: debug, info, warn, error or silent.'),

@@ -191,6 +191,7 @@ function toConfig(settings: Settings) {
     securityContact: settings.SECURITY_CONTACT ?? null,
     isAdminFactorRequired: settings.NODE_ENV === 'production' || settings.ADMIN_SECOND_FACTOR === 'required',
     metricsToken: settings.METRICS_TOKEN,
+    tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL,
     maker: {
       name: settings.MAKER_NAME ?? 'Studio Sever',

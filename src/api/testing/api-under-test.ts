@@ -29,7 +29,9 @@ export const unlimited: RateLimits = {
   close: () => undefined,
 };
 
-type Options = Partial<Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'replica' | 'web'>> & {
+type Options = Partial<
+  Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'replica' | 'tracing' | 'web'>
+> & {
   environment?: Record<string, string>;
   logStream?: DestinationStream;
 };

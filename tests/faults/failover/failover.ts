@@ -85,6 +85,7 @@ async function failMachines(
       console.log(`  ${kind}: ${seconds(gapMs)} without a save`);
     }
   }
+  while (saving.count() < failovers.saves) await wait(100);
   const work = [saving, importing, paying];
   for (const { enough } of work) enough();
   await Promise.all(work.map(({ done }) => done));
@@ -109,12 +110,12 @@ async function failMachines(
       `${saved.acknowledged} saves, ${imported.acknowledged} cards of imports, ${paid.acknowledged} payments`,
       ...[...gaps].map(([kind, ms]) => `${kind}: at most ${seconds(Math.max(...ms))} without a save`),
       `saves: ${otherAnswersOf(saving).join(', ')}`,
-      `/readyz took at most ${probed.slowestMs} ms and reported ${probed.outages} outages, at most ${probed.latestMs} ms after the last save`,
+      `/readyz responded ${probed.slow} of ${probed.all} times after more than a second, and reported ${probed.outages} outages, at most ${probed.latestMs} ms after the last save`,
       `a job ran ${jobsMs} ms after it was added`,
     ],
     wrong: failedExpectations({
       'saves are refused with 503 and Retry-After only': answersAreOf(saving, ['503 with Retry-After']),
-      '/readyz responds within a second': probed.slowestMs <= 1000,
+      '/readyz responds within a second': probed.slow === 0,
       '/readyz reports every outage within two seconds': probed.latestMs <= 2000,
       'the server exits with 0': exitCode === 0,
     }),
