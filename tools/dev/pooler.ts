@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { ownerOfServer } from './system-postgres.ts';
 
-export type Pooler = { version: string; url: string; stop: () => Promise<void> };
+type Pooler = { version: string; url: string; stop: () => Promise<void> };
 
 /** Since this version prepared statements survive a change of the connection. */
 const minVersion = 1.21;

@@ -9,8 +9,6 @@ import { type UserRow, userColumns } from './user-columns.ts';
 /** Sorts after every character, in the byte order of the indexes. */
 const last = '\u{10ffff}';
 
-export type UserList = ReturnType<typeof userList>;
-
 /** Lists accounts by page. In every order a page is one index scan that starts after the previous page. */
 export function userList(db: Database) {
   return {
