@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseReadiness } from '../store/operations/readiness.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { type Database, isDatabaseUnavailable, openDatabase } from '../database/db.ts';
 import { copyOfDatabase } from '../testing/database-under-test.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
-import { type Database, isDatabaseUnavailable, openDatabase } from './db.ts';
+import { databaseReadiness } from './operations/readiness.ts';
+import { inTransaction } from './transaction.ts';
 
 const settings = { poolMax: 1, acquireTimeoutMs: 1500, statementTimeoutMs: 1000 };
 
