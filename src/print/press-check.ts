@@ -82,11 +82,12 @@ function logoNoteFinding(note: LogoNote): Finding {
     : { ...base, code: 'LOGO_PACKED_AS_PHOTOGRAPH', measured: photographQuality, needed: photographQuality };
 }
 
-/** Greys are intentionally printed in black ink; other colours should look as chosen. */
+/** Greys are intentionally printed in black ink, and typed inks as they are; other colours should look as chosen. */
 function colourShift({ subject, printed }: InkedPart, colours: PressColours): Finding[] {
   const chosen = printed.colour;
   const [red, green, blue] = rgbOf(chosen);
-  const measured = red === green && green === blue ? 0 : colours.shiftInPrint(chosen);
+  const isIntended = (red === green && green === blue) || colours.isExact(chosen);
+  const measured = isIntended ? 0 : colours.shiftInPrint(chosen);
   const { needed } = printLimits.colourShift;
   if (measured <= needed) return [];
   return [

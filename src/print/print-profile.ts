@@ -1,7 +1,8 @@
 import type { Margins } from '#layout/guides.ts';
 import { coatedPress, isPressName, type PressCondition, presses } from './colour/press-condition.ts';
+import type { ExactInk } from './exact-inks.ts';
 import { defaultFileName } from './file-name.ts';
-import type { ProfileSettings } from './profile-settings.ts';
+import type { Finishing, ProfileSettings } from './profile-settings.ts';
 
 /** The file formats that print shops accept. */
 export const standards = {
@@ -27,6 +28,11 @@ export type PrintProfile = {
   text: 'fonts' | 'outlines';
   /** The pattern of the file's name. */
   fileName: string;
+  /** Screen colours that are printed in exact inks or as spot colours. */
+  inks: readonly ExactInk[];
+  /** The radius of the corners in mm; 0 for a card with sharp corners. */
+  cornersMm: number;
+  finishing: Finishing | null;
 };
 
 /** The profile of every file, unless a shop asks for another. */
@@ -40,6 +46,9 @@ export const standardProfile: PrintProfile = {
   inkLimit: 3,
   text: 'fonts',
   fileName: defaultFileName,
+  inks: [],
+  cornersMm: 0,
+  finishing: null,
 };
 
 /** The profile of valid settings. `own` is the press of one's own ICC profile, when the settings name one. */
@@ -58,6 +67,9 @@ export function printProfile(settings: ProfileSettings, own?: PressCondition): P
     inkLimit: (settings.inkLimit ?? standardProfile.inkLimit * 100) / 100,
     text: settings.text ?? 'fonts',
     fileName: settings.fileName ?? defaultFileName,
+    inks: settings.inks ?? [],
+    cornersMm: settings.cornersMm ?? 0,
+    finishing: settings.finishing ?? null,
   };
 }
 

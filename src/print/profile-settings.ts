@@ -1,4 +1,5 @@
 import { isPressName } from './colour/press-condition.ts';
+import { areExactInks, type ExactInk, isPlateName } from './exact-inks.ts';
 import { isFileNamePattern } from './file-name.ts';
 
 /** A print profile as a small JSON: what a shop asks for. An absent field is that of the Standard profile. */
@@ -18,7 +19,18 @@ export type ProfileSettings = {
   text?: 'fonts' | 'outlines';
   embedIcc?: boolean;
   fileName?: string;
+  /** Screen colours that are printed in exact inks or as spot colours. */
+  inks?: readonly ExactInk[];
+  /** The radius of rounded corners in mm: the file has a plate CutContour with the cut. */
+  cornersMm?: number;
+  finishing?: Finishing;
 };
+
+/** Varnish, foil or white over texts, by their fields, or over a drawn logo: a plate of its own that overprints. */
+export type Finishing = { plate: string; parts: readonly string[] };
+
+/** The name that cutters know. */
+export const cutPlate = 'CutContour';
 
 export type ProfileField = keyof ProfileSettings;
 
@@ -26,6 +38,7 @@ export const profileLimits = {
   bleedMm: { min: 0, max: 5 },
   safeMm: { min: 0, max: 10 },
   inkLimit: { min: 200, max: 400 },
+  cornersMm: { min: 0, max: 15 },
   nameLength: 60,
 } as const;
 
@@ -39,7 +52,8 @@ const isWithin =
     typeof value === 'number' && value >= min && value <= max;
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 
-const rules: Record<ProfileField, (value: unknown) => boolean> = {
+/** A rule gets the value of its field, and all fields. */
+const rules: Record<ProfileField, (value: unknown, all: Partial<Record<string, unknown>>) => boolean> = {
   name: (value) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= profileLimits.nameLength,
   standard: isOneOf('X-4', 'X-1a'),
@@ -51,6 +65,9 @@ const rules: Record<ProfileField, (value: unknown) => boolean> = {
   text: isOneOf('fonts', 'outlines'),
   embedIcc: isBoolean,
   fileName: (value) => typeof value === 'string' && isFileNamePattern(value),
+  inks: (value, { inkLimit }) => areExactInks(value, typeof inkLimit === 'number' ? inkLimit : 300),
+  cornersMm: isWithin(profileLimits.cornersMm),
+  finishing: isFinishing,
 };
 
 /** Settings that cannot be read: the fields with a wrong value, and the fields that no profile has. */
@@ -71,9 +88,20 @@ export function readProfileSettings(value: unknown): ProfileSettings {
     throw new UnreadableProfile([], []);
   const entries = Object.entries(value);
   const unknown = entries.flatMap(([field]) => (isField(field) ? [] : [field]));
-  const wrong = entries.flatMap(([field, entry]) => (isField(field) && !rules[field](entry) ? [field] : []));
+  const wrong = entries.flatMap(([field, entry]) =>
+    isField(field) && !rules[field](entry, value as Partial<Record<string, unknown>>) ? [field] : [],
+  );
   if (wrong.length + unknown.length > 0) throw new UnreadableProfile(wrong, unknown);
   return value;
+}
+
+function isFinishing(value: unknown): value is Finishing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { plate, parts, ...others } = value as Partial<Record<string, unknown>>;
+  if (!isPlateName(plate) || plate === cutPlate || Object.keys(others).length > 0) return false;
+  const names: unknown[] = Array.isArray(parts) ? parts : [];
+  const isPart = (part: unknown) => typeof part === 'string' && /^[A-Za-z0-9]{1,30}$/.test(part);
+  return names.length > 0 && names.length <= 20 && names.every(isPart);
 }
 
 /** Whether a profile's `icc` is a file of one's own. */

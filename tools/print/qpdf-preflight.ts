@@ -14,7 +14,7 @@ export type ExpectedPage = { width: number; height: number; bleedMm: number };
 const rgbSpaces = ['/DeviceRGB', '/CalRGB', '/CalGray', '/Lab', '/ICCBased'];
 const forbiddenKeys = ['/AA', '/OpenAction', '/AcroForm', '/Annots', '/EmbeddedFiles', '/JavaScript', '/JS'];
 const moreForbiddenKeys = ['/OPI', '/TR', '/TR2', '/HTP', '/PS', '/Encrypt', '/ArtBox', '/UserUnit'];
-const colourOperators = /^(?:rg|RG|g|G|sc|SC|scn|cs|ri)$/;
+const colourOperators = /^(?:rg|RG|g|G|sc|SC|ri)$/;
 
 /** Every rule that a file breaks; none for a good file. */
 export function qpdfPreflight(
@@ -133,6 +133,7 @@ function everywhereRules(dict: Dict, { standard, inkLimit }: PrintProfile): stri
       gradientInks(dict).every((ink) => ink <= inkLimit + 1e-4),
       'ink of a gradient',
     ),
+    ...unless(values[0] !== '/Separation' || values[2] === '/DeviceCMYK', 'plate with a CMYK fallback'),
     ...unless(!('/SMask' in dict) && !('/Mask' in dict), 'mask'),
     ...unless(!('/ca' in dict) && !('/CA' in dict) && !('/BM' in dict), 'transparency'),
     ...unless(!(isX1a && dict['/S'] === '/Transparency'), 'transparency group'),

@@ -34,6 +34,9 @@ const allowed: Record<ProfileField, string> = {
   inkLimit: `${range(profileLimits.inkLimit)} per cent`,
   text: '"fonts" or "outlines"',
   embedIcc: 'true or false',
+  inks: 'up to 20 of { "colour": "#e30613", "cmyk": [0, 100, 100, 0], "spot": "Brand Red" }, the spot being optional, within the ink limit',
+  cornersMm: range(profileLimits.cornersMm),
+  finishing: '{ "plate": "Lack", "parts": ["logo", "companyName"] }',
   fileName: 'plain letters, digits, spaces, - _ . and {name} or {company}',
 };
 

@@ -1,5 +1,5 @@
-/** A colour as the press prints it: each ink from 0 to 1. */
-export type Cmyk = { space: 'cmyk'; c: number; m: number; y: number; k: number };
+/** A colour as the press prints it: each ink from 0 to 1. As a spot colour it has a plate of its own, and these inks as its fallback. */
+export type Cmyk = { space: 'cmyk'; c: number; m: number; y: number; k: number; spot?: string };
 
 /** Inks are rounded to a hundredth of a per cent. */
 const precision = 1e4;
@@ -20,8 +20,8 @@ export function totalInk({ c, m, y, k }: Cmyk): number {
   return c + m + y + k;
 }
 
-export function isBlackInkAlone({ c, m, y, k }: Cmyk): boolean {
-  return c === 0 && m === 0 && y === 0 && k === 1;
+export function isBlackInkAlone({ c, m, y, k, spot }: Cmyk): boolean {
+  return spot === undefined && c === 0 && m === 0 && y === 0 && k === 1;
 }
 
 /** Interpolation and rounding may slightly exceed the limit: the colours are reduced, the black stays. */

@@ -1,4 +1,5 @@
 import type { PixelSpace } from '#image/pixels.ts';
+import type { ExactInk } from '../exact-inks.ts';
 import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, paper } from './ink.ts';
 import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
@@ -10,13 +11,15 @@ export type PaperLook = 'white' | 'asItIs';
 
 const intentOf = { white: 'relative', asItIs: 'absolute' } as const satisfies Record<PaperLook, Intent>;
 
-/** The press and the ink limit of its paper, as a print profile has them. */
-type Press = { press: PressCondition; inkLimit: number };
+/** The press, the ink limit of its paper, and the inks that were typed, as a print profile has them. */
+type Press = { press: PressCondition; inkLimit: number; inks?: readonly ExactInk[] };
 
 /** Conversions between screen colours and the inks of one press. */
 export type PressColours = Press & {
   /** The inks of a flat `#rrggbb` colour: black and greys in black ink alone, white as paper. */
   inkOf(colour: string): Cmyk;
+  /** Whether the inks of a colour were typed. */
+  isExact(colour: string): boolean;
   /** A converter for the pixels of a picture, with its embedded profile or null. The caller closes it. */
   openPixels(space: PixelSpace, profile: Uint8Array | null): PixelConverter;
   /** The printed appearance of an ink, as `#rrggbb`. */
@@ -41,21 +44,21 @@ const [rgb8, rgb16, cmyk8, cmyk16, labFloat] = [
 export async function openPressColours(
   lcmsWasm: Uint8Array,
   iccProfile: Uint8Array,
-  { press: condition, inkLimit }: Press,
+  { press: condition, inkLimit, inks = [] }: Press,
 ): Promise<PressColours> {
   const lcms = await openLcms(lcmsWasm);
   const press = lcms.open(iccProfile);
   if (press?.space !== 'cmyk') throw new Error('The press profile is not a CMYK profile');
   const { c, m, y, k } = condition.richBlack;
   const limited = { ...condition, richBlack: cmyk(c, m, y, k, inkLimit) };
-  return pressColours(lcms, press.profile, iccProfile, { press: limited, inkLimit });
+  return pressColours(lcms, press.profile, iccProfile, { press: limited, inkLimit, inks });
 }
 
 function pressColours(
   lcms: Lcms,
   press: Profile,
   pressBytes: Uint8Array,
-  { press: condition, inkLimit }: Press,
+  { press: condition, inkLimit, inks = [] }: Press,
 ): PressColours {
   const toInk = lcms.transform([lcms.sRgb, rgb16], [press, cmyk16]).convert;
   const toLab = lcms.transform([lcms.sRgb, rgb16], [lcms.lab, labFloat]).convert;
@@ -69,7 +72,8 @@ function pressColours(
     flat: { white: toScreen('flat', 'white'), asItIs: toScreen('flat', 'asItIs') },
   };
   const blackLightness = lightnessOfBlackInk(inkToLab);
-  const cache = new Map<string, Cmyk>();
+  const exact = new Map(inks.map((ink) => [ink.colour, exactInk(ink)]));
+  const cache = new Map<string, Cmyk>(exact);
 
   function inkOf(colour: string): Cmyk {
     const found = cache.get(colour) ?? convert(colour);
@@ -100,6 +104,7 @@ function pressColours(
     press: condition,
     inkLimit,
     inkOf,
+    isExact: (colour) => exact.has(colour),
     openPixels: pixelConverters(
       lcms,
       press,
@@ -112,6 +117,10 @@ function pressColours(
     softProofPixels: (ink, paper = 'white') => asBytes(inkToScreen.pixels[paper](ink)),
     shiftInPrint: (colour) => distance(toLab(sixteenBit(colour)), inkToLab(inkSamples(inkOf(colour)))),
   };
+}
+
+function exactInk({ cmyk: [c, m, y, k], spot }: ExactInk): Cmyk {
+  return { ...cmyk(c / 100, m / 100, y / 100, k / 100), ...(spot !== undefined && { spot }) };
 }
 
 /** The L* of 0, 1, … 255 parts of black ink, in descending order. */

@@ -4,6 +4,7 @@ import { mmToPt } from '#layout/units.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import { areaOf, type Region } from '../drawing/flat-piece.ts';
 import type { InkGradient, InkStop, PrintedPiece } from '../drawing/printed-drawing.ts';
+import { plateName } from './plates.ts';
 import { number, type PdfDictionary } from './values.ts';
 
 /** The place of a Scene on a page: mm to pt. */
@@ -52,13 +53,19 @@ const [caps, joins] = [
 ] as const;
 
 function flatOperators({ path, rule, stroke }: Region, ink: Cmyk, page: PagePlace): string[] {
-  const inks = [ink.c, ink.m, ink.y, ink.k].map(number).join(' ');
   const shape = pathOperators(path, page);
-  if (!stroke) return [`${inks} k`, `${shape} ${rule === 'evenodd' ? 'f*' : 'f'}`];
+  if (!stroke) return [inkOperators(ink, 'fill'), `${shape} ${rule === 'evenodd' ? 'f*' : 'f'}`];
   const { width, cap, join, miterLimit, dashes, dashOffset } = stroke;
   const pen = `${number(mmToPt(width))} w ${caps[cap]} J ${joins[join]} j ${number(miterLimit)} M`;
   const dash = `[${dashes.map((length) => number(mmToPt(length))).join(' ')}] ${number(mmToPt(dashOffset))} d`;
-  return [`${inks} K ${pen} ${dash}`, `${shape} S`];
+  return [`${inkOperators(ink, 'stroke')} ${pen} ${dash}`, `${shape} S`];
+}
+
+/** The operators that choose an ink: four inks, or a plate of its own. */
+export function inkOperators({ c, m, y, k, spot }: Cmyk, use: 'fill' | 'stroke'): string {
+  const isFill = use === 'fill';
+  if (spot !== undefined) return `/${plateName(spot)} ${isFill ? 'cs 1 scn' : 'CS 1 SCN'}`;
+  return `${[c, m, y, k].map(number).join(' ')} ${isFill ? 'k' : 'K'}`;
 }
 
 /** The region as a clip, and the gradient over all of it. */
@@ -70,7 +77,8 @@ function gradientOperators(region: Region, matrix: Matrix, index: number, page: 
   return `q ${pathOperators(area.path, page)} ${clipOf(area)} n ${place} cm /${shadingName(index)} sh Q`;
 }
 
-function pathOperators(path: Path, page: PagePlace): string {
+/** A path in mm as operators. */
+export function pathOperators(path: Path, page: PagePlace): string {
   const point = (x: number, y: number) => `${number(page.x(x))} ${number(page.y(y))}`;
   const operators = path.map((segment) => {
     if (segment[0] === 'Z') return 'h';

@@ -5,7 +5,7 @@ import type { GlyphRun, PlacedQr, Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import { mmToPt } from '#layout/units.ts';
 import { fillInk } from '../colour/fill-ink.ts';
-import type { Cmyk } from '../colour/ink.ts';
+import { black, type Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
@@ -13,8 +13,10 @@ import type { PageBoxes } from '../page-boxes.ts';
 import type { PrintProfile } from '../print-profile.ts';
 import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';
-import { drawingOperators, type PagePlace } from './drawing-operators.ts';
+import { cutPlate } from '../profile-settings.ts';
+import { drawingOperators, inkOperators, type PagePlace, pathOperators } from './drawing-operators.ts';
 import { outlinePath } from './outline-path.ts';
+import { roundedBox } from './rounded-box.ts';
 import { type Cluster, clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
 
@@ -31,7 +33,7 @@ export type ContentTools = {
   faces: UsedFaces;
   /** A glyph's outline as SVG path data in font units. */
   outline: (face: FaceName, glyph: number) => { path: string; unitsPerEm: number };
-  text: PrintProfile['text'];
+  profile: PrintProfile;
 };
 
 /** The operators of a page: the Scene, clipped at the bleed, and the crop marks. */
@@ -46,7 +48,9 @@ export function pageContent(
   return [
     `q ${page.rectangle(scene.guides.bleed)} W n`,
     ...printedItems(scene).flatMap((item) => itemOperators(item, scene, page, logo, tools)),
+    ...finishingOperators(scene, page, logo, tools),
     'Q',
+    ...cutOperators(scene, page, tools.profile),
     ...cropMarkOperators(marks, page),
   ].join('\n');
 }
@@ -60,7 +64,7 @@ function itemOperators(
 ): string[] {
   switch (item.kind) {
     case 'fill':
-      return [knockout, fillColour(fillInk(item, tools.colours)), `${page.rectangle(item.box)} f`];
+      return [knockout, inkOperators(fillInk(item, tools.colours), 'fill'), `${page.rectangle(item.box)} f`];
     case 'logo':
       return logo
         ? [
@@ -83,6 +87,35 @@ function itemOperators(
   }
 }
 
+/** The parts that get a finishing, once more on its plate. It overprints, so nothing else changes. */
+function finishingOperators(
+  scene: Scene,
+  page: PageCoordinates,
+  logo: PrintedLogo | null,
+  tools: ContentTools,
+): string[] {
+  const { finishing } = tools.profile;
+  if (!finishing) return [];
+  const ink: Cmyk = { ...black, spot: finishing.plate };
+  const isChosen = (name: string | null) => name !== null && finishing.parts.includes(name);
+  const shapes = printedItems(scene).flatMap((item) => {
+    if (item.kind === 'text' && isChosen(item.field))
+      return [inkOperators(ink, 'fill'), ...textOperators(item, page, tools)];
+    if (item.kind !== 'logo' || !logo || !isChosen('logo')) return [];
+    const pieces = logo.drawing.map((piece) => ({ ...piece, paint: { kind: 'flat', ink } as const }));
+    return drawingOperators(pieces, page);
+  });
+  return shapes.length > 0 ? [overprint, ...shapes] : [];
+}
+
+/** The cut of a card with rounded corners, as a line on the plate that cutters know. */
+function cutOperators({ cut }: Scene, page: PageCoordinates, { cornersMm }: PrintProfile): string[] {
+  if (cornersMm === 0) return [];
+  const line = pathOperators(roundedBox(cut, cornersMm), page);
+  const ink = inkOperators({ ...black, spot: cutPlate }, 'stroke');
+  return [`q ${overprint} ${ink} ${number(cropMarkWeightPt)} w`, `${line} S`, 'Q'];
+}
+
 type PageCoordinates = PagePlace & { rectangle(box: Box): string };
 
 /** Converts mm of a Scene to pt of a page. A Scene's y grows downwards, a page's upwards. */
@@ -101,11 +134,7 @@ const knockout = `/${resourceNames.knockout} gs`;
 const overprint = `/${resourceNames.overprint} gs`;
 
 function colourOperators({ ink, overprints }: PrintedColour): string[] {
-  return [overprints ? overprint : knockout, fillColour(ink)];
-}
-
-function fillColour({ c, m, y, k }: Cmyk): string {
-  return `${[c, m, y, k].map(number).join(' ')} k`;
+  return [overprints ? overprint : knockout, inkOperators(ink, 'fill')];
 }
 
 /** One path of all outlines: a code is one shape in one colour. Its unit is a module, so that its numbers are short. */
@@ -146,7 +175,7 @@ function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools
   const start: Start = [page.x(run.x), page.y(run.y)];
   const shape = (cluster: Cluster) =>
     cluster.glyphs.map((glyph) => glyphShape(glyph, run, start, tools)).filter((drawn) => drawn !== '');
-  if (tools.text === 'outlines') return clusters.flatMap(shape);
+  if (tools.profile.text === 'outlines') return clusters.flatMap(shape);
   const isMissing = ({ glyphs }: Cluster) => glyphs.some(({ id }) => id === 0);
   const present = clusters.filter((cluster) => !isMissing(cluster));
   // PDF/X forbids the missing-character glyph as text, so it is drawn as a shape.

@@ -43,9 +43,9 @@ export function writeDocument(
   const { standard } = profile;
   const file = newPdfFile(standards[standard].pdfVersion);
   const tree = file.reserve();
-  const resources = sharedResources(file);
+  const resources = sharedResources(file, profile);
   const { colours, outline, fontFile } = assets;
-  const tools = { colours, faces: usedFaces(fontFile), outline, text: profile.text };
+  const tools = { colours, faces: usedFaces(fontFile), outline, profile };
   const kids = addPages({
     file,
     profile,

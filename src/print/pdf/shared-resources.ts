@@ -3,9 +3,11 @@ import { embedFont } from '../fonts/embed-font.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
+import type { PrintProfile } from '../print-profile.ts';
 import { gradientsOf, shadingName, shadingOf } from './drawing-operators.ts';
 import { logoName, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
+import { plateSpaces, separation } from './plates.ts';
 import type { PdfDictionary, Reference } from './values.ts';
 
 /** Resources that all pages share. They are written once. */
@@ -18,13 +20,16 @@ export type SharedResources = {
   finish(faces: UsedFaces, subset: Subsetter): void;
 };
 
-export function sharedResources(file: PdfFile): SharedResources {
+export function sharedResources(file: PdfFile, profile: PrintProfile): SharedResources {
   const fonts = file.reserve();
   const states = file.add({
     [resourceNames.overprint]: { Type: '/ExtGState', OP: true, op: true, OPM: 1 },
     [resourceNames.knockout]: { Type: '/ExtGState', OP: false, op: false },
   });
-  const spaces = file.add({ [resourceNames.allInks]: allInks });
+  const spaces = file.add({
+    [resourceNames.allInks]: separation('/All', [100, 100, 100, 100]),
+    ...plateSpaces(profile),
+  });
   const images = new Map<PrintedImage, Reference>();
 
   function embedded(image: PrintedImage): Reference {
@@ -67,14 +72,6 @@ export function sharedResources(file: PdfFile): SharedResources {
     },
   };
 }
-
-/** The colour that prints on every plate, with its CMYK fallback. */
-const allInks = [
-  '/Separation',
-  '/All',
-  '/DeviceCMYK',
-  { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 },
-];
 
 function embedImage(file: PdfFile, { width, height, encoding, bytes }: PrintedImage): Reference {
   const packed: PdfDictionary =

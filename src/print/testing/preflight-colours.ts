@@ -3,9 +3,9 @@ import { type Dict, nameOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { operationsOf } from './read-content.ts';
 
-/** The operators that our pages may use. The only colour operators are those for CMYK and the crop marks. */
+/** The operators that our pages may use. The only colour operators are those for CMYK and for plates. */
 const allowedOperators = new Set(
-  'q Q cm w J j M d re W W* n f f* m l c h S gs k K sh CS SCN Do BT ET Tf Td Ts TJ BDC EMC'.split(' '),
+  'q Q cm w J j M d re W W* n f f* m l c h S gs k K sh cs scn CS SCN Do BT ET Tf Td Ts TJ BDC EMC'.split(' '),
 );
 const maxInk = 3.0001;
 
@@ -27,7 +27,7 @@ function pageColours(pdf: PdfDocument, page: Dict): string[] {
     ),
     ...Object.values(spaces).flatMap((space) =>
       complainUnless(
-        (space as Value[]).slice(0, 3).map(nameOf).join(' ') === '/Separation /All /DeviceCMYK',
+        nameOf((space as Value[])[0]) === '/Separation' && nameOf((space as Value[])[2]) === '/DeviceCMYK',
         'colour space',
       ),
     ),

@@ -21,7 +21,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type OpenedShop = {
   profile: PrintProfile;
   icc: { bytes: Bytes; isDeflated: boolean };
-  /** The same for the same ICC profile and ink limit. */
+  /** The same for the same ICC profile, ink limit and exact inks. */
   key: string;
 };
 
@@ -35,12 +35,13 @@ const shipped = new Map<PressName, Promise<Bytes>>();
 /** What printing for a shop needs. Only the ICC profile of that shop is loaded. */
 export async function openShop({ id, settings: stored }: PrintShop): Promise<OpenedShop> {
   const settings = readProfileSettings(stored);
-  const { icc = 'FOGRA39', inkLimit = 0 } = settings;
+  const { icc = 'FOGRA39', inkLimit = 0, inks = [] } = settings;
+  const colours = `${inkLimit} ${JSON.stringify(inks)}`;
   if (isPressName(icc)) {
     const loading = shipped.get(icc) ?? fetchBytes(urls[icc]);
     shipped.set(icc, loading);
     const bytes = await loading;
-    return { profile: printProfile(settings), icc: { bytes, isDeflated: true }, key: `${icc} ${inkLimit}` };
+    return { profile: printProfile(settings), icc: { bytes, isDeflated: true }, key: `${icc} ${colours}` };
   }
   const bytes = await readIcc(id);
   if (!bytes) throw new MissingIcc(icc);
@@ -48,6 +49,6 @@ export async function openShop({ id, settings: stored }: PrintShop): Promise<Ope
   return {
     profile: printProfile(settings, ownPress(bytes, icc)),
     icc: { bytes, isDeflated: false },
-    key: `${icc} ${hash} ${inkLimit}`,
+    key: `${icc} ${hash} ${colours}`,
   };
 }

@@ -56,7 +56,12 @@ export const pdfEn = {
     save: 'Save print shop',
     cancel: 'Cancel',
     name: 'Name',
-    numbers: { bleedMm: 'Bleed, mm', safeMm: 'Safe margin, mm', inkLimit: 'Ink limit, %' },
+    numbers: {
+      bleedMm: 'Bleed, mm',
+      safeMm: 'Safe margin, mm',
+      inkLimit: 'Ink limit, %',
+      cornersMm: 'Rounded corners, mm',
+    },
     ofFormat: 'of the format',
     standard: 'Standard',
     standards: { 'X-4': 'PDF/X-4', 'X-1a': 'PDF/X-1a, no transparency' },
@@ -66,6 +71,9 @@ export const pdfEn = {
     ownIcc: 'Own ICC profile',
     fileName: 'File name',
     fileNameHint: '{name} and {company} become the texts of the card.',
+    inks: 'Exact inks',
+    inksHint:
+      'A colour of the card = C M Y K in per cent, then a name if it is a spot colour. Separate several with a semicolon.',
     marksLabel: 'Crop marks',
     allowed: {
       name: 'Give it a name of up to 60 characters.',
@@ -77,6 +85,9 @@ export const pdfEn = {
       inkLimit: 'From 200 to 400 %.',
       text: 'Fonts or outlines.',
       embedIcc: 'On or off.',
+      inks: 'Write #e30613 = 0 100 100 0, or with a name of plain letters after it. Their sum is at most the ink limit.',
+      cornersMm: 'From 0 to 15 mm.',
+      finishing: 'A plate name and its parts.',
       fileName: 'Plain letters, digits, spaces, - _ . with {name} or {company}.',
     },
     iccProblems: {

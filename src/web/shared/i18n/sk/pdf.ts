@@ -58,7 +58,12 @@ export const pdfSk: PdfMessages = {
     save: 'Uložiť tlačiareň',
     cancel: 'Zrušiť',
     name: 'Názov',
-    numbers: { bleedMm: 'Spadávka, mm', safeMm: 'Bezpečný okraj, mm', inkLimit: 'Limit farieb, %' },
+    numbers: {
+      bleedMm: 'Spadávka, mm',
+      safeMm: 'Bezpečný okraj, mm',
+      inkLimit: 'Limit farieb, %',
+      cornersMm: 'Zaoblené rohy, mm',
+    },
     ofFormat: 'podľa formátu',
     standard: 'Norma',
     standards: { 'X-4': 'PDF/X-4', 'X-1a': 'PDF/X-1a, bez priehľadnosti' },
@@ -68,6 +73,9 @@ export const pdfSk: PdfMessages = {
     ownIcc: 'Vlastný profil ICC',
     fileName: 'Názov súboru',
     fileNameHint: 'Namiesto {name} a\u00a0{company} budú texty vizitky.',
+    inks: 'Presné farby',
+    inksHint:
+      'Farba vizitky = C M Y K v\u00a0percentách, potom názov, ak je to priama farba. Viac farieb oddeľte bodkočiarkou.',
     marksLabel: 'Orezové značky',
     allowed: {
       name: 'Zadajte názov, najviac 60\u00a0znakov.',
@@ -79,6 +87,9 @@ export const pdfSk: PdfMessages = {
       inkLimit: 'Od 200\u00a0do 400\u00a0%.',
       text: 'Písma alebo krivky.',
       embedIcc: 'Zapnuté alebo vypnuté.',
+      inks: 'Napíšte #e30613 = 0 100 100 0, prípadne za tým názov bez diakritiky. Súčet je najviac limit farieb.',
+      cornersMm: 'Od 0\u00a0do 15\u00a0mm.',
+      finishing: 'Názov výťažku a\u00a0jeho časti.',
       fileName: 'Písmená bez diakritiky, číslice, medzery, - _ . a\u00a0{name} alebo {company}.',
     },
     iccProblems: {

@@ -1,3 +1,4 @@
+import { inkText, parseInkText } from '#print/exact-inks.ts';
 import type { ProfileSettings } from '#print/profile-settings.ts';
 
 /** The inputs of the form as they are typed. An empty number or file name is that of the Standard profile. */
@@ -11,6 +12,9 @@ export type ShopFormValues = {
   inkLimit: string;
   text: 'fonts' | 'outlines';
   fileName: string;
+  cornersMm: string;
+  /** Exact inks in one line. */
+  inks: string;
 };
 
 export function formValues(settings: ProfileSettings): ShopFormValues {
@@ -25,12 +29,14 @@ export function formValues(settings: ProfileSettings): ShopFormValues {
     inkLimit: typed(settings.inkLimit),
     text: settings.text ?? 'fonts',
     fileName: settings.fileName ?? '',
+    cornersMm: typed(settings.cornersMm),
+    inks: inkText(settings.inks ?? []),
   };
 }
 
-/** The settings of the typed values, not validated yet. `embedIcc` has no input and stays as it was. */
+/** The settings of the typed values, not validated yet. `embedIcc` and `finishing` have no input and stay as they were. */
 export function settingsOf(values: ShopFormValues, before: ProfileSettings): Record<string, unknown> {
-  const number = (name: 'bleedMm' | 'safeMm' | 'inkLimit') =>
+  const number = (name: 'bleedMm' | 'safeMm' | 'inkLimit' | 'cornersMm') =>
     values[name].trim() === '' ? {} : { [name]: Number(values[name].replace(',', '.')) };
   return {
     name: values.name.trim(),
@@ -41,6 +47,10 @@ export function settingsOf(values: ShopFormValues, before: ProfileSettings): Rec
     icc: values.icc,
     ...number('inkLimit'),
     text: values.text,
+    ...number('cornersMm'),
+    // A text of another form is no list, which the validation refuses.
+    ...(values.inks.trim() !== '' && { inks: parseInkText(values.inks) }),
+    ...(before.finishing && { finishing: before.finishing }),
     ...(before.embedIcc !== undefined && { embedIcc: before.embedIcc }),
     ...(values.fileName.trim() !== '' && { fileName: values.fileName.trim() }),
   };

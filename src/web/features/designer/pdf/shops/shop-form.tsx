@@ -31,7 +31,8 @@ type Problem = {
   icc: PressProfileProblem | 'ICC_MISSING' | 'ICC_VERSION_4' | null;
 };
 
-const standardInkLimit = 300;
+/** What an empty number is, where it is not that of the format. */
+const placeholders: Partial<Record<NumberName, string>> = { inkLimit: '300', cornersMm: '0' };
 
 const noProblem: Problem = { fields: [], icc: null };
 
@@ -114,6 +115,16 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         compact
         onChange={({ target }) => change({ fileName: target.value })}
       />
+      <TextField
+        label={words.inks}
+        hint={words.inksHint}
+        value={values.inks}
+        error={error('inks')}
+        placeholder="#e30613 = 0 100 100 0"
+        compact
+        onChange={({ target }) => change({ inks: target.value })}
+      />
+      <NumberText name="cornersMm" values={values} error={error('cornersMm')} onChange={change} />
       <Switch
         checked={values.marks}
         onCheckedChange={(marks) => change({ marks })}
@@ -144,7 +155,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
   );
 }
 
-type NumberName = 'bleedMm' | 'safeMm' | 'inkLimit';
+type NumberName = 'bleedMm' | 'safeMm' | 'inkLimit' | 'cornersMm';
 type NumberTextProps = {
   name: NumberName;
   values: ShopFormValues;
@@ -160,7 +171,7 @@ function NumberText({ name, values, error, onChange }: NumberTextProps) {
       inputMode="decimal"
       value={values[name]}
       error={error}
-      placeholder={name === 'inkLimit' ? String(standardInkLimit) : words.ofFormat}
+      placeholder={placeholders[name] ?? words.ofFormat}
       compact
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
