@@ -75,7 +75,7 @@ export const pdfSk: PdfMessages = {
     fileNameHint: 'Namiesto {name} a\u00a0{company} budú texty vizitky.',
     inks: 'Presné farby',
     inksHint:
-      'Farba vizitky = C M Y K v\u00a0percentách, potom názov, ak je to priama farba. Viac farieb oddeľte bodkočiarkou.',
+      'Farba vizitky = CMYK v\u00a0percentách, potom názov, ak je to priama farba. Viac farieb oddeľte bodkočiarkou.',
     marksLabel: 'Orezové značky',
     allowed: {
       name: 'Zadajte názov, najviac 60\u00a0znakov.',

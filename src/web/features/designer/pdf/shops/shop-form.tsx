@@ -7,6 +7,7 @@ import {
   UnusablePressProfile,
 } from '#print/colour/own-press.ts';
 import { isPressName, presses } from '#print/colour/press-condition.ts';
+import { inkText } from '#print/exact-inks.ts';
 import { defaultFileName } from '#print/file-name.ts';
 import {
   type ProfileField,
@@ -30,6 +31,8 @@ type Problem = {
   fields: readonly ProfileField[];
   icc: PressProfileProblem | 'ICC_MISSING' | 'ICC_VERSION_4' | null;
 };
+
+const exampleInk = inkText([{ colour: '#e30613', cmyk: [0, 100, 100, 0] }]);
 
 /** What an empty number is, where it is not that of the format. */
 const placeholders: Partial<Record<NumberName, string>> = { inkLimit: '300', cornersMm: '0' };
@@ -120,7 +123,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         hint={words.inksHint}
         value={values.inks}
         error={error('inks')}
-        placeholder="#e30613 = 0 100 100 0"
+        placeholder={exampleInk}
         compact
         onChange={({ target }) => change({ inks: target.value })}
       />
