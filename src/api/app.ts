@@ -57,7 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { publicOrigin, trustedProxies, securityContact: contact } = config;
   const cookie = sessionCookie(config.isHttps);
   const { isAdminFactorRequired } = config;
-  const stores = openStores(db, { isAdminFactorRequired });
+  const stores = openStores(db, { isAdminFactorRequired, seller: config.seller });
   const party = relyingPartyOf(publicOrigin);
   const { users, sessions, factors, signIns, cards, uploads, payments, inbox } = stores;
 

@@ -66,6 +66,7 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
     db: api.db,
     objects,
     provider,
+    seller: api.config.seller,
     mail: null,
     log: createLog('silent'),
     now: () => new Date(),
@@ -93,7 +94,12 @@ test('a mail is sent as soon as its transaction commits, and never if it is roll
 }, async () => {
   const catcher = await startMailCatcher();
   const transport = openMailTransport(catcher.url);
-  const deps = { db: api.db, provider: openPaymentProvider(null), log: createLog('silent') };
+  const deps = {
+    db: api.db,
+    provider: openPaymentProvider(null),
+    seller: api.config.seller,
+    log: createLog('silent'),
+  };
   const jobs = scheduledJobs({
     ...deps,
     objects: { remove: async () => undefined } as unknown as Parameters<typeof scheduledJobs>[0]['objects'],

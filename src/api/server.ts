@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     from: config.mail.from,
     publicOrigin: config.publicOrigin,
   };
-  const scheduled = scheduledJobs({ db, objects, provider, mail, log, now });
+  const scheduled = scheduledJobs({ db, objects, provider, seller: config.seller, mail, log, now });
   const jobs = startJobRunner(config.directDatabaseUrl, scheduled, log);
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 

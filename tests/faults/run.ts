@@ -7,6 +7,7 @@ import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
 import { killedApi } from './killed-api.ts';
 import { killedImports } from './killed-imports.ts';
+import { killedInvoices } from './killed-invoices.ts';
 import { killedMailSender } from './killed-mail-sender.ts';
 import { killedPostgres } from './killed-postgres.ts';
 import { lostRefunds } from './lost-refunds.ts';
@@ -50,6 +51,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'every event three times, in any order': shuffledEvents,
   'clocks ten minutes apart': wrongClocks,
   'sender of mails killed': killedMailSender,
+  'writers of invoices killed': killedInvoices,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,
   'database failover': failover,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
+import { testSeller } from '#api/testing/test-seller.ts';
 import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import {
@@ -55,7 +56,7 @@ export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
 
 /** The ledger entries of the user's payment, in alphabetical order. */
 export async function kindsOf(db: Database, userId: string): Promise<string> {
-  const payments = await paymentStore(db).list(userId);
+  const payments = await paymentStore(db, testSeller).list(userId);
   const kinds = payments.flatMap(({ entries }) => entries.map(({ kind }) => kind));
   return kinds.sort().join(' ');
 }

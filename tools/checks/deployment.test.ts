@@ -111,6 +111,9 @@ test('a node starts with the settings of Compose and the example, and neither ha
     expect(Object.keys(settingsSchema.shape)).toContain(name);
   const given: Record<string, string> = {
     MAKER_URL: 'https://studio.example/',
+    LEGAL_COUNTRY: 'SK',
+    LEGAL_VAT_ID: 'SK2020123456',
+    LEGAL_VAT_PERCENT: '23',
     LEGAL_CONTACT: 'hello@studio.example',
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_x',

@@ -11,6 +11,7 @@ import { createLog } from '../http/log.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { paymentStore } from '../store/payments/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
+import { testSeller } from '../testing/test-seller.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 
 /** Runs the commands as an operator does. */
@@ -128,10 +129,14 @@ test('the operator refunds a payment once, by our id or by the provider’s id',
     retryMs: [],
   });
   const provider = openPaymentProvider({ ...keys, simulatorOrigin: simulator.origin });
-  const payments = paymentStore(api.db);
+  const payments = paymentStore(api.db, testSeller);
   const { id: userId } = await api.addUser();
   const deps = { provider, payments, log: createLog('silent') };
-  const secret = await beginPayment(deps, { id: userId, role: 'free' }, { plan: 'premium', amount: 19 });
+  const secret = await beginPayment(
+    deps,
+    { id: userId, role: 'free', language: 'en' },
+    { plan: 'premium', amount: 19 },
+  );
   const intentId = secret.split('_secret_')[0] ?? '';
   await fetch(`${simulator.origin}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',

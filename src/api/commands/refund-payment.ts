@@ -1,5 +1,5 @@
 import { paymentState } from '#domain/payment/payment-state.ts';
-import { readDatabaseSettings, readPaymentSettings } from '../config/config.ts';
+import { readDatabaseSettings, readPaymentSettings, readSeller } from '../config/config.ts';
 import { openDatabase } from '../database/db.ts';
 import { refundForOperator } from '../features/payments/refund-payment.ts';
 import { createLog } from '../http/log.ts';
@@ -23,7 +23,7 @@ async function refund(reference: string | undefined): Promise<void> {
   try {
     const deps = {
       provider: openPaymentProvider(settings),
-      payments: paymentStore(db),
+      payments: paymentStore(db, readSeller()),
       log: createLog('warn'),
     };
     const payment = await refundForOperator(deps, reference);

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isCountryCode } from '#domain/invoice/countries.ts';
+import { hasVatIdForm, normaliseVatId } from '#domain/invoice/vat-id.ts';
 
 const environments = ['production', 'demo', 'development', 'test'] as const;
 
@@ -75,8 +77,20 @@ export const settingsSchema = z.object({
   ),
   LEGAL_NAME: optional(z.string()).describe('Who runs the site: the name of the person or company.'),
   LEGAL_ADDRESS: optional(z.string()).describe('The postal address of the operator, in one line.'),
-  LEGAL_REGISTRATION: optional(z.string()).describe(
-    'The register and number of the operator, with the VAT ID if there is one.',
+  LEGAL_COUNTRY: optional(
+    z.string().refine(isCountryCode, 'must be a country code of two letters, such as SK'),
+  ).describe('The country of that address, for invoices: a code of two letters, for example `SK`.'),
+  LEGAL_REGISTRATION: optional(z.string()).describe('The register and number of the operator.'),
+  LEGAL_VAT_ID: optional(
+    z
+      .string()
+      .transform(normaliseVatId)
+      .refine(hasVatIdForm, 'must be a VAT ID with its country, such as SK2020123456'),
+  ).describe(
+    'The VAT ID of the operator, for invoices. Without it invoices have no VAT and say so; with it `LEGAL_VAT_PERCENT` is needed.',
+  ),
+  LEGAL_VAT_PERCENT: optional(z.coerce.number().gt(0).max(50)).describe(
+    'The rate of VAT that the prices include, for example `23`. Needs `LEGAL_VAT_ID`.',
   ),
   LEGAL_CONTACT: optional(z.email('must be an email address')).describe(
     'The address that customers write to.',
@@ -148,6 +162,7 @@ const always: readonly Variable[] = [
   'MAKER_URL',
   'LEGAL_NAME',
   'LEGAL_ADDRESS',
+  'LEGAL_COUNTRY',
   'LEGAL_REGISTRATION',
   'LEGAL_CONTACT',
   'LEGAL_DIR',
@@ -175,6 +190,12 @@ export function storageProblems(environment: Environment): string[] {
 export function paymentProblems(environment: Environment): string[] {
   const isUsed = [...paymentKeys, 'PAYMENTS_SIMULATOR_URL'].some((variable) => environment[variable]);
   return isUsed || isProduction(environment) ? missingOf(paymentKeys, environment) : [];
+}
+
+/** A VAT ID needs a rate, and a rate a VAT ID. */
+export function taxProblems(environment: Environment): string[] {
+  const variables = ['LEGAL_VAT_ID', 'LEGAL_VAT_PERCENT'] as const;
+  return variables.some((variable) => environment[variable]) ? missingOf(variables, environment) : [];
 }
 
 /** Missing settings of mail. Production needs a mail server, or `none`; a mail server needs a sender. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Seller } from '#domain/invoice/invoice.ts';
 import type { DatabaseSettings } from '../database/db.ts';
 import type { StorageSettings } from '../storage/object-storage.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Settings,
   settingsSchema,
   storageProblems,
+  taxProblems,
 } from './config-schema.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
@@ -23,6 +25,16 @@ const paymentVariables = settingsSchema.pick({
   PAYMENTS_SIMULATOR_URL: true,
 });
 
+const sellerVariables = settingsSchema.pick({
+  LEGAL_NAME: true,
+  LEGAL_ADDRESS: true,
+  LEGAL_COUNTRY: true,
+  LEGAL_REGISTRATION: true,
+  LEGAL_CONTACT: true,
+  LEGAL_VAT_ID: true,
+  LEGAL_VAT_PERCENT: true,
+});
+
 export class ConfigError extends Error {}
 
 /** Reads the configuration; throws an error that names every missing, invalid or unsafe variable. */
@@ -34,6 +46,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...paymentProblems(environment),
     ...storageProblems(environment),
     ...mailProblems(environment),
+    ...taxProblems(environment),
   ];
   if (!parsed.success || problems.length > 0) throw errorOf(problems);
   return toConfig(parsed.data);
@@ -84,6 +97,14 @@ export function readPaymentSettings(
   ];
   if (!parsed.success || problems.length > 0) throw errorOf(problems);
   return paymentSettings(parsed.data);
+}
+
+/** For commands that issue credit notes. */
+export function readSeller(environment: Record<string, string | undefined> = process.env): Seller {
+  const parsed = sellerVariables.safeParse(environment);
+  const problems = [...schemaProblems(parsed.error), ...taxProblems(environment)];
+  if (!parsed.success || problems.length > 0) throw errorOf(problems);
+  return sellerOf(parsed.data);
 }
 
 /** The environment of a child process: that of this process and further variables. */
@@ -160,13 +181,27 @@ function mailSettings({ MAIL_URL, MAIL_FROM, MAIL_CATCHER_URL }: Settings): Mail
   return { url: MAIL_URL, from: MAIL_FROM, catcherOrigin };
 }
 
-/** Outside production the starting texts, with an operator that says what it is. */
-function legalSettings(settings: Settings) {
+/** The operator on invoices. Outside production one that says what it is. */
+function sellerOf(settings: z.infer<typeof sellerVariables>): Seller {
   return {
     name: settings.LEGAL_NAME ?? 'Sample operator',
     address: settings.LEGAL_ADDRESS ?? 'Sample street 1, Sample town',
+    country: settings.LEGAL_COUNTRY ?? 'SK',
     registration: settings.LEGAL_REGISTRATION ?? 'Sample register, number 0',
     contact: settings.LEGAL_CONTACT ?? 'contact@vizitka.example',
+    vatId: settings.LEGAL_VAT_ID ?? null,
+    vatPercent: settings.LEGAL_VAT_PERCENT ?? 0,
+  };
+}
+
+/** The texts of the operator; outside production the starting texts. */
+function legalSettings(settings: Settings) {
+  const { name, address, registration, contact } = sellerOf(settings);
+  return {
+    name,
+    address,
+    registration,
+    contact,
     folder: settings.LEGAL_DIR ?? 'infra/legal',
     site: new URL(settings.PUBLIC_ORIGIN).origin,
     areSamplesAllowed: settings.NODE_ENV !== 'production',
@@ -198,6 +233,7 @@ function toConfig(settings: Settings) {
       url: settings.MAKER_URL ?? 'https://studio-sever.example/',
     },
     legal: legalSettings(settings),
+    seller: sellerOf(settings),
     storage: storageSettings(settings),
     payments: paymentSettings(settings),
     mail: mailSettings(settings),

@@ -16,6 +16,10 @@ export function toProviderPayment(
     currency: intent.currency,
     metadata: intent.metadata,
     paidAt: charge?.paid ? at(charge.created) : null,
+    countries: {
+      billing: charge?.billing_details.address?.country ?? null,
+      card: charge?.payment_method_details?.card?.country ?? null,
+    },
     refunds: refunds.map(({ id, amount, status, created }) => ({
       id,
       amountCents: amount,

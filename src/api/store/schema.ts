@@ -18,6 +18,7 @@ import { languages } from '#domain/account/languages.ts';
 import type { CardDesign } from '#domain/card/card.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
+import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
@@ -224,6 +225,7 @@ export const payments = pgTable('payments', {
     .default('open'),
   providerStatus: text('provider_status'),
   refundOwedSince: moment('refund_owed_since'),
+  language: text('language', { enum: languages }),
   createdAt: moment('created_at').notNull().default(sql`now()`),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
 });
@@ -240,6 +242,36 @@ export const ledgerEntries = pgTable('ledger_entries', {
   grantedBy: uuid('granted_by'),
   occurredAt: moment('occurred_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    kind: text('kind', { enum: invoiceKinds }).notNull(),
+    year: integer('year').notNull(),
+    lastNumber: integer('last_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
+
+export const invoices = pgTable('invoices', {
+  id: uuid('id').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  kind: text('kind', { enum: invoiceKinds }).notNull(),
+  providerId: text('provider_id').notNull(),
+  year: integer('year').notNull(),
+  sequence: integer('sequence').notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  content: jsonb('content').$type<InvoiceContent>().notNull(),
+});
+
+export const billingDetails = pgTable('billing_details', {
+  userId: uuid('user_id').primaryKey(),
+  company: text('company').notNull(),
+  address: text('address').notNull(),
+  country: text('country').notNull(),
+  vatId: text('vat_id'),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
 });
 
 export const webhookEvents = pgTable('webhook_events', {

@@ -1,9 +1,11 @@
+import type { Seller } from '#domain/invoice/invoice.ts';
 import type { Database } from '../database/db.ts';
 import { auditStore } from './audit-log.ts';
 import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
 import { designStore } from './designs/designs.ts';
 import { mailOutbox } from './mail/outbox.ts';
+import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
 import { webhookInbox } from './payments/webhook-inbox.ts';
@@ -20,7 +22,7 @@ import { userStore } from './users/users.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 /** The stores of one database, for the features to pick from. */
-export function openStores(db: Database, options: { isAdminFactorRequired: boolean }) {
+export function openStores(db: Database, options: { isAdminFactorRequired: boolean; seller: Seller }) {
   return {
     users: userStore(db),
     userChanges: userChanges(db),
@@ -33,7 +35,8 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     cards: cardStore(db),
     designs: designStore(db),
     uploads: uploadStore(db),
-    payments: paymentStore(db),
+    payments: paymentStore(db, options.seller),
+    billing: billingStore(db),
     inbox: webhookInbox(db),
     grantsOf: (userId: string) => planGrantsOf(db, userId),
     audit: auditStore(db),

@@ -1,6 +1,6 @@
 import { cardLimits, type Role, roles } from '../plan/plans.ts';
 
-/** An entry of the ledger: a grant by an admin, or a purchase, refund or dispute. Entries are added, never changed. */
+/** An entry of the ledger: a grant by an admin, or a purchase, withdrawal, refund or dispute. Entries are added, never changed. */
 export type LedgerEntry = {
   kind: LedgerKind;
   /** Null for a grant. */
@@ -19,6 +19,7 @@ export type LedgerEntry = {
 
 export const ledgerKinds = [
   'purchase',
+  'withdrawal',
   'refund',
   'refund_failed',
   'dispute_opened',
@@ -64,12 +65,14 @@ export function moneyOf(entries: readonly LedgerEntry[]): 'none' | 'kept' | 'ret
   return disputes.some((id) => !won.includes(id)) ? 'disputed' : 'kept';
 }
 
-/** Purchases since the latest grant whose money is not returned or lost. An open dispute or a partial refund does not end one. */
+/** Purchases since the latest grant that are not withdrawn and whose money is not returned or lost. An open dispute or a partial refund does not end one. */
 function validPurchases(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const since = latestGrant(entries)?.createdAt.getTime() ?? -Infinity;
   return entries.filter(({ kind, paymentId, createdAt }) => {
     if (kind !== 'purchase' || createdAt.getTime() < since) return false;
-    const money = moneyOf(entries.filter((entry) => entry.paymentId === paymentId));
+    const own = entries.filter((entry) => entry.paymentId === paymentId);
+    const money = moneyOf(own);
+    if (own.some((entry) => entry.kind === 'withdrawal')) return false;
     return money === 'kept' || money === 'disputed';
   });
 }

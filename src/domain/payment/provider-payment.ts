@@ -8,6 +8,8 @@ export type ProviderPayment = {
   currency: string;
   metadata: Record<string, string>;
   paidAt: Date | null;
+  /** Codes of the billing address and of the card; null where the provider does not know. */
+  countries: { billing: string | null; card: string | null };
   refunds: { id: string; amountCents: number; state: 'pending' | 'done' | 'failed'; at: Date }[];
   disputes: { id: string; state: 'open' | 'won' | 'lost'; at: Date }[];
 };

@@ -36,6 +36,7 @@ function aReport(fields: Partial<ProviderPayment> = {}): ProviderPayment {
     currency: 'usd',
     metadata: { paymentId: id, userId: 'elena', plan: 'premium' },
     paidAt: at,
+    countries: { billing: null, card: null },
     refunds: [],
     disputes: [],
     ...fields,

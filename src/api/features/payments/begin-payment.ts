@@ -1,10 +1,11 @@
 import { Refusal } from '#contract/errors.ts';
+import type { Language } from '#domain/account/languages.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#domain/plan/plans.ts';
 import type { PaymentRow } from '../../store/payments/payments.ts';
 import { applyPayment, type FulfilDeps } from './fulfil.ts';
 
-type Payer = { id: string; role: Role };
+type Payer = { id: string; role: Role; language: Language };
 
 /** An open payment may have ended at the provider; then the next attempt inserts a new one. */
 const maxAttempts = 3;
@@ -12,14 +13,14 @@ const maxAttempts = 3;
 /** Returns the client secret that lets the browser pay for a plan. Until the payment ends, every call returns the same one. */
 export async function beginPayment(
   deps: FulfilDeps,
-  { id: userId, role }: Payer,
+  { id: userId, role, language }: Payer,
   { plan, amount }: { plan: PaidPlan; amount: number },
 ): Promise<string> {
   // The server sets the price; the amount that the page showed must match it.
   if (amount * 100 !== priceCents(plan)) throw new Refusal('INVALID_REQUEST');
   if (planChange(planOfRole(role), plan) !== 'upgrade') throw new Refusal('PLAN_OWNED');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const payment = await deps.payments.open(userId, plan);
+    const payment = await deps.payments.open(userId, plan, language);
     if (!payment) continue;
     const seen = await readOrCreateIntent(deps, payment, userId);
     if (seen.status === 'processing') throw new Refusal('PAYMENT_PROCESSING');

@@ -8,6 +8,7 @@ import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { histories, paidFor, type Step } from '../../testing/payment-histories.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { testSeller } from '../../testing/test-seller.ts';
 import { beginPayment } from './begin-payment.ts';
 import { fulfil } from './fulfil.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
@@ -21,7 +22,12 @@ let second = 0;
 beforeAll(async () => {
   api = await startPayments({ providerNow: () => new Date(Date.now() + second * 1000) });
   const { provider, db } = api;
-  deps = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log: createLog('silent') };
+  deps = {
+    provider,
+    payments: paymentStore(db, testSeller),
+    inbox: webhookInbox(db),
+    log: createLog('silent'),
+  };
   api.simulator.webhooks.hold();
 });
 afterAll(() => api.close());
@@ -113,7 +119,7 @@ async function buy(userId: string, plan: PaidPlan, card: string): Promise<void> 
   const { rows } = await api.db.$client.query<{ role: 'free' }>('SELECT role FROM users WHERE id = $1', [
     userId,
   ]);
-  const payer = { id: userId, role: rows[0]?.role ?? 'free' };
+  const payer = { id: userId, role: rows[0]?.role ?? 'free', language: 'en' as const };
   const clientSecret = await beginPayment(deps, payer, { plan, amount: priceCents(plan) / 100 });
   await api.pay({ clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' }, card);
 }

@@ -5,6 +5,7 @@ import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
+import { testSeller } from '../../testing/test-seller.ts';
 import { storeLostEvents } from './lost-events.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -21,7 +22,13 @@ const soon = afterMs(2 * minute);
 
 function deps(now = soon) {
   const { provider, db } = api;
-  return { provider, payments: paymentStore(db), inbox: webhookInbox(db), log: createLog('silent'), now };
+  return {
+    provider,
+    payments: paymentStore(db, testSeller),
+    inbox: webhookInbox(db),
+    log: createLog('silent'),
+    now,
+  };
 }
 
 /** A user with a paid, active plan. */
@@ -48,7 +55,7 @@ const dispute = (intentId: string) => api.callSimulator(`/sim/payment_intents/${
 const close = (id: string, outcome: string) => api.callSimulator(`/sim/disputes/${id}/close`, { outcome });
 
 const entriesAbout = async (intentId: string) =>
-  (await paymentStore(api.db).find(intentId))?.entries.map(({ kind }) => kind).sort();
+  (await paymentStore(api.db, testSeller).find(intentId))?.entries.map(({ kind }) => kind).sort();
 const unfulfilled = () => webhookInbox(api.db).countUnfulfilled();
 
 test('a refund whose event was lost ends the plan once, in one run, but not while the event may still be delivered', async () => {

@@ -7,6 +7,7 @@ import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { userStore } from '../../store/users/users.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { testSeller } from '../../testing/test-seller.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 
@@ -17,7 +18,12 @@ let deps: EventDeps;
 beforeAll(async () => {
   api = await startPayments();
   const { provider, db } = api;
-  deps = { provider, payments: paymentStore(db), inbox: webhookInbox(db), log: createLog('silent') };
+  deps = {
+    provider,
+    payments: paymentStore(db, testSeller),
+    inbox: webhookInbox(db),
+    log: createLog('silent'),
+  };
   api.simulator.webhooks.hold();
 });
 afterAll(() => api.close());
@@ -29,7 +35,11 @@ async function aWholeStory({ refundCents, dispute }: Ending) {
   const user = uuidv7();
   const email = `${user}@cards.example`;
   await userStore(api.db).insert({ id: user, username: `user-${user}`, email, passwordHash: 'none' });
-  const clientSecret = await beginPayment(deps, { id: user, role: 'free' }, { plan: 'premium', amount: 19 });
+  const clientSecret = await beginPayment(
+    deps,
+    { id: user, role: 'free', language: 'en' },
+    { plan: 'premium', amount: 19 },
+  );
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   await api.pay({ intentId, clientSecret });
   await api.callSimulator('/v1/refunds', { payment_intent: intentId, amount: String(refundCents) });

@@ -5,6 +5,7 @@ import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { agePayments } from '../../store/testing/age-payments.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
+import { testSeller } from '../../testing/test-seller.ts';
 import { reconcile } from './reconcile.ts';
 
 const { lines, logStream } = logLines();
@@ -20,7 +21,7 @@ function run() {
   const log = createLog('silent');
   return reconcile({
     provider,
-    payments: paymentStore(db),
+    payments: paymentStore(db, testSeller),
     inbox: webhookInbox(db),
     log,
     now: () => new Date(),

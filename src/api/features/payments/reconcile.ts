@@ -11,7 +11,7 @@ const day = 24 * hour;
 /** A younger event is handled by the node that received it. */
 const handlingMs = 10_000;
 
-/** Runs every minute: handles events that were lost or failed, and checks open payments with the provider. Returns how many it checked. */
+/** Runs every minute: handles events that were lost or failed, and checks open payments and those without an invoice with the provider. Returns how many it checked. */
 export async function reconcile(deps: Deps): Promise<number> {
   const { payments, inbox, now } = deps;
   const ago = (ms: number) => new Date(now().getTime() - ms);
@@ -19,10 +19,11 @@ export async function reconcile(deps: Deps): Promise<number> {
   const events = await inbox.unhandled(ago(handlingMs));
   for (const event of events) await continueOnError(deps, event.id, () => handleEvent(deps, event));
   const unsettled = await payments.unsettled(ago(minute));
-  for (const payment of unsettled)
+  const withoutInvoice = await payments.withoutInvoice(ago(2 * day));
+  for (const payment of [...unsettled, ...withoutInvoice])
     await continueOnError(deps, payment.id, () => checkPayment(deps, payment, ago(day)));
   await payments.cancelWithoutIntent(ago(day));
-  return events.length + unsettled.length;
+  return events.length + unsettled.length + withoutInvoice.length;
 }
 
 /** Cancels a payment that stayed open for a day, at the provider too, so that an old tab cannot pay it afterwards. */

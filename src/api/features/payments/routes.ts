@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
@@ -23,10 +24,16 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   const deps = { ...options, log: app.log };
   const { payments, users, limits, now } = deps;
 
-  registerCall(app, 'createPaymentIntent', async ({ user, body }) => {
+  registerCall(app, 'createPaymentIntent', async ({ user, body, request }) => {
     if (user.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
     await limits.count('paymentsByUser', user.id);
-    return { clientSecret: await beginPayment(deps, user, body) };
+    return {
+      clientSecret: await beginPayment(
+        deps,
+        { ...user, language: user.language ?? languageOf(request) },
+        body,
+      ),
+    };
   });
 
   registerCall(app, 'upgradeAccount', async ({ user, body, request }) => {

@@ -15,7 +15,7 @@ export async function ensureApplicationRole(db: Database, role: string, password
 }
 
 /**
- * Grants the rights that the application needs: it reads and writes rows, and only adds to the audit log. The owner of a
+ * Grants the rights that the application needs: it reads and writes rows, and only adds to the audit log and the invoices. The owner of a
  * table could disable its triggers, so the owner should be another role that only migrates.
  */
 export async function grantToApplication(db: Database, role: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function grantToApplication(db: Database, role: string): Promise<vo
   await db.$client.query(`
     GRANT USAGE ON SCHEMA public TO ${name};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
-    REVOKE UPDATE, DELETE ON audit_log FROM ${name};
+    REVOKE UPDATE, DELETE ON audit_log, invoices FROM ${name};
     REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
     DO $$ BEGIN
       -- The job runner creates its own schema.

@@ -1,29 +1,34 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Language } from '#domain/account/languages.ts';
+import type { Invoice, Seller } from '#domain/invoice/invoice.ts';
 import type { LedgerEntry } from '#domain/payment/entitlement.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { isPaymentId } from '#domain/payment/record-rules.ts';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
-import { uuidv7 } from '../../database/ids.ts';
-import { payments } from '../schema.ts';
+import { firstIdAt, uuidv7 } from '../../database/ids.ts';
+import { invoices, payments } from '../schema.ts';
+import { invoicesAbout, toInvoice } from './invoices.ts';
 import { entriesAbout } from './ledger.ts';
 import { recordPayment } from './record-payment.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type PaymentWithEntries = PaymentRow & { entries: LedgerEntry[] };
+export type PaymentWithEntries = PaymentRow & { entries: LedgerEntry[]; invoices: Invoice[] };
 export type PaymentStore = ReturnType<typeof paymentStore>;
 
 const pageSize = 200;
 const currency = 'usd';
 
 /** Payments, each an intent at the provider. Refunds and disputes are ledger entries. */
-export function paymentStore(db: Database) {
+export function paymentStore(db: Database, seller: Seller) {
   const withEntries = async (rows: PaymentRow[]): Promise<PaymentWithEntries[]> => {
-    const entries = await entriesAbout(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => ({ ...row, entries: entries.filter(({ paymentId }) => paymentId === row.id) }));
+    const ids = rows.map(({ id }) => id);
+    const [entries, issued] = await Promise.all([entriesAbout(db, ids), invoicesAbout(db, ids)]);
+    return rows.map((row) => ({
+      ...row,
+      entries: entries.filter(({ paymentId }) => paymentId === row.id),
+      invoices: issued.filter(({ paymentId }) => paymentId === row.id).map(toInvoice),
+    }));
   };
   const one = async (rows: Promise<PaymentRow[]>) => (await rows)[0] ?? null;
   const openOf = (userId: string, plan: PaidPlan) =>
@@ -38,11 +43,11 @@ export function paymentStore(db: Database) {
     openOf,
 
     /** Returns the open payment of a user for a plan, or inserts one. Concurrent calls get the same payment; null if it has just ended. */
-    open: async (userId: string, plan: PaidPlan): Promise<PaymentRow | null> => {
+    open: async (userId: string, plan: PaidPlan, language: Language): Promise<PaymentRow | null> => {
       const amountCents = priceCents(plan);
       await db
         .insert(payments)
-        .values({ id: uuidv7(), userId, plan, amountCents, currency })
+        .values({ id: uuidv7(), userId, plan, amountCents, currency, language })
         .onConflictDoNothing();
       return openOf(userId, plan);
     },
@@ -82,7 +87,7 @@ export function paymentStore(db: Database) {
     },
 
     /** Records what the provider reports and updates the user's plan, in one transaction. */
-    record: (seen: ProviderPayment) => db.transaction((tx) => recordPayment(tx, seen)),
+    record: (seen: ProviderPayment) => db.transaction((tx) => recordPayment(tx, seen, seller)),
 
     /** Payments to check with the provider: open intents created before a time, and refunds owed. */
     unsettled: (createdBefore: Date): Promise<PaymentRow[]> =>
@@ -99,6 +104,20 @@ export function paymentStore(db: Database) {
           ),
         )
         .orderBy(payments.updatedAt)
+        .limit(pageSize),
+
+    /** Payments begun since a time that are paid and have no invoice: an earlier release recorded them. */
+    withoutInvoice: (since: Date): Promise<PaymentRow[]> =>
+      db
+        .select()
+        .from(payments)
+        .where(
+          and(
+            gt(payments.id, firstIdAt(since)),
+            eq(payments.state, 'succeeded'),
+            notExists(db.select().from(invoices).where(eq(invoices.paymentId, payments.id))),
+          ),
+        )
         .limit(pageSize),
 
     /** Cancels payments created before a time that have no intent at the provider. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
+import type { Seller } from '#domain/invoice/invoice.ts';
 import { redundantPayments } from '#domain/payment/entitlement.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import type { Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { payments, users } from '../schema.ts';
+import { issueMissingInvoices } from './invoices.ts';
 import {
   type AddedEntry,
   addPaymentEntries,
@@ -37,7 +39,11 @@ export type RecordResult = {
  * Writes what the provider reports as ledger entries, each once. The order, the number and the age of the reports do not
  * matter, because entries are only added. The user's row is locked, so two reports about one user run one after the other.
  */
-export async function recordPayment(tx: Transaction, seen: ProviderPayment): Promise<RecordResult> {
+export async function recordPayment(
+  tx: Transaction,
+  seen: ProviderPayment,
+  seller: Seller,
+): Promise<RecordResult> {
   const [payment] = await tx.select().from(payments).where(paymentOfIntent(seen));
   if (!payment) return withoutRefunds(unknownPaymentOutcome(seen));
   const userId = payment.userId && (await lockUserRow(tx, payment.userId)) ? payment.userId : null;
@@ -60,6 +66,10 @@ export async function recordPayment(tx: Transaction, seen: ProviderPayment): Pro
     await updateRefundsOwed(tx, payment.id, userId, hasRefundFailed);
   }
   const refundsOwed = await selectRefundsOwed(tx, payment.id, userId);
+  if (entries.length > 0) {
+    const issue = { payment, userId, countries: seen.countries, seller };
+    await issueMissingInvoices(tx, issue, await entriesAbout(tx, [payment.id]));
+  }
   return { outcome: paymentOutcome(seen, userId !== null), refundsOwed, hasRefundFailed };
 }
 
