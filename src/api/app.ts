@@ -109,7 +109,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     impersonations: stores.impersonations,
     audit: stores.audit,
   });
-  await app.register(paymentsFeature, { payments, inbox, users, provider, limits, now });
+  await app.register(paymentsFeature, {
+    payments,
+    billing: stores.billing,
+    inbox,
+    users,
+    provider,
+    limits,
+    now,
+  });
   await app.register(accountFeature, {
     ...factorDeps,
     sessionList: stores.sessionList,

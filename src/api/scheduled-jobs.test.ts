@@ -103,7 +103,12 @@ test('a mail is sent as soon as its transaction commits, and never if it is roll
   const jobs = scheduledJobs({
     ...deps,
     objects: { remove: async () => undefined } as unknown as Parameters<typeof scheduledJobs>[0]['objects'],
-    mail: { transport, from: 'cards@vizitka.example', publicOrigin: testOrigin },
+    mail: {
+      transport,
+      from: 'cards@vizitka.example',
+      publicOrigin: testOrigin,
+      terms: { en: 'The terms', sk: 'Podmienky' },
+    },
     now: () => new Date(),
   });
   // Once a year, so that only the insert starts it.

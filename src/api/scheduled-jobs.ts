@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '#domain/account/languages.ts';
 import type { Seller } from '#domain/invoice/invoice.ts';
 import type { Database } from './database/db.ts';
 import { mailSender } from './features/mail/send-mail.ts';
@@ -24,7 +25,12 @@ type Deps = {
   provider: PaymentProvider;
   seller: Seller;
   /** Null where mail is off. */
-  mail: { transport: MailTransport; from: string; publicOrigin: string } | null;
+  mail: {
+    transport: MailTransport;
+    from: string;
+    publicOrigin: string;
+    terms: Record<Language, string>;
+  } | null;
   log: FastifyBaseLogger;
   now: () => Date;
 };

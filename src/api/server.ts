@@ -10,6 +10,7 @@ import { createLog } from './http/log.ts';
 import { runningRequests } from './http/running-requests.ts';
 import { readWebDocuments, type Site } from './http/web-documents.ts';
 import { startJobRunner } from './jobs/job-runner.ts';
+import { readLegalTexts, termsAsText } from './legal/legal-texts.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { openPaymentProvider } from './payments/payment-provider.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     transport: openMailTransport(config.mail.url),
     from: config.mail.from,
     publicOrigin: config.publicOrigin,
+    terms: termsAsText(await readLegalTexts(config.legal)),
   };
   const scheduled = scheduledJobs({ db, objects, provider, seller: config.seller, mail, log, now });
   const jobs = startJobRunner(config.directDatabaseUrl, scheduled, log);

@@ -27,6 +27,7 @@ import {
   savedDesignSchema,
 } from './design-schemas.ts';
 import type { ErrorCode } from './errors.ts';
+import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
 import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { planGrantSchema } from './plan-grant.ts';
@@ -389,13 +390,14 @@ export const calls = {
     response: z.array(paymentSchema),
     refusals: [],
   },
-  requestRefund: {
-    summary: 'Ask for your money back, within 30 days of paying',
+  withdraw: {
+    summary:
+      'Withdraw from the contract within 30 days of paying: the plan ends, a mail acknowledges it, and the money goes back. Repeating it changes nothing',
     access: 'notImpersonating',
     params: id,
     status: 200,
     response: paymentSchema,
-    refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE'],
+    refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE', 'TOO_MANY_ATTEMPTS'],
   },
   listUserPayments: {
     summary: 'What a user has paid or begun to pay, newest first',
@@ -413,6 +415,21 @@ export const calls = {
     status: 200,
     response: passwordAdviceSchema,
     refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  },
+  readBilling: {
+    summary: 'The company that your invoices are made out to, if any',
+    access: 'notImpersonating',
+    status: 200,
+    response: billingSchema,
+    refusals: [],
+  },
+  setBilling: {
+    summary: 'Set or remove that company. It is on the invoices of later payments',
+    access: 'notImpersonating',
+    body: billingChangeSchema,
+    status: 200,
+    response: billingSchema,
+    refusals: ['TOO_MANY_ATTEMPTS'],
   },
   setLanguage: {
     summary: 'Choose the language that the site speaks with you, on whatever device',

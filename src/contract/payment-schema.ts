@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paymentStates } from '#domain/payment/payment-state.ts';
 import { paidPlans } from '#domain/plan/plans.ts';
+import { invoiceSchema } from './invoice-schemas.ts';
 
 /** A payment as its payer and admins see it. */
 export const paymentSchema = z.object({
@@ -14,5 +15,7 @@ export const paymentSchema = z.object({
   refundableUntil: z.iso.datetime().nullable(),
   /** Null until the intent is created at the provider. */
   providerId: z.string().nullable(),
+  /** The invoice, then its credit notes. */
+  invoices: z.array(invoiceSchema),
 });
 export type Payment = z.infer<typeof paymentSchema>;

@@ -42,6 +42,7 @@ export function confirmIntent(
   const number = cardNumberIn(form);
   intent.payment_method = newId('pm');
   intent.last_payment_error = null;
+  world.billingCountries.set(intent.id, billingCountryIn(form));
   const outcome = outcomeOf(number);
   if (outcome.kind === 'requiresAuthentication') {
     world.challenged.set(intent.id, number);
@@ -110,6 +111,8 @@ function pay(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.Payment
 
 function succeed(world: ProviderState, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   const charge = aCharge(intent, world.seconds());
+  const country = world.billingCountries.get(intent.id);
+  if (country) charge.billing_details.address = { ...noAddress, country };
   world.charges.set(charge.id, charge);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
@@ -150,6 +153,13 @@ function cardNumberIn(form: Form): string {
       param: 'payment_method',
     });
   return number;
+}
+
+const noAddress = { city: null, line1: null, line2: null, postal_code: null, state: null };
+
+function billingCountryIn(form: Form): string {
+  const details = formOf(formOf(form, 'payment_method_data'), 'billing_details');
+  return textOf(formOf(details, 'address'), 'country') ?? '';
 }
 
 function requireStatus(

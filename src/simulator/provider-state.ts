@@ -17,6 +17,8 @@ export type ProviderState = {
   events: Map<string, SimEvent>;
   /** Card numbers that wait for authentication, by intent. */
   challenged: Map<string, string>;
+  /** Countries of billing addresses, by intent. */
+  billingCountries: Map<string, string>;
   /** While true, a confirmed payment stays in processing until it is settled. */
   isSlow: boolean;
   seconds: () => number;
@@ -34,6 +36,7 @@ export function createProviderState(now: () => Date, onEvent: (event: SimEvent) 
     disputes: new Map(),
     events,
     challenged: new Map(),
+    billingCountries: new Map(),
     isSlow: false,
     seconds,
     emit: (type, object) => {

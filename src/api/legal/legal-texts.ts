@@ -9,7 +9,7 @@ import {
   type Operator,
   sampleMark,
 } from '#domain/legal/legal-pages.ts';
-import { parseMarkdown } from '#domain/legal/markdown.ts';
+import { parseMarkdown, plainText } from '#domain/legal/markdown.ts';
 import { ConfigError } from '../config/config.ts';
 
 export type LegalSettings = Operator & {
@@ -49,4 +49,9 @@ export async function readLegalTexts({
   if (problems.length > 0)
     throw new ConfigError(`Vizitka does not start with these settings:\n  ${problems.sort().join('\n  ')}`);
   return Object.fromEntries(texts) as LegalTexts;
+}
+
+/** The terms in each language, as they are attached to the mail that confirms a contract. */
+export function termsAsText({ terms }: LegalTexts): Record<Language, string> {
+  return { en: plainText(terms.en.blocks), sk: plainText(terms.sk.blocks) };
 }

@@ -16,3 +16,9 @@ export function mailTime(language: Language, at: Date): string {
     .format(at)
     .concat(' UTC');
 }
+
+/** A price; all prices are in US dollars. */
+export function mailAmount(language: Language, cents: number): string {
+  const format = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locales[language], format).format(cents / 100);
+}

@@ -10,6 +10,7 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
+  attachments?: { filename: string; content: string }[];
 };
 
 /**

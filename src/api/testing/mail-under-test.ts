@@ -31,6 +31,7 @@ export async function startMail(db: Database, { url, timeouts }: Options = {}): 
     accountLinks: accountLinkStore(db),
     from: 'Vizitka <cards@vizitka.example>',
     publicOrigin: testOrigin,
+    terms: { en: 'The terms', sk: 'Podmienky' },
     log: createLog('silent'),
     now: () => now,
   });

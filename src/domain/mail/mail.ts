@@ -10,6 +10,8 @@ export const mailKinds = [
   'secondFactorAdded',
   'secondFactorRemoved',
   'newDevice',
+  'contractConfirmed',
+  'withdrawalReceived',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

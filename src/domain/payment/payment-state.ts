@@ -45,10 +45,15 @@ export function paymentState({
   }
 }
 
-/** Until when the payer may request a refund; null if they may not, or no longer. */
+/** Until when the payer may withdraw from the contract and is refunded; null if they may not, or no longer. */
 export function refundableUntil(payment: StoredPayment, now: Date): Date | null {
   const purchase = payment.entries.find(({ kind }) => kind === 'purchase');
   if (!purchase || paymentState(payment) !== 'succeeded') return null;
-  const until = new Date(purchase.createdAt.getTime() + refundDays * dayMs);
+  const until = withdrawalDeadline(purchase.createdAt);
   return now <= until ? until : null;
+}
+
+/** Until when the payer may withdraw from a contract that was made then. */
+export function withdrawalDeadline(boughtAt: Date): Date {
+  return new Date(boughtAt.getTime() + refundDays * dayMs);
 }

@@ -10,6 +10,7 @@ export type CaughtMail = {
   subject: string;
   text: string;
   html: string;
+  attachments: { name: string; text: string }[];
   receivedAt: string;
 };
 
@@ -91,6 +92,10 @@ async function parse(raw: Buffer, { envelope }: SMTPServerSession): Promise<Caug
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    attachments: mail.attachments.map(({ filename, content }) => ({
+      name: filename ?? '',
+      text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    })),
     receivedAt: new Date().toISOString(),
   };
 }

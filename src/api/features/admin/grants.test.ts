@@ -26,7 +26,7 @@ async function buyPremium(user: SignedIn): Promise<string> {
 }
 
 async function refund(user: SignedIn, paymentId: string): Promise<void> {
-  expect((await user.post(`/api/payments/${paymentId}/refund`)).statusCode).toBe(200);
+  expect((await user.post(`/api/payments/${paymentId}/withdrawal`)).statusCode).toBe(200);
   await api.settled();
 }
 
@@ -92,7 +92,7 @@ test('an impersonating admin cannot pay, refund or list payments', async () => {
     await viewing.post('/api/create-payment-intent', { plan: 'corporate', amount: 90 }),
     await viewing.post('/api/upgrade-account', { plan: 'premium' }),
     await viewing.get('/api/payments'),
-    await viewing.post(`/api/payments/${paymentId}/refund`),
+    await viewing.post(`/api/payments/${paymentId}/withdrawal`),
   ]) {
     expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
   }

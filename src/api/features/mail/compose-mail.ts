@@ -1,10 +1,10 @@
 import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
 import type { Language } from '#domain/account/languages.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
-import { mailTexts, mailTime } from '../../mail/mail-texts.ts';
+import { mailAmount, mailTexts, mailTime } from '../../mail/mail-texts.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import type { MailContent } from '../../mail/texts/en.ts';
+import type { MailContent, MailedContract } from '../../mail/texts/en.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
 import type { AccountLinks } from '../../store/users/account-links.ts';
@@ -15,17 +15,19 @@ export type ComposeDeps = {
   publicOrigin: string;
   users: Pick<UserStore, 'findByEmail'>;
   accountLinks: Pick<AccountLinks, 'add'>;
+  /** The terms as plain text. */
+  terms: Record<Language, string>;
   now: () => Date;
 };
 
-/** The words of a mail, and the language if it is not that of the row. */
-type Composed = { content: MailContent; language?: Language };
+/** The words of a mail, the language if it is not that of the row, and files. */
+type Composed = { content: MailContent; language?: Language } & Pick<MailMessage, 'attachments'>;
 
 /** The mail of a row; null if it is no longer needed. Its Message-ID is made of the row's id, so it is the same at every attempt. */
 export async function composeMail(deps: ComposeDeps, mail: StoredMail): Promise<MailMessage | null> {
   const composed = await composers[mail.kind](deps, mail);
   if (!composed) return null;
-  const { content, language = mail.language } = composed;
+  const { content, language = mail.language, attachments } = composed;
   const { host, hostname } = new URL(deps.publicOrigin);
   return {
     messageId: `<${mail.id}@${hostname}>`,
@@ -33,6 +35,7 @@ export async function composeMail(deps: ComposeDeps, mail: StoredMail): Promise<
     to: mail.recipient,
     subject: content.subject,
     ...renderMail(content, { host, language }),
+    ...(attachments && { attachments }),
   };
 }
 
@@ -105,10 +108,38 @@ const composers: Record<MailKind, Compose> = {
     ),
   }),
 
+  contractConfirmed: async ({ publicOrigin, terms }, { language, details }) => ({
+    content: mailTexts[language].contractConfirmed(
+      contractOf(language, details),
+      `${publicOrigin}/account#payments`,
+    ),
+    attachments: [{ filename: `${mailTexts[language].termsFile}.txt`, content: terms[language] }],
+  }),
+
+  withdrawalReceived: async ({ publicOrigin }, { language, details, createdAt }) => ({
+    content: mailTexts[language].withdrawalReceived(
+      contractOf(language, details),
+      mailTime(language, createdAt),
+      `${publicOrigin}/account#payments`,
+    ),
+  }),
+
   unverifiedEmailChanged: async (_deps, { language, createdAt }) => ({
     content: mailTexts[language].unverifiedEmailChanged(mailTime(language, createdAt)),
   }),
 };
+
+/** A contract as a mail names it. */
+function contractOf(language: Language, details: StoredMail['details']): MailedContract {
+  const { plan = '', amountCents = '0', number = '', boughtAt = '', until = '' } = details;
+  return {
+    plan: `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`,
+    amount: mailAmount(language, Number(amountCents)),
+    number,
+    boughtAt: mailTime(language, new Date(boughtAt)),
+    until: mailTime(language, new Date(until)),
+  };
+}
 
 /** Makes a new link. A repeated mail has another one, and both work. */
 async function addLink(

@@ -13,7 +13,7 @@ test.each([
   '/api/create-payment-intent',
   '/api/upgrade-account',
   '/api/payments',
-  '/api/payments/{id}/refund',
+  '/api/payments/{id}/withdrawal',
   '/api/payments/webhook',
 ])(
   'random bytes at %s never cause a 5xx, always get a response in the common format, and never activate a plan',

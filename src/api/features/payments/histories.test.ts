@@ -13,7 +13,7 @@ import { beginPayment } from './begin-payment.ts';
 import { fulfil } from './fulfil.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 import { reconcile } from './reconcile.ts';
-import { requestRefund } from './refund-payment.ts';
+import { withdraw } from './refund-payment.ts';
 
 let api: PaymentsUnderTest;
 let deps: EventDeps;
@@ -95,7 +95,7 @@ async function runStep(scene: Scene, step: Step): Promise<void> {
     case 'request-refund': {
       const userId = userAt(scene, step.by);
       const payment = pick(await deps.payments.list(userId), step.at);
-      if (payment) await requestRefund(deps, { userId, id: payment.id }, new Date());
+      if (payment) await withdraw(deps, { userId, id: payment.id }, new Date());
       return;
     }
     case 'deliver':

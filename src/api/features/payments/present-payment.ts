@@ -14,5 +14,6 @@ export function presentPayment(payment: PaymentWithEntries, now: Date): Payment 
     createdAt: createdAt.toISOString(),
     refundableUntil: refundableUntil(payment, now)?.toISOString() ?? null,
     providerId: providerIntentId,
+    invoices: payment.invoices,
   };
 }

@@ -3,8 +3,8 @@ import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts'
 import type { PaymentWithEntries } from '../../store/payments/payments.ts';
 import { type FulfilDeps, refundPayment } from './fulfil.ts';
 
-/** Refunds a payment at the payer's request, within the money-back guarantee. A repeated request is the same refund. */
-export async function requestRefund(
+/** Withdraws from the contract at the payer's request, within 30 days: the plan ends at once and the money goes back. A repeated request is the same withdrawal. */
+export async function withdraw(
   deps: FulfilDeps,
   { userId, id }: { userId: string; id: string },
   now: Date,
@@ -15,7 +15,7 @@ export async function requestRefund(
   if (state === 'refunded') return payment;
   if (state === 'succeeded' && !refundableUntil(payment, now)) throw new Refusal('REFUND_TOO_LATE');
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
-  await deps.payments.markRefundOwed(id);
+  await deps.payments.withdraw(payment, userId, now);
   // It is marked as owed: if the provider is unavailable, the reconciler retries.
   await refundPayment(deps, payment).catch((error: unknown) =>
     deps.log.warn({ err: error, payment: id }, 'refund postponed'),

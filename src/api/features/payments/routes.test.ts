@@ -148,7 +148,7 @@ test('premium upgrades to corporate, and a refund returns it to premium', async 
   await buy(caller, 'corporate');
   expect(await planOf(caller)).toEqual(corporate);
   const [newest] = await paymentsOf(caller);
-  const response = await caller.post(`/api/payments/${newest?.id ?? ''}/refund`);
+  const response = await caller.post(`/api/payments/${newest?.id ?? ''}/withdrawal`);
   expect(response.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
   expect(await planOf(caller)).toEqual(premium);
 });
@@ -179,7 +179,7 @@ test('a refund within 30 days ends the plan once, and the cards can still be rea
   const days = (Date.parse(payment.refundableUntil) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
-  const refund = () => caller.post(`/api/payments/${payment.id}/refund`);
+  const refund = () => caller.post(`/api/payments/${payment.id}/withdrawal`);
   const responses = await Promise.all([refund(), refund(), refund()]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await api.settled();
@@ -199,7 +199,7 @@ test('after a full refund cards can be read and deleted, but not changed or rena
   const address = `/api/business-cards/${card.id}`;
   expect((await caller.put(address, { name: 'Renamed' })).statusCode).toBe(200);
   const [payment] = await paymentsOf(caller);
-  await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
   await api.settled();
   expect(await planOf(caller)).toEqual(free);
   for (const change of [{ name: 'Again' }, aCard()]) {
@@ -216,7 +216,8 @@ test('a purchase and its refund are in the audit log once each, also after repea
   await buy(caller);
   await upgrade(caller, 'premium');
   const [payment] = await paymentsOf(caller);
-  for (let times = 0; times < 2; times += 1) await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  for (let times = 0; times < 2; times += 1)
+    await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
   await api.settled();
   const admin = await api.signedIn({ isAdmin: true });
   const entries = (await admin.get(`/api/admin/audit?subject=${caller.user.username}`)).json<AuditEntry[]>();
@@ -249,7 +250,7 @@ test('a refund is refused after 30 days and for an unpaid payment', async () => 
     `UPDATE ledger_entries SET created_at = now() - interval '30 days 1 minute' WHERE payment_id = $1`,
     [id],
   );
-  const late = await caller.post(`/api/payments/${id}/refund`);
+  const late = await caller.post(`/api/payments/${id}/withdrawal`);
   expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'REFUND_TOO_LATE']);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'succeeded', refundableUntil: null }]);
   await api.begin(caller, 'corporate');
@@ -257,7 +258,7 @@ test('a refund is refused after 30 days and for an unpaid payment', async () => 
     `SELECT id FROM payments WHERE user_id = $1 AND state = 'open'`,
     [caller.user.id],
   );
-  const open = await caller.post(`/api/payments/${rows[0]?.id ?? ''}/refund`);
+  const open = await caller.post(`/api/payments/${rows[0]?.id ?? ''}/withdrawal`);
   expect(open.json()).toMatchObject({ code: 'NOT_REFUNDABLE' });
 });
 
@@ -266,9 +267,9 @@ test('a refund requested while the provider is unavailable is stored, and made w
   await buy(caller);
   const [payment] = await paymentsOf(caller);
   api.simulator.plan({ kind: 'fail', times: 2, path: /refunds/ });
-  const response = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  const response = await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
   expect(response.json()).toMatchObject({ state: 'refunding' });
-  const again = await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  const again = await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
   expect(again.json()).toMatchObject({ state: 'refunded' });
 });
 
@@ -287,7 +288,7 @@ test('another user’s payment and an unknown payment get the same response', as
   const [payer, other] = [await api.signedIn(), await api.signedIn()];
   await buy(payer);
   const [payment] = await paymentsOf(payer);
-  const responses = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/refund`));
+  const responses = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/withdrawal`));
   for (const response of await Promise.all(responses))
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -300,7 +301,7 @@ const calls = [
   ['POST', '/api/create-payment-intent', { plan: 'premium', amount: 19 }],
   ['POST', '/api/upgrade-account', { plan: 'premium' }],
   ['GET', '/api/payments', undefined],
-  ['POST', `/api/payments/${uuidv7()}/refund`, undefined],
+  ['POST', `/api/payments/${uuidv7()}/withdrawal`, undefined],
 ] as const;
 
 test.each(calls)('%s %s is refused for visitors and for impersonating admins', async (method, url, body) => {

@@ -4,15 +4,17 @@ import { languageOf } from '../../http/accept-language.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
+import type { BillingStore } from '../../store/payments/billing.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { activatePlan } from './activate-plan.ts';
 import { beginPayment } from './begin-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { type EventDeps, eventReceiver } from './receive-events.ts';
-import { requestRefund } from './refund-payment.ts';
+import { withdraw } from './refund-payment.ts';
 
 export type PaymentDeps = Omit<EventDeps, 'log'> & {
   users: Pick<UserStore, 'exists'>;
+  billing: BillingStore;
   limits: RateLimits;
   now: () => Date;
 };
@@ -22,7 +24,7 @@ const unpaidStates = ['open', 'canceled'];
 
 export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps): Promise<void> {
   const deps = { ...options, log: app.log };
-  const { payments, users, limits, now } = deps;
+  const { payments, billing, users, limits, now } = deps;
 
   registerCall(app, 'createPaymentIntent', async ({ user, body, request }) => {
     if (user.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
@@ -50,9 +52,18 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
     return all.filter(({ state }) => !unpaidStates.includes(state));
   });
 
-  registerCall(app, 'requestRefund', async ({ user, params }) =>
-    presentPayment(await requestRefund(deps, { userId: user.id, id: params.id }, now()), now()),
-  );
+  registerCall(app, 'withdraw', async ({ user, params }) => {
+    await limits.count('paymentsByUser', user.id);
+    return presentPayment(await withdraw(deps, { userId: user.id, id: params.id }, now()), now());
+  });
+
+  registerCall(app, 'readBilling', async ({ user }) => ({ details: await billing.find(user.id) }));
+
+  registerCall(app, 'setBilling', async ({ user, body }) => {
+    await limits.count('paymentsByUser', user.id);
+    await billing.set(user.id, body.details);
+    return { details: await billing.find(user.id) };
+  });
 
   registerCall(app, 'listUserPayments', async ({ params }) => {
     if (!(await users.exists(params.id))) throw new Refusal('USER_NOT_FOUND');

@@ -181,8 +181,7 @@ test('a refund that the bank rejects restores the plan and raises an alarm', asy
   const started = await api.begin(caller);
   await api.pay(started);
   await api.settled();
-  const [payment] = (await caller.get('/api/payments')).json<{ id: string }[]>();
-  await caller.post(`/api/payments/${payment?.id ?? ''}/refund`);
+  await api.callSimulator('/v1/refunds', { payment_intent: started.intentId });
   await api.settled();
   expect(await roleOf(caller)).toBe('free');
   const refund = [...api.simulator.world.refunds.values()].find(

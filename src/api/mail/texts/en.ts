@@ -7,6 +7,15 @@ export type MailContent = {
   notes?: readonly string[];
 };
 
+/** A contract that a mail is about, with its amount and times as text. */
+export type MailedContract = {
+  plan: string;
+  amount: string;
+  number: string;
+  boughtAt: string;
+  until: string;
+};
+
 /** A login that a mail tells about. */
 type NewLogin = { at: string; device: string | undefined; network: string | undefined };
 
@@ -115,6 +124,26 @@ export const mailTextsEn = {
       'If this was you, there is nothing to do. If not, end the session and change your password.',
     ],
     button: { label: 'See your sessions', url },
+  }),
+  termsFile: 'terms',
+  contractConfirmed: (contract: MailedContract, url: string): MailContent => ({
+    subject: `Your ${contract.plan} plan is active`,
+    paragraphs: [
+      `Thank you. On ${contract.boughtAt} you bought the ${contract.plan} plan for ${contract.amount}, once and for good. This mail confirms the contract.`,
+      `Your receipt or invoice has the number ${contract.number}. You can download it in Account.`,
+      `You can withdraw from the contract until ${contract.until}, without giving a reason: open Account, find the payment and choose “Withdraw from contract here”. You get the whole amount back.`,
+    ],
+    button: { label: 'See your payments', url },
+    notes: ['The terms of the contract are attached. Keep this mail.'],
+  }),
+  withdrawalReceived: (contract: MailedContract, at: string, url: string): MailContent => ({
+    subject: 'We have received your withdrawal',
+    paragraphs: [
+      `On ${at} you withdrew from the contract about the ${contract.plan} plan (${contract.number}), which you bought on ${contract.boughtAt}.`,
+      `We return ${contract.amount} by the way you paid, at the latest within 14 days. The plan has ended. You can still view, download and delete your saved cards.`,
+    ],
+    button: { label: 'See your payments', url },
+    notes: ['Keep this mail: it acknowledges your withdrawal.'],
   }),
 };
 

@@ -109,4 +109,24 @@ export const mailTextsSk: MailTexts = {
     ],
     button: { label: 'Zobraziť relácie', url },
   }),
+  termsFile: 'podmienky',
+  contractConfirmed: (contract, url) => ({
+    subject: `Váš plán ${contract.plan} je aktívny`,
+    paragraphs: [
+      `Ďakujeme. Dňa ${contract.boughtAt} ste si kúpili plán ${contract.plan} za ${contract.amount}, raz a\u00a0natrvalo. Týmto e-mailom potvrdzujeme zmluvu.`,
+      `Doklad alebo faktúra má číslo ${contract.number}. Stiahnete si ju v\u00a0časti Účet.`,
+      `Od zmluvy môžete do ${contract.until} odstúpiť bez udania dôvodu: v\u00a0časti Účet pri platbe zvoľte „Odstúpiť od zmluvy tu“. Vrátime vám celú sumu.`,
+    ],
+    button: { label: 'Zobraziť platby', url },
+    notes: ['Podmienky zmluvy sú v\u00a0prílohe. E-mail si uschovajte.'],
+  }),
+  withdrawalReceived: (contract, at, url) => ({
+    subject: 'Prijali sme vaše odstúpenie od zmluvy',
+    paragraphs: [
+      `Dňa ${at} ste odstúpili od zmluvy o\u00a0pláne ${contract.plan} (${contract.number}), ktorý ste si kúpili ${contract.boughtAt}.`,
+      `Sumu ${contract.amount} vrátime spôsobom, akým ste platili, najneskôr do 14\u00a0dní. Plán sa skončil. Uložené vizitky si môžete ďalej zobraziť, stiahnuť a\u00a0vymazať.`,
+    ],
+    button: { label: 'Zobraziť platby', url },
+    notes: ['E-mail si uschovajte: potvrdzuje prijatie odstúpenia.'],
+  }),
 };

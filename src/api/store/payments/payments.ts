@@ -11,6 +11,7 @@ import { invoices, payments } from '../schema.ts';
 import { invoicesAbout, toInvoice } from './invoices.ts';
 import { entriesAbout } from './ledger.ts';
 import { recordPayment } from './record-payment.ts';
+import { withdrawFromContract } from './withdraw.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentWithEntries = PaymentRow & { entries: LedgerEntry[]; invoices: Invoice[] };
@@ -81,6 +82,10 @@ export function paymentStore(db: Database, seller: Seller) {
       if (!owed?.since) throw new Error(`There is no payment ${id}`);
       return owed.since;
     },
+
+    /** Records that the payer withdraws from the contract, once. */
+    withdraw: (payment: PaymentRow, userId: string, now: Date) =>
+      db.transaction((tx) => withdrawFromContract(tx, payment, userId, now)),
 
     clearRefundOwed: async (id: string): Promise<void> => {
       await db.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, id));

@@ -16,6 +16,7 @@ import {
 import type { Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { payments, users } from '../schema.ts';
+import { queueContractMail } from './contract-mails.ts';
 import { issueMissingInvoices } from './invoices.ts';
 import {
   type AddedEntry,
@@ -68,7 +69,11 @@ export async function recordPayment(
   const refundsOwed = await selectRefundsOwed(tx, payment.id, userId);
   if (entries.length > 0) {
     const issue = { payment, userId, countries: seen.countries, seller };
-    await issueMissingInvoices(tx, issue, await entriesAbout(tx, [payment.id]));
+    const about = await entriesAbout(tx, [payment.id]);
+    const issued = await issueMissingInvoices(tx, issue, about);
+    const purchase = about.find(({ kind }) => kind === 'purchase');
+    if (userId && issued.some(({ kind }) => kind === 'invoice'))
+      await queueContractMail(tx, 'contractConfirmed', { payment, userId, purchase });
   }
   return { outcome: paymentOutcome(seen, userId !== null), refundsOwed, hasRefundFailed };
 }

@@ -38,7 +38,7 @@ export function useRequestRefund() {
   const messages = useMessages();
   const dollars = useDollars();
   return useMutation({
-    mutationFn: ({ id }: Payment) => request('requestRefund', { params: { id } }),
+    mutationFn: ({ id }: Payment) => request('withdraw', { params: { id } }),
     onSuccess: async (_, { amountCents }) => {
       const { title, description } = messages.billing.payments.requested;
       showToast({ variant: 'default', title, description: description(dollars(amountCents)) });

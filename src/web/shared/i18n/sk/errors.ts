@@ -6,6 +6,9 @@ import { priceCents } from '#domain/plan/plans.ts';
 export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   USERNAME_REQUIRED: 'Zadajte používateľské meno',
   PASSWORD_REQUIRED: 'Zadajte heslo',
+  ADDRESS_REQUIRED: 'Zadajte adresu',
+  COUNTRY_REQUIRED: 'Vyberte krajinu',
+  VAT_ID_INVALID: 'Zadajte IČ DPH s krajinou, napríklad SK2020123456',
   USERNAME_TOO_SHORT: 'Používateľské meno musí mať aspoň 3\u00a0znaky',
   USERNAME_TOO_LONG: 'Používateľské meno môže mať najviac 64\u00a0znakov',
   USERNAME_INVISIBLE: 'Používateľské meno nesmie obsahovať neviditeľné znaky',

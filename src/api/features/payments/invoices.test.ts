@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payment } from '#contract/payment-schema.ts';
+import { createLog } from '../../http/log.ts';
+import { paymentStore } from '../../store/payments/payments.ts';
+import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
+import { countInvoices } from '../../store/testing/count-invoices.ts';
+import type { Caller } from '../../testing/api-under-test.ts';
+import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { testSeller } from '../../testing/test-seller.ts';
+import { reconcile } from './reconcile.ts';
+
+const seller = {
+  LEGAL_NAME: testSeller.name,
+  LEGAL_ADDRESS: testSeller.address,
+  LEGAL_COUNTRY: 'SK',
+  LEGAL_REGISTRATION: testSeller.registration,
+  LEGAL_CONTACT: testSeller.contact,
+  LEGAL_VAT_ID: 'SK 2020 123 456',
+  LEGAL_VAT_PERCENT: '23',
+};
+const company = {
+  company: 'Atelier Lumen s. r. o.',
+  address: 'Mlynská 4, 811 09 Bratislava',
+  country: 'SK',
+  vatId: 'SK2120999999',
+};
+
+let api: PaymentsUnderTest;
+beforeAll(async () => {
+  api = await startPayments({ environment: seller });
+});
+afterAll(() => api.close());
+
+const paymentsOf = async (caller: Caller) => (await caller.get('/api/payments')).json<Payment[]>();
+const invoicesOf = async (caller: Caller) => (await paymentsOf(caller)).flatMap(({ invoices }) => invoices);
+
+async function buy(caller: Caller) {
+  const started = await api.begin(caller);
+  await api.pay(started);
+  await api.settled();
+  return started;
+}
+
+test('a payment gets one invoice, however often its events arrive', async () => {
+  const caller = await api.signedIn();
+  const { intentId } = await buy(caller);
+  for (let times = 0; times < 3; times += 1) {
+    await Promise.all([
+      caller.post('/api/upgrade-account', { plan: 'premium' }),
+      paymentStore(api.db, testSeller).record(await api.provider.read(intentId)),
+    ]);
+  }
+  const [invoice, ...others] = await invoicesOf(caller);
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({
+    kind: 'invoice',
+    plan: 'premium',
+    currency: 'usd',
+    totalCents: 1900,
+    netCents: 1545,
+    taxCents: 355,
+    seller: testSeller,
+    buyer: null,
+    corrects: null,
+  });
+  expect(invoice?.number).toMatch(new RegExp(`^INV-${new Date().getUTCFullYear()}-\\d{6}$`));
+});
+
+test('numbers follow each other without a gap, also after a payment that fails', async () => {
+  const before = await countInvoices(api.db);
+  await buy(await api.signedIn());
+  const declined = await api.signedIn();
+  await api.pay(await api.begin(declined), '4000000000000002');
+  await buy(await api.signedIn());
+  const after = await countInvoices(api.db);
+  expect(after).toMatchObject({
+    invoices: before.invoices + 2,
+    lastInvoice: before.lastInvoice + 2,
+    gaps: 0,
+  });
+});
+
+test('each refund gets a credit note of its own series that names the invoice', async () => {
+  const caller = await api.signedIn();
+  const { intentId } = await buy(caller);
+  for (const amount of ['900', '1000']) {
+    await api.callSimulator('/v1/refunds', { payment_intent: intentId, amount });
+    await api.settled();
+  }
+  const [invoice, ...notes] = await invoicesOf(caller);
+  expect(notes).toMatchObject([
+    { kind: 'credit_note', totalCents: 900, netCents: 732, taxCents: 168, corrects: invoice?.number },
+    { kind: 'credit_note', totalCents: 1000, corrects: invoice?.number },
+  ]);
+  for (const { number } of notes) expect(number).toMatch(/^CN-\d{4}-\d{6}$/);
+  expect((await countInvoices(api.db)).gaps).toBe(0);
+});
+
+test('an invoice is made out to the company of that time, and a credit note to that of its invoice', async () => {
+  const caller = await api.signedIn();
+  const set = await caller.put('/api/account/billing', { details: { ...company, vatId: 'sk 2120 999 999' } });
+  expect([set.statusCode, set.json()]).toEqual([200, { details: company }]);
+  const { intentId } = await buy(caller);
+  await caller.put('/api/account/billing', { details: null });
+  expect((await caller.get('/api/account/billing')).json()).toEqual({ details: null });
+  await api.callSimulator('/v1/refunds', { payment_intent: intentId });
+  await api.settled();
+  expect(await invoicesOf(caller)).toMatchObject([
+    { kind: 'invoice', buyer: company, countries: { company: 'SK' } },
+    { kind: 'credit_note', buyer: company, countries: { company: 'SK' } },
+  ]);
+});
+
+test.each([
+  [{ company: ' ' }, { company: 'COMPANY_NAME_REQUIRED' }],
+  [{ address: '' }, { address: 'ADDRESS_REQUIRED' }],
+  [{ country: 'Slovakia' }, { country: 'COUNTRY_REQUIRED' }],
+  [{ vatId: 'SK1' }, { vatId: 'VAT_ID_INVALID' }],
+  [{ company: 'a'.repeat(201) }, { company: 'TEXT_TOO_LONG' }],
+])('a company with %o is refused, and the field is named', async (wrong, fields) => {
+  const caller = await api.signedIn();
+  const response = await caller.put('/api/account/billing', { details: { ...company, ...wrong } });
+  const named = Object.fromEntries(Object.entries(fields).map(([name, code]) => [`details/${name}`, code]));
+  expect([response.statusCode, response.json()]).toMatchObject([400, { fields: named }]);
+});
+
+test('the country of the billing address is kept as evidence', async () => {
+  const caller = await api.signedIn();
+  const { intentId, clientSecret } = await api.begin(caller);
+  await api.simulator.fetch(`http://simulator/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: 'pk_test_payments',
+      client_secret: clientSecret,
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[billing_details][address][country]': 'AT',
+    }),
+  });
+  await api.settled();
+  expect(await invoicesOf(caller)).toMatchObject([
+    { countries: { company: null, billing: 'AT', card: null } },
+  ]);
+});
+
+test('an invoice cannot be changed or deleted, and stays when its user is deleted', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  const [payment] = await paymentsOf(caller);
+  for (const change of [`UPDATE invoices SET sequence = 0`, 'DELETE FROM invoices', 'TRUNCATE invoices'])
+    await expect(api.db.$client.query(change)).rejects.toThrow('append-only');
+  await api.db.$client.query('DELETE FROM users WHERE id = $1', [caller.user.id]);
+  const kept = await paymentStore(api.db, testSeller).find(payment?.id ?? '');
+  expect(kept).toMatchObject({ userId: null, invoices: payment?.invoices });
+});
+
+test('a payment that an earlier release recorded gets its invoice from the reconciler', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  const [payment] = await paymentsOf(caller);
+  await api.db.$client.query(`ALTER TABLE invoices DISABLE TRIGGER invoices_append_only`);
+  await api.db.$client.query('DELETE FROM invoices WHERE payment_id = $1', [payment?.id]);
+  await api.db.$client.query(`ALTER TABLE invoices ENABLE TRIGGER invoices_append_only`);
+  const deps = {
+    provider: api.provider,
+    payments: paymentStore(api.db, testSeller),
+    inbox: webhookInbox(api.db),
+    log: createLog('silent'),
+    now: () => new Date(),
+  };
+  await reconcile(deps);
+  await reconcile(deps);
+  expect(await invoicesOf(caller)).toMatchObject([{ kind: 'invoice', totalCents: 1900 }]);
+});
