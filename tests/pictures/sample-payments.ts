@@ -16,6 +16,7 @@ function payment(number: number, facts: Partial<Payment>): Payment {
     createdAt: inDays(-300),
     refundableUntil: null,
     providerId: 'pi_3Qk2Lm',
+    invoices: [],
     ...facts,
   };
 }

@@ -14,6 +14,7 @@ function aPayment(parts: Partial<Payment>): Payment {
     createdAt: '2026-11-02T12:00:00.000Z',
     refundableUntil: '2026-12-02T12:00:00.000Z',
     providerId: 'pi_1',
+    invoices: [],
     ...parts,
   };
 }
