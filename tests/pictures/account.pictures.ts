@@ -26,7 +26,7 @@ test('the question before an account goes', async ({ page, baseURL }) => {
 
 test('the question before a refund', async ({ page, baseURL }) => {
   await openAccount(page, baseURL);
-  await page.getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
   await pictureOf(page, 'account-refund');
 });
 

@@ -118,8 +118,8 @@ test('after a refund the editor explains before the first change that changes ne
   await buy(page, 'Premium');
   await saveCard(page, 'Elena');
   await page.getByRole('link', { name: 'Pricing' }).click();
-  await page.getByRole('button', { name: 'Request refund' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
   await page.getByRole('link', { name: 'My Cards' }).click();
 

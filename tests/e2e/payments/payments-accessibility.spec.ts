@@ -23,7 +23,7 @@ test('axe finds nothing on the success page and the refund dialog', async ({ pag
   await buy(page, 'Premium');
   await expectNoViolations(page);
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoViolations(page);
 });

@@ -151,16 +151,16 @@ test('a refund within thirty days ends the plan, and the cards stay readable', a
   await page.getByRole('link', { name: 'Pricing' }).click();
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText('30 days left');
-  const request = payments.getByRole('button', { name: 'Request refund' });
+  const request = payments.getByRole('button', { name: 'Withdraw from contract here' });
   await request.click();
-  const question = page.getByRole('alertdialog', { name: 'Refund the Premium plan?' });
+  const question = page.getByRole('alertdialog', { name: 'Withdraw from the contract?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(request).toBeFocused();
   await request.click();
-  await question.getByRole('button', { name: 'Request refund' }).click();
+  await question.getByRole('button', { name: 'Confirm withdrawal' }).click();
 
-  await expect(toast(page)).toContainText('Refund requested');
+  await expect(toast(page)).toContainText('Withdrawal received');
   await expect(payments).toContainText('Refunded');
   await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
   await expect(plan(page, 'Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();

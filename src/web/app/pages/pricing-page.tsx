@@ -38,7 +38,7 @@ export function PricingPage() {
       <div className="pt-5 tablet:pt-12 desktop:pt-9.25">
         <PlanCards
           user={user}
-          onLoginNeeded={() => void navigate(loginPath('/pricing'))}
+          onLoginNeeded={(plan) => void navigate(loginPath('/pricing', readPaidPlan(plan)))}
           checkoutPlan={readCheckoutPlan(location.state)}
           onCheckoutStarted={() => void navigate('.', { replace: true, state: null })}
         />

@@ -16,7 +16,7 @@ const showsServerMessage: readonly Situation[] = [
   'adminDelete',
   'adminImpersonate',
   'checkout',
-  'refund',
+  'withdraw',
   'changePassword',
   'exportData',
   'deleteAccount',

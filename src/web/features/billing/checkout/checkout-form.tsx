@@ -9,6 +9,8 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Guarantee } from '../guarantee.tsx';
 import { checkoutSheetStyles, FieldSkeletons } from './checkout-skeleton.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { useCompanyForm } from './use-company-form.ts';
 import { usePay } from './use-pay.ts';
 
 /** The provider's fields; card data never reaches our code. On a phone the button sticks to the bottom edge. */
@@ -16,7 +18,8 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
   const { billing, opensInNewTab } = useMessages();
   const texts = billing.checkout;
   const dollars = useDollars();
-  const { pay, isPaying, declined } = usePay(plan);
+  const company = useCompanyForm();
+  const { pay, isPaying, declined } = usePay(plan, company.save);
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (fields === 'failed') return <LoadFailed text={texts.failed} onRetry={() => location.reload()} />;
   return (
@@ -38,6 +41,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
         onReady={() => setFields('ready')}
         onLoadError={() => setFields('failed')}
       />
+      {fields === 'ready' && <CompanyFields company={company} />}
       <FieldError id="declined" message={declined ?? undefined} />
       <p className="pt-3 text-sm text-muted-foreground tablet:order-last tablet:pt-3.5 tablet:text-center tablet:text-xs">
         {texts.straight}{' '}

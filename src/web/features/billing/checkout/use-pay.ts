@@ -25,14 +25,18 @@ type Pay = {
   declined: string | null;
 };
 
-export function usePay(plan: PaidPlan): Pay {
+/** `saveCompany` stores whom the invoice is made out to, before the payment; false if a field is wrong. */
+export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay {
   const provider = useStripe();
   const elements = useElements();
   const messages = useMessages();
   const navigate = useNavigate();
 
   const payment = useMutation({
-    mutationFn: confirmPayment,
+    mutationFn: async (payment: PaymentRequest) => {
+      if (!(await saveCompany())) throw new FieldValidationError();
+      await confirmPayment(payment);
+    },
     onSuccess: () => {
       const { title, description } = messages.billing.checkout.paid;
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });

@@ -5,8 +5,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { PaymentRow, paymentRowStyles } from './payment-row.tsx';
 import { paymentStatus } from './payment-status.ts';
-import { usePayments, useRequestRefund } from './payments-query.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import { usePayments, useWithdraw } from './payments-query.ts';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type PaymentHistoryProps = {
   className?: string;
@@ -18,8 +18,8 @@ type PaymentHistoryProps = {
 export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   const { payments: texts } = useMessages().billing;
   const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();
-  const refund = useRequestRefund();
-  const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
+  const withdrawal = useWithdraw();
+  const [chosen, setChosen] = useState<Payment | null>(null);
   const now = new Date();
   const rows = payments.flatMap((payment) => {
     const status = paymentStatus(payment, now);
@@ -53,18 +53,18 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
                 key={payment.id}
                 payment={payment}
                 status={status}
-                isRefunding={refund.isPending && refund.variables.id === payment.id}
-                onRefund={() => setPaymentToRefund(payment)}
+                isWithdrawing={withdrawal.isPending && withdrawal.variables.id === payment.id}
+                onWithdraw={() => setChosen(payment)}
               />
             ))}
           </ul>
         </>
       )}
-      {paymentToRefund && (
-        <RefundDialog
-          payment={paymentToRefund}
-          onClose={() => setPaymentToRefund(null)}
-          onRefund={() => refund.mutate(paymentToRefund)}
+      {chosen && (
+        <WithdrawalDialog
+          payment={chosen}
+          onClose={() => setChosen(null)}
+          onWithdraw={() => withdrawal.mutate(chosen)}
         />
       )}
     </section>

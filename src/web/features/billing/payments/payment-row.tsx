@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react';
 import type { Payment } from '#contract/payment-schema.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
@@ -6,8 +5,8 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { InvoiceButtons } from './invoice-buttons.tsx';
 import type { PaymentStatus } from './payment-status.ts';
-import { useDownloadReceipt } from './use-download-receipt.ts';
 
 /** The grid of the headings and rows: two lines per row on narrow screens, a block on a phone. */
 export const paymentRowStyles =
@@ -16,18 +15,15 @@ export const paymentRowStyles =
 type PaymentRowProps = {
   payment: Payment;
   status: PaymentStatus;
-  isRefunding: boolean;
-  onRefund: () => void;
+  isWithdrawing: boolean;
+  onWithdraw: () => void;
 };
 
-export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRowProps) {
+export function PaymentRow({ payment, status, isWithdrawing, onWithdraw }: PaymentRowProps) {
   const { billing, roles } = useMessages();
   const { current: language } = useLanguage();
   const dollars = useDollars();
   const isRefundable = status.kind === 'refundable';
-  // A payment that is being confirmed is not paid yet.
-  const hasReceipt = status.kind !== 'processing';
-  const downloadReceipt = useDownloadReceipt();
   return (
     <li
       className={`${paymentRowStyles} min-h-13 gap-y-1.5 border-t border-border py-3 tabular-nums wide:py-2`}
@@ -47,28 +43,19 @@ export function PaymentRow({ payment, status, isRefunding, onRefund }: PaymentRo
           ? billing.payments.refundable(shortDay(language, status.until), status.daysLeft)
           : billing.payments.states[status.kind]}
       </span>
-      <span className="flex items-center justify-end gap-1 max-tablet:col-span-2 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2">
-        {hasReceipt && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="max-tablet:h-11"
-            icon={<ReceiptText aria-hidden size={15} strokeWidth={1.75} />}
-            aria-label={billing.payments.receiptOf(shortDate(language, payment.createdAt))}
-            onClick={() => downloadReceipt(payment)}
-          >
-            {billing.payments.receipt}
-          </Button>
-        )}
+      <span className="flex flex-wrap items-center justify-end gap-1 max-tablet:col-span-2 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2">
+        {payment.invoices.map((invoice) => (
+          <InvoiceButtons key={invoice.number} invoice={invoice} />
+        ))}
         {isRefundable && (
           <Button
             variant="outline"
             size="sm"
             className="max-tablet:h-11"
-            busy={isRefunding}
-            onClick={onRefund}
+            busy={isWithdrawing}
+            onClick={onWithdraw}
           >
-            {billing.payments.requestRefund}
+            {billing.payments.withdraw}
           </Button>
         )}
       </span>

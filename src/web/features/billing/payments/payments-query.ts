@@ -33,17 +33,17 @@ export async function refetchPayments(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: paymentsKey });
 }
 
-export function useRequestRefund() {
+export function useWithdraw() {
   const client = useQueryClient();
   const messages = useMessages();
   const dollars = useDollars();
   return useMutation({
     mutationFn: ({ id }: Payment) => request('withdraw', { params: { id } }),
     onSuccess: async (_, { amountCents }) => {
-      const { title, description } = messages.billing.payments.requested;
+      const { title, description } = messages.billing.payments.withdrawn;
       showToast({ variant: 'default', title, description: description(dollars(amountCents)) });
       await Promise.all([refetchPayments(client), refreshCurrentUser(client)]);
     },
-    onError: (error) => showToast(failureToast(messages, 'refund', error)),
+    onError: (error) => showToast(failureToast(messages, 'withdraw', error)),
   });
 }

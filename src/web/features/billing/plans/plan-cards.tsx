@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type PaidPlan, planNames } from '#domain/plan/plans.ts';
+import { type PaidPlan, type PlanName, planNames } from '#domain/plan/plans.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planOffer } from './plan-offer.ts';
@@ -8,7 +8,7 @@ import { useChoosePlan } from './use-choose-plan.ts';
 type PlanCardsProps = {
   /** Null: a visitor. Undefined: not known yet. */
   user: CurrentUser | null | undefined;
-  onLoginNeeded: () => void;
+  onLoginNeeded: (plan: PlanName) => void;
   /** A plan chosen on another page; its checkout starts once, on mount. */
   checkoutPlan: PaidPlan | null;
   onCheckoutStarted: () => void;

@@ -12,14 +12,14 @@ import { isProcessing } from '../payment-processing.ts';
 import { planOffer } from './plan-offer.ts';
 
 /** The click handler of a plan's button. Visitors go to the login, an upgrade goes to the checkout, any other plan needs no payment. */
-export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: () => void) {
+export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: (plan: PlanName) => void) {
   const { billing, roles } = useMessages();
   const checkout = useStartCheckout();
 
   function choose(plan: PlanName): void {
     if (!user) {
       showToast({ variant: 'destructive', ...billing.loginRequired });
-      onLoginNeeded();
+      onLoginNeeded(plan);
     } else if (plan !== 'free' && planOffer(user, plan) === 'upgrade') {
       if (!checkout.isPending) checkout.mutate(plan);
     } else {

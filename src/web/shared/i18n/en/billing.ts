@@ -62,35 +62,60 @@ export const billingEn = {
     status: 'Status',
     line: (plan: string) => `${plan}, lifetime access`,
     refundable: (until: string, daysLeft: number) =>
-      `Refund possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
+      `Withdrawal possible until ${until}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
     states: {
       processing: 'Being confirmed',
-      ended: 'The 30-day refund period has ended',
+      ended: 'The 30 days for withdrawal have ended',
       refunding: 'Refund in progress',
       refunded: 'Refunded',
       disputed: 'Disputed with the bank',
     },
-    receipt: 'Receipt',
-    receiptOf: (date: string) => `Receipt of ${date}`,
-    receiptFile: {
-      title: 'Vizitka receipt',
-      customer: 'Customer',
-      payment: 'Payment',
-      provider: 'Payment provider reference',
-      note: 'One-time card payment. No subscription.',
-    },
-    requestRefund: 'Request refund',
-    refund: {
-      title: (plan: string) => `Refund the ${plan} plan?`,
+    withdraw: 'Withdraw from contract here',
+    withdrawal: {
+      title: 'Withdraw from the contract?',
+      statement: (name: string, plan: string, date: string, number: string) =>
+        `I, ${name}, withdraw from the contract about the ${plan} plan of ${date} (${number}).`,
       text: (price: string) =>
-        `${price} goes back to your card and the plan ends. You can still view, download and delete your saved cards; changing them needs a plan.`,
+        `The plan ends now and ${price} goes back by the way you paid. You can still view, download and delete your saved cards; changing them needs a plan.`,
+      mail: (email: string) => `We acknowledge the withdrawal by mail to ${email}.`,
       cancel: 'Cancel',
-      confirm: 'Request refund',
+      confirm: 'Confirm withdrawal',
     },
-    requested: {
-      title: 'Refund requested',
-      description: (price: string) => `We are returning ${price} to your card.`,
+    withdrawn: {
+      title: 'Withdrawal received',
+      description: (price: string) => `The plan has ended. We are returning ${price}.`,
     },
+  },
+
+  document: {
+    names: { receipt: 'Receipt', invoice: 'Invoice', creditNote: 'Credit note' },
+    ubl: 'UBL',
+    item: (plan: string) => `${plan} plan, lifetime access to saving business cards`,
+    seller: 'Seller',
+    customer: 'Customer',
+    vatId: (id: string) => `VAT ID ${id}`,
+    issued: 'Issued on',
+    paid: 'Paid on',
+    returned: 'Returned on',
+    corrects: 'Corrects',
+    payment: 'Payment',
+    description: 'Description',
+    amount: 'Amount',
+    net: 'Without VAT',
+    vat: (percent: string) => `VAT ${percent} %`,
+    total: 'Total',
+    notSubjectToVat: 'The seller is not registered for VAT. No VAT is charged.',
+    paidNote: 'Paid by card, once. Nothing is left to pay.',
+    returnedNote: 'Returned by the way it was paid.',
+  },
+
+  company: {
+    title: 'I am buying for a company',
+    company: 'Company',
+    address: 'Address',
+    country: 'Country',
+    chooseCountry: 'Choose',
+    vatId: 'VAT ID (optional)',
   },
 
   checkout: {

@@ -103,7 +103,10 @@ export const failuresEn = {
       PAYMENT_REQUIRED: 'We have no payment for this plan. If you have just paid, try again in a minute.',
     },
   },
-  refund: { title: 'Refund Failed', fallback: 'We could not request the refund. Try again.' },
+  withdraw: {
+    title: 'Withdrawal Failed',
+    fallback: 'We could not record your withdrawal. Try again.',
+  },
   changePassword: {
     title: 'Password not changed',
     fallback: 'We could not change your password. Try again.',

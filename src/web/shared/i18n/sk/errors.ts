@@ -8,7 +8,7 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   PASSWORD_REQUIRED: 'Zadajte heslo',
   ADDRESS_REQUIRED: 'Zadajte adresu',
   COUNTRY_REQUIRED: 'Vyberte krajinu',
-  VAT_ID_INVALID: 'Zadajte IČ DPH s krajinou, napríklad SK2020123456',
+  VAT_ID_INVALID: 'Zadajte IČ DPH s\u00a0krajinou, napríklad SK2020123456',
   USERNAME_TOO_SHORT: 'Používateľské meno musí mať aspoň 3\u00a0znaky',
   USERNAME_TOO_LONG: 'Používateľské meno môže mať najviac 64\u00a0znakov',
   USERNAME_INVISIBLE: 'Používateľské meno nesmie obsahovať neviditeľné znaky',

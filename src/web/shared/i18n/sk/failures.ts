@@ -105,9 +105,9 @@ export const failuresSk: Record<Situation, FailureTexts> = {
         'Za tento plán neevidujeme platbu. Ak ste práve zaplatili, skúste to o\u00a0minútu znova.',
     },
   },
-  refund: {
-    title: 'Vrátenie zlyhalo',
-    fallback: 'O\u00a0vrátenie peňazí sa nepodarilo požiadať. Skúste to znova.',
+  withdraw: {
+    title: 'Odstúpenie sa nepodarilo',
+    fallback: 'Odstúpenie sa nám nepodarilo zaznamenať. Skúste to znova.',
   },
   changePassword: { title: 'Heslo sa nezmenilo', fallback: 'Heslo sa nepodarilo zmeniť. Skúste to znova.' },
   exportData: {

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { billingDetailsSchema } from '#contract/invoice-schemas.ts';
+import { request } from '../../../shared/api/request.ts';
+
+const billingKey = ['billing'] as const;
+
+const empty = { company: '', address: '', country: '', vatId: '' };
+
+export type CompanyForm = ReturnType<typeof useCompanyForm>;
+
+/** The company of the invoice. It starts with the one of the last purchase. */
+export function useCompanyForm() {
+  const client = useQueryClient();
+  const { data: stored = null } = useQuery({
+    queryKey: billingKey,
+    queryFn: async () => (await request('readBilling')).details,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [chosen, setCompany] = useState<boolean | null>(null);
+  const isCompany = chosen ?? stored !== null;
+  const form = useForm({
+    resolver: zodResolver(billingDetailsSchema),
+    values: stored ? { ...stored, vatId: stored.vatId ?? '' } : empty,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  /** Stores the company before the payment; false if a field is wrong, which gets the focus. */
+  async function save(): Promise<boolean> {
+    if (isCompany && !(await form.trigger(undefined, { shouldFocus: true }))) return false;
+    if (!isCompany && stored === null) return true;
+    const details = isCompany ? form.getValues() : null;
+    const saved = await request('setBilling', { body: { details } });
+    client.setQueryData(billingKey, saved.details);
+    return true;
+  }
+
+  return { isCompany, setCompany, form, save };
+}

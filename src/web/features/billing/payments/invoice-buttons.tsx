@@ -1,0 +1,44 @@
+import { FileCode2, ReceiptText } from 'lucide-react';
+import type { Invoice } from '#domain/invoice/invoice.ts';
+import { canBeUbl } from '#domain/invoice/ubl.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { documentName } from './receipt-text.ts';
+import { useDownloadInvoice } from './use-download-invoice.ts';
+
+/** Downloads a document as PDF, and as UBL where the country of the buyer is known. */
+export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
+  const messages = useMessages();
+  const { ubl } = messages.billing.document;
+  const download = useDownloadInvoice();
+  const name = documentName(invoice, messages);
+  const isBusy = (as: 'pdf' | 'ubl') => download.isPending && download.variables.as === as;
+  return (
+    <span className="flex items-center gap-1 max-tablet:gap-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-tablet:h-11 max-tablet:flex-1"
+        icon={<ReceiptText aria-hidden size={15} strokeWidth={1.75} />}
+        aria-label={`${name} ${invoice.number}`}
+        busy={isBusy('pdf')}
+        onClick={() => download.mutate({ invoice, as: 'pdf' })}
+      >
+        {name}
+      </Button>
+      {canBeUbl(invoice) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-tablet:h-11 max-tablet:flex-1"
+          icon={<FileCode2 aria-hidden size={15} strokeWidth={1.75} />}
+          aria-label={`${ubl} ${invoice.number}`}
+          busy={isBusy('ubl')}
+          onClick={() => download.mutate({ invoice, as: 'ubl' })}
+        >
+          {ubl}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '#domain/invoice/invoice.ts';
+import { anInvoice, sampleInvoices } from '#domain/invoice/testing/sample-invoices.ts';
+import { layoutReceipt } from '#layout/receipt/layout-receipt.ts';
+import { printProfile } from '#print/print-profile.ts';
+import { renderPdf } from '#print/render-pdf.ts';
+import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
+import { inFolder, missingPrintTools, runTool } from '../../../../../tools/print/external-tools.ts';
+import { printAssetsFromDisk } from '../../../../../tools/print/print-from-disk.ts';
+import { en } from '../../../shared/i18n/en/messages.ts';
+import { sk } from '../../../shared/i18n/sk/messages.ts';
+import { receiptShop } from './receipt-shop.ts';
+import { receiptText } from './receipt-text.ts';
+
+const messages = { en, sk };
+const customer = { username: 'elena', email: 'elena@lumen.example' };
+const fonts = fontsFromDisk();
+const profile = printProfile(receiptShop.settings);
+const assets = await printAssetsFromDisk(fonts, profile);
+
+function printed(invoice: Invoice, language: 'en' | 'sk') {
+  const text = receiptText(invoice, customer, messages[language], language);
+  const scene = layoutReceipt(text, fonts);
+  const metadata = {
+    title: text.title,
+    createdAt: new Date(invoice.issuedAt),
+    documentId: invoice.paymentId,
+  };
+  return { scene, file: renderPdf([{ scene }], assets, profile, metadata) };
+}
+
+const missing = missingPrintTools();
+
+describe.skipIf(missing !== null && !process.env.CI)(`read back by poppler ${missing ?? ''}`, () => {
+  const readBack = (file: Uint8Array<ArrayBuffer>) =>
+    inFolder(file, (path) => runTool('pdftotext', ['-layout', path, '-'])).output.replaceAll('\u00a0', ' ');
+
+  test.each([
+    [
+      'en',
+      [
+        'Invoice INV-2026-000017',
+        'VAT ID SK2020123456',
+        'VAT 23 %',
+        '$16.83 USD',
+        '$90.00 USD',
+        '16 Nov 2026',
+      ],
+    ],
+    [
+      'sk',
+      [
+        'Faktúra INV-2026-000017',
+        'IČ DPH SK2020123456',
+        'DPH 23 %',
+        '16,83 $',
+        '90,00 $',
+        'Hlavná 1, 040 01 Košice',
+      ],
+    ],
+  ] as const)('an invoice in %s has numbers, amounts, seller and company', (language, said) => {
+    const text = readBack(printed(anInvoice(), language).file);
+    for (const part of [
+      ...said,
+      'Studio Sever s. r. o.',
+      'IČO 12345678',
+      'Atelier Lumen & Söhne <GmbH>',
+      'SK2120999999',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('a receipt names the account, and a seller without VAT says so', () => {
+    const seller = { ...anInvoice().seller, vatId: null, vatPercent: 0 };
+    const countries = { company: null, billing: 'AT', card: null };
+    const text = readBack(printed(anInvoice({ buyer: null, countries, seller }), 'en').file);
+    for (const part of ['Receipt INV-2026-000017', 'elena@lumen.example', 'Austria', 'No VAT is charged'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('VAT ID');
+  });
+
+  test('a credit note names the invoice that it corrects', () => {
+    const note = sampleInvoices['a partial credit note with VAT'] ?? anInvoice();
+    const text = readBack(printed(note, 'en').file);
+    for (const part of ['Credit note CN-2026-000003', 'INV-2026-000017', '$12.34 USD'])
+      expect(text).toContain(part);
+  });
+
+  test('qpdf finds no fault in the file', () => {
+    const { output } = inFolder(printed(anInvoice(), 'sk').file, (path) =>
+      runTool('qpdf', ['--check', path]),
+    );
+    expect(output).toContain('No syntax or stream encoding errors');
+  });
+});
+
+test('every text stays within the margins, however long the names are', () => {
+  const buyer = {
+    company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2),
+    address: `${'Námestie Slovenského národného povstania 12, '.repeat(8)}811 01 Bratislava`,
+    country: 'SK',
+    vatId: 'SK2120999999',
+  };
+  const { scene, file } = printed(anInvoice({ buyer }), 'sk');
+  const { safe } = scene.guides;
+  for (const item of scene.items) {
+    if (item.kind !== 'text') continue;
+    expect(item.x).toBeGreaterThanOrEqual(safe.x);
+    expect(item.x + item.width).toBeLessThanOrEqual(safe.x + safe.width + 0.01);
+    expect(item.y).toBeLessThanOrEqual(safe.y + safe.height);
+  }
+  expect(file.length).toBeLessThan(120_000);
+});

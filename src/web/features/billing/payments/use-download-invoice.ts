@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Invoice } from '#domain/invoice/invoice.ts';
+import { ublFile } from '#domain/invoice/ubl.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { downloadFile } from '../../../shared/download-file.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { itemName, receiptText } from './receipt-text.ts';
+
+type Download = { invoice: Invoice; as: 'pdf' | 'ubl' };
+
+/** Makes the file of an invoice in the browser and downloads it. */
+export function useDownloadInvoice() {
+  const messages = useMessages();
+  const { current: language } = useLanguage();
+  const { data: user } = useCurrentUser();
+  return useMutation({
+    mutationFn: async ({ invoice, as }: Download) => {
+      const customer = { username: user?.username ?? '', email: user?.email ?? '' };
+      if (as === 'ubl') {
+        const { notSubjectToVat } = messages.billing.document;
+        const texts = { item: itemName(invoice, messages), notSubjectToVat };
+        const file = ublFile(invoice, { name: customer.username }, texts);
+        downloadFile(new Blob([file], { type: 'application/xml' }), `${invoice.number}.xml`);
+        return;
+      }
+      const text = receiptText(invoice, customer, messages, language);
+      const { printReceipt } = await import('./print-receipt.ts');
+      const createdAt = new Date(invoice.issuedAt);
+      const metadata = { title: text.title, createdAt, documentId: invoice.paymentId };
+      const file = await printReceipt(text, metadata);
+      downloadFile(new Blob([file], { type: 'application/pdf' }), `${invoice.number}.pdf`);
+    },
+    onError: (error) => showToast(failureToast(messages, 'generatePdf', error)),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Payment } from '#contract/payment-schema.ts';
+import { roleOfPlan } from '#domain/plan/plans.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsMailOn } from '../../../shared/site.ts';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+
+type WithdrawalDialogProps = { payment: Payment; onClose: () => void; onWithdraw: () => void };
+
+/** The second step of a withdrawal: who withdraws from which contract, and what follows. */
+export function WithdrawalDialog({ payment, onClose, onWithdraw }: WithdrawalDialogProps) {
+  const { billing, roles } = useMessages();
+  const { withdrawal } = billing.payments;
+  const { current: language } = useLanguage();
+  const { data: user } = useCurrentUser();
+  const isMailOn = useIsMailOn();
+  const dollars = useDollars();
+  const number = payment.invoices[0]?.number ?? payment.id;
+  const plan = roles[roleOfPlan[payment.plan]];
+  const date = shortDate(language, payment.createdAt);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={withdrawal.title}
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{withdrawal.cancel}</AlertDialogCancel>
+          <AlertDialogAction className="max-tablet:h-11" onClick={onWithdraw}>
+            {withdrawal.confirm}
+          </AlertDialogAction>
+        </>
+      }
+    >
+      <span className="block pb-2 font-medium text-foreground">
+        {withdrawal.statement(user?.username ?? '', plan, date, number)}
+      </span>
+      {withdrawal.text(dollars(payment.amountCents))}
+      {isMailOn && user && ` ${withdrawal.mail(user.email)}`}
+    </AlertDialog>
+  );
+}
