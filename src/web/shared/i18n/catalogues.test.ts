@@ -24,6 +24,7 @@ const sameInBoth = [
   'roles.premium',
   'roles.enterprise',
   'admin.audit.money',
+  'billing.document.ubl',
   'cards.enter',
   'cards.escape',
   'editor.mm',
