@@ -13,7 +13,9 @@ function readUbl(invoice: Invoice) {
       ([, , inner = '']) => inner,
     );
   const one = (path: string) => {
-    const inner = path.split('/').reduce<string | undefined>((within, name) => within && all(name, within)[0], file);
+    const inner = path
+      .split('/')
+      .reduce<string | undefined>((within, name) => within && all(name, within)[0], file);
     return inner;
   };
   const cents = (path: string) => Math.round(Number(one(path)) * 100);

@@ -29,7 +29,14 @@ export function useCompanyForm() {
 
   /** Stores the company before the payment; false if a field is wrong, which gets the focus. */
   async function save(): Promise<boolean> {
-    if (isCompany && !(await form.trigger(undefined, { shouldFocus: true }))) return false;
+    // A submit, so that each field is checked again while it is corrected.
+    const isValid = await new Promise<boolean>((resolve) => {
+      void form.handleSubmit(
+        () => resolve(true),
+        () => resolve(false),
+      )();
+    });
+    if (isCompany && !isValid) return false;
     if (!isCompany && stored === null) return true;
     const details = isCompany ? form.getValues() : null;
     const saved = await request('setBilling', { body: { details } });

@@ -10,7 +10,7 @@ import type { PaymentStatus } from './payment-status.ts';
 
 /** The grid of the headings and rows: two lines per row on narrow screens, a block on a phone. */
 export const paymentRowStyles =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 tablet:grid-cols-[92px_1fr_auto] wide:grid-cols-[92px_190px_40px_1fr_auto]';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 tablet:grid-cols-[92px_1fr_auto] wide:grid-cols-[92px_190px_40px_minmax(210px,1fr)_auto]';
 
 type PaymentRowProps = {
   payment: Payment;
