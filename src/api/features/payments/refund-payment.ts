@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/errors.ts';
 import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts';
 import type { PaymentWithEntries } from '../../store/payments/payments.ts';
-import { type FulfilDeps, refundPayment } from './fulfil.ts';
+import { type FulfilDeps, fulfil, refundPayment } from './fulfil.ts';
 
 /** Withdraws from the contract at the payer's request, within 30 days: the plan ends at once and the money goes back. A repeated request is the same withdrawal. */
 export async function withdraw(
@@ -9,8 +9,9 @@ export async function withdraw(
   { userId, id }: { userId: string; id: string },
   now: Date,
 ): Promise<PaymentWithEntries> {
-  const payment = await deps.payments.find(id);
-  if (payment?.userId !== userId) throw new Refusal('PAYMENT_NOT_FOUND');
+  const found = await deps.payments.find(id);
+  if (found?.userId !== userId) throw new Refusal('PAYMENT_NOT_FOUND');
+  const payment = await latest(deps, found);
   const state = paymentState(payment);
   if (state === 'refunded') return payment;
   if (state === 'succeeded' && !refundableUntil(payment, now)) throw new Refusal('REFUND_TOO_LATE');
@@ -32,6 +33,16 @@ export async function refundForOperator(deps: FulfilDeps, reference: string): Pr
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
   await refundPayment(deps, payment);
   return findAgain(deps, payment.id);
+}
+
+/** The payment as the provider has it now: it may be disputed already. As it was known if the provider is unavailable. */
+async function latest(deps: FulfilDeps, known: PaymentWithEntries): Promise<PaymentWithEntries> {
+  const { id, state, providerIntentId } = known;
+  if (state !== 'succeeded' || !providerIntentId) return known;
+  await fulfil(deps, providerIntentId).catch((error: unknown) =>
+    deps.log.warn({ err: error, payment: id }, 'payment not read again'),
+  );
+  return findAgain(deps, id);
 }
 
 async function findAgain({ payments }: FulfilDeps, id: string): Promise<PaymentWithEntries> {

@@ -127,16 +127,19 @@ function paymentOfIntent({ intentId, metadata }: ProviderPayment) {
   );
 }
 
-/** Clears the refund of this payment once it is settled, and marks redundant payments of the user to be refunded. */
+/** Clears the refund of this payment once it is settled, and marks payments to be refunded: redundant ones, and those of withdrawn contracts. */
 async function updateRefundsOwed(
   tx: Transaction,
   paymentId: string,
   userId: string | null,
   hasRefundFailed: boolean,
 ): Promise<void> {
-  if (isRefundSettled(await entriesAbout(tx, [paymentId]), hasRefundFailed))
-    await tx.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, paymentId));
+  const own = await entriesAbout(tx, [paymentId]);
+  const isSettled = isRefundSettled(own, hasRefundFailed);
+  if (isSettled) await tx.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, paymentId));
   const redundant = userId ? redundantPayments(await entriesOf(tx, userId)) : [];
+  // A bank may have decided for us about a contract that is over.
+  if (!isSettled && own.some(({ kind }) => kind === 'withdrawal')) redundant.push(paymentId);
   if (redundant.length === 0) return;
   await tx
     .update(payments)

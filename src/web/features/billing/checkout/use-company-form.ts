@@ -29,14 +29,7 @@ export function useCompanyForm() {
 
   /** Stores the company before the payment; false if a field is wrong, which gets the focus. */
   async function save(): Promise<boolean> {
-    // A submit, so that each field is checked again while it is corrected.
-    const isValid = await new Promise<boolean>((resolve) => {
-      void form.handleSubmit(
-        () => resolve(true),
-        () => resolve(false),
-      )();
-    });
-    if (isCompany && !isValid) return false;
+    if (isCompany && !(await submit(form))) return false;
     if (!isCompany && stored === null) return true;
     const details = isCompany ? form.getValues() : null;
     const saved = await request('setBilling', { body: { details } });
@@ -45,4 +38,18 @@ export function useCompanyForm() {
   }
 
   return { isCompany, setCompany, form, save };
+}
+
+type Submittable = {
+  handleSubmit: (onValid: () => void, onInvalid: () => void) => () => Promise<void>;
+};
+
+/** Whether all fields are right. A submit, so that each field is checked again while it is corrected. */
+function submit({ handleSubmit }: Submittable): Promise<boolean> {
+  return new Promise((resolve) => {
+    void handleSubmit(
+      () => resolve(true),
+      () => resolve(false),
+    )();
+  });
 }
