@@ -46,6 +46,7 @@ async function newScene(): Promise<Scene> {
   const users = [uuidv7(), uuidv7(), uuidv7()];
   const people = users.map((id) => `('${id}', '${id}', '${id}', '${id}', '${id}', 'none')`);
   await api.db.$client.query(`
+    ALTER TABLE invoices DISABLE TRIGGER invoices_append_only; DELETE FROM invoices;
     DELETE FROM ledger_entries; DELETE FROM webhook_events; DELETE FROM payments; DELETE FROM users;
     INSERT INTO users (id, username, username_key, email, email_key, password_hash) VALUES ${people.join()}`);
   return { users, pending: [], delivered: [], readCount: 0 };
@@ -183,7 +184,9 @@ async function expectAgreement(userId: string): Promise<void> {
   const { rows } = await api.db.$client.query<Record<string, unknown>>(
     `SELECT u.role, u.card_limit AS limit,
        (SELECT count(*)::integer FROM payments p WHERE p.user_id = u.id AND p.refund_owed_since IS NOT NULL) AS owed,
-       (SELECT count(*)::integer FROM ledger_entries l WHERE l.user_id = u.id AND kind = 'purchase') AS purchases
+       (SELECT count(*)::integer FROM ledger_entries l WHERE l.user_id = u.id AND kind = 'purchase') AS purchases,
+       (SELECT count(*)::integer FROM invoices i JOIN payments p ON p.id = i.payment_id
+        WHERE p.user_id = u.id AND i.kind = 'invoice') AS invoices
      FROM users u WHERE id = $1`,
     [userId],
   );
@@ -192,7 +195,13 @@ async function expectAgreement(userId: string): Promise<void> {
     ({ metadata, status }) => metadata.userId === userId && status === 'succeeded',
   );
   expect(rows).toEqual([
-    { role: roleOfPlan[plan], limit: cardLimits[roleOfPlan[plan]], owed: 0, purchases: purchases.length },
+    {
+      role: roleOfPlan[plan],
+      limit: cardLimits[roleOfPlan[plan]],
+      owed: 0,
+      purchases: purchases.length,
+      invoices: purchases.length,
+    },
   ]);
   // No user has paid twice for the same plan, except for disputed payments.
   const rank = (each: { plan: PaidPlan }) => (each.plan === 'corporate' ? 2 : 1);
