@@ -38,7 +38,7 @@ export const cardsSk: CardsMessages = {
     sorts: { made: 'Od najnovších', changed: 'Podľa zmeny', name: 'Podľa názvu' },
     changed: 'Posledná zmena',
     changedWithin: {
-      any: 'Zmenené kedykoľvek',
+      any: 'Kedykoľvek',
       day: 'Za 24\u00a0hodín',
       week: 'Za 7\u00a0dní',
       month: 'Za 30\u00a0dní',
