@@ -10,7 +10,7 @@ async function openAccount(page: Page, baseURL: string | undefined): Promise<voi
   await mockUser(page, baseURL, corporate);
   await mockResponse(page, payments, twoPayments);
   await page.goto('/account');
-  await expect(page.getByText(/^Refund possible until /)).toBeVisible();
+  await expect(page.getByText(/^Withdrawal possible until /)).toBeVisible();
 }
 
 test('the account', async ({ page, baseURL }) => {
@@ -24,10 +24,10 @@ test('the question before an account goes', async ({ page, baseURL }) => {
   await pictureOf(page, 'account-delete');
 });
 
-test('the question before a refund', async ({ page, baseURL }) => {
+test('the question before a withdrawal', async ({ page, baseURL }) => {
   await openAccount(page, baseURL);
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
-  await pictureOf(page, 'account-refund');
+  await pictureOf(page, 'account-withdrawal');
 });
 
 test('an account that is going', async ({ page, baseURL }) => {
@@ -65,7 +65,7 @@ test.describe('in Slovak', () => {
     await mockUser(page, baseURL, corporate);
     await mockResponse(page, payments, allPayments);
     await page.goto('/account');
-    await expect(page.getByText(/^Vrátenie peňazí je možné do /)).toBeVisible();
+    await expect(page.getByText(/^Odstúpiť možno do /)).toBeVisible();
     await pictureOf(page, 'account-sk');
   });
 });

@@ -1,4 +1,5 @@
 import type { Payment } from '#contract/payment-schema.ts';
+import { anInvoice } from '#domain/invoice/testing/sample-invoices.ts';
 import { id } from './stubs.ts';
 
 /** A time some days from now; refund texts are relative to today. */
@@ -16,7 +17,7 @@ function payment(number: number, facts: Partial<Payment>): Payment {
     createdAt: inDays(-300),
     refundableUntil: null,
     providerId: 'pi_3Qk2Lm',
-    invoices: [],
+    invoices: [anInvoice({ totalCents: facts.amountCents ?? 1900, plan: facts.plan ?? 'premium' })],
     ...facts,
   };
 }
