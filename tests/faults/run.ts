@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const size: Size = values.short
-  ? { saves: 1000, mails: 250, kills: 3, failovers: { rounds: 1, kinds: 3, saves: 0 }, waitsForJobs: false }
+  ? { saves: 600, mails: 120, kills: 2, failovers: { rounds: 1, kinds: 3, saves: 0 }, waitsForJobs: false }
   : {
       saves: 10_000,
       mails: 10_000,

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { calls } from '#contract/calls.ts';
 import type { App } from '../app.ts';
+import { randomRuns } from './random-runs.ts';
 
 type Options = {
   /** Valid and nearly valid values of fields. */
@@ -74,7 +75,7 @@ export async function fuzzCall(
       if (response.statusCode < 400) expectContract(method, path + suffix, bodyOf(response));
       else expect(Object.keys(response.json<object>())).toEqual(expect.arrayContaining(['code', 'message']));
     }),
-    { numRuns: 1000 },
+    { numRuns: randomRuns(1000) },
   );
 }
 

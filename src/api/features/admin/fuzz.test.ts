@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { fuzzCall } from '../../testing/fuzz.ts';
 import { lastingSession } from '../../testing/lasting-session.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 
 let api: ApiUnderTest;
 let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
@@ -68,6 +69,6 @@ test('random queries of the lists never cause a 5xx', { timeout: 120_000 }, asyn
       const response = await admin.get(`/api/admin/${list}?${new URLSearchParams(search)}`);
       expect(response.statusCode).toBeLessThan(500);
     }),
-    { numRuns: 1000 },
+    { numRuns: randomRuns(1000) },
   );
 });

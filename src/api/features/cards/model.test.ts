@@ -13,6 +13,7 @@ import {
   putInBin,
   userAt,
 } from '../../testing/card-model.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 
 let api: ApiUnderTest;
 let callers: (Caller & { user: { id: string } })[];
@@ -78,7 +79,7 @@ test('200 random sequences of 30 calls by two users match the model, and the dat
       for (const index of [0, 1]) await expectList(users, index);
       expect(await brokenInvariants()).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 });
 

@@ -8,6 +8,7 @@ import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { histories, paidFor, type Step } from '../../testing/payment-histories.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { testSeller } from '../../testing/test-seller.ts';
 import { beginPayment } from './begin-payment.ts';
 import { fulfil } from './fulfil.ts';
@@ -70,7 +71,7 @@ test('after 500 random histories of purchases, declines, refunds, disputes, cras
       await reconcile({ ...deps, now: soon });
       for (const user of scene.users) await expectAgreement(user);
     }),
-    { numRuns: 500 },
+    { numRuns: randomRuns(500) },
   );
 });
 
