@@ -19,10 +19,10 @@ export type PdfFile = {
 /** A comment of bytes above 127 marks the file as binary. */
 const binaryMarker = [0xe2, 0xe3, 0xcf, 0xd3, 0x0a];
 
-/** A file of a PDF version, such as 1.6. */
 /** Operators of a code, and longer ones, are packed fast: it takes half the time and gives 2 % more bytes. */
 const longContent = 8_000;
 
+/** A file of a PDF version, such as 1.6. */
 export function newPdfFile(version: string): PdfFile {
   const parts: Uint8Array[] = [];
   const offsets: number[] = [];

@@ -22,7 +22,7 @@ test('a user changes the password, exports their data, deletes the account and c
   await page.getByRole('menuitem', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
   await expect(page.getByText('50 saved cards, lifetime access')).toBeVisible();
-  await expect(page.getByText(/^Refund possible until .*, 30 days left$/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawal possible until .*, 30 days left$/)).toBeVisible();
 
   await page.getByLabel('Current password').fill('not the one');
   await page.getByLabel('New password').fill('lumen-3-4-5');
