@@ -21,21 +21,17 @@ export async function killedMailSender(cluster: TestCluster, size: Size) {
   const queueing = queueMails(cluster.db, count);
   for (let killed = 0; killed < kills; killed += 1) {
     // At another point of the work each time.
-    await untilArrived(catcher, Math.floor(((killed + 1) * count) / (kills + 1)));
+    await untilArrived(
+      cluster.db,
+      () => catcher.mails.length,
+      Math.floor(((killed + 1) * count) / (kills + 1)),
+    );
     await wait(killed % 7);
     await node.kill();
     await node.restart();
   }
   await queueing;
-  const endMs = Date.now() + timeoutMs;
-  let arrivedBefore = -1;
-  while (Date.now() < endMs && distinct(catcher).size < count) {
-    // Nothing arrives any more: dead processes had taken the rest.
-    if (distinct(catcher).size === arrivedBefore) await endMailLeases(cluster.db);
-    arrivedBefore = distinct(catcher).size;
-    await runJobNow(cluster.db, 'send-mail');
-    await wait(2000);
-  }
+  await untilArrived(cluster.db, () => distinct(catcher).size, count);
   // Sent again, were there a mail that arrived and is not marked so.
   await runJobNow(cluster.db, 'send-mail');
   const seconds = (Date.now() - beganMs) / 1000;
@@ -74,9 +70,17 @@ async function queueMails(db: Database, count: number): Promise<void> {
     );
 }
 
-async function untilArrived(catcher: MailCatcher, count: number): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (Date.now() < end && catcher.mails.length < count) await wait(5);
+/** Waits for a number of mails. If none arrives for two seconds, dead processes had taken them: they are free again. */
+async function untilArrived(db: Database, arrived: () => number, count: number): Promise<void> {
+  const endMs = Date.now() + timeoutMs;
+  let before = -1;
+  while (Date.now() < endMs && arrived() < count) {
+    const pauseMs = Date.now() + 2000;
+    while (Date.now() < pauseMs && arrived() < count) await wait(5);
+    if (arrived() === before) await endMailLeases(db);
+    before = arrived();
+    await runJobNow(db, 'send-mail');
+  }
 }
 
 /** The recipient of each Message-ID. */

@@ -21,6 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   );
   await migrate(db);
   await db.$client.end();
+  project.provide('hasFullRuns', Boolean(process.env.FULL_RUNS));
   project.provide('postgres', { serverUrl: server.serverUrl, template });
   return async () => {
     await dropDatabase(server.serverUrl, template);

@@ -5,6 +5,8 @@ import { createDatabase, dropDatabase } from '../store/testing/databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Whether properties are tried as often as in the full form. */
+    hasFullRuns: boolean;
     /** The server and the migrated template database. */
     postgres: { serverUrl: string; template: string };
   }

@@ -28,7 +28,10 @@ test('axe finds nothing on the user list and the audit log', async ({ page, isMo
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on the dialogs that edit and delete a user', async ({ page, isMobile }) => {
+test('axe finds nothing on the dialogs that edit and delete a user', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);

@@ -142,7 +142,9 @@ test.describe('two users of one browser', () => {
     await expectNothingKept(thisTab);
   });
 
-  test('a tab notified of a logout in another tab shows the visitor’s card at once', async ({ context }) => {
+  test('a tab notified of a logout in another tab shows the visitor’s card at once', {
+    tag: '@full',
+  }, async ({ context }) => {
     const thisTab = await context.newPage();
     const person = await registerNew(thisTab);
     await designWithLogo(thisTab);
@@ -154,7 +156,9 @@ test.describe('two users of one browser', () => {
     await expectNothingKept(thisTab);
   });
 
-  test('a visitor’s tab follows a login in another tab and keeps no visitor’s draft', async ({ context }) => {
+  test('a visitor’s tab follows a login in another tab and keeps no visitor’s draft', {
+    tag: '@full',
+  }, async ({ context }) => {
     const thisTab = await context.newPage();
     await thisTab.goto('/');
     await designWithLogo(thisTab);

@@ -114,7 +114,7 @@ test('unwritten changes are visible only to their owner, and logging out removes
   await expectNothingKept(page);
 });
 
-test('a tab closed after a logout in another tab stores nothing', async ({ context }) => {
+test('a tab closed after a logout in another tab stores nothing', { tag: '@full' }, async ({ context }) => {
   const thisTab = await context.newPage();
   await blockTabMessages(thisTab);
   const person = await registerNew(thisTab);

@@ -34,7 +34,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on the card style options', async ({ page }) => {
+  test('on the card style options', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await fillCard(page);
     await page.getByRole('button', { name: /^Card colours/ }).click();

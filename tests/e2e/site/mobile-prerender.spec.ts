@@ -10,7 +10,9 @@ async function tops(page: Page): Promise<number[]> {
 }
 
 for (const width of [360, 390, 430]) {
-  test(`on a phone ${width} px wide nothing moves when the editor mounts`, async ({ page }) => {
+  test(`on a phone ${width} px wide nothing moves when the editor mounts`, {
+    tag: width === 390 ? [] : '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');

@@ -75,7 +75,7 @@ test('a list becomes cards: columns are matched, a row is fixed in place, and on
   await expect(page).toHaveURL(/\/list$/);
 });
 
-test('a list that cannot be read says why, and the page goes on', async ({ page }) => {
+test('a list that cannot be read says why, and the page goes on', { tag: '@full' }, async ({ page }) => {
   await openImport(page);
   await choose(page, 'empty.csv', '');
   await expect(page.getByText('The file is empty.')).toBeVisible();
