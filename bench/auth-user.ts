@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#api/database/db.ts';
-import { migrate } from '#api/store/operations/migrate.ts';
-import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
-import { createDatabase } from '#api/store/testing/databases.ts';
 import { demoPassword } from '../tools/dev/accounts.ts';
 import { waitUntilReady } from '../tools/dev/api-process.ts';
-import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
+import { fillDatabase } from './lib/fill-database.ts';
 import { inTable, type Measured, measureReads, medians } from './lib/measure.ts';
 import { median } from './lib/median.ts';
 import { keepRows } from './lib/rows.ts';
@@ -27,7 +23,7 @@ const minRatio = 0.8;
 const maxFloodedP99Ms = 250;
 
 await runBench('api', async (postgres, folder) => {
-  const database = await filledDatabase(postgres);
+  const { url: database } = await fillDatabase(postgres, (db) => seedDatabase(db, size));
   const servers: ServerProcess[] = [];
   try {
     const real = await startServer('src/api/server.ts', (origin) => ({
@@ -106,19 +102,6 @@ async function measureFlood(real: string, cookie: string): Promise<void> {
       .map(([status, count]) => `${count} × ${status}`)
       .join(', ')}; p99 ${Math.round(flooded.p99)} ms, under ${maxFloodedP99Ms} ms is wanted`,
   );
-}
-
-async function filledDatabase(postgres: LocalPostgres): Promise<string> {
-  await createDatabase(postgres.url('postgres'), 'vizitka');
-  const url = postgres.url('vizitka');
-  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
-    console.error(error.message),
-  );
-  await migrate(db);
-  await seedDatabase(db, size);
-  await vacuumAnalyze(db);
-  await db.$client.end();
-  return url;
 }
 
 /** Logs the first seeded user in, like a browser. */

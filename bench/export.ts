@@ -1,13 +1,11 @@
-import { openDatabase } from '#api/database/db.ts';
+import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
-import { migrate } from '#api/store/operations/migrate.ts';
 import { cards } from '#api/store/schema.ts';
-import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
-import { createDatabase } from '#api/store/testing/databases.ts';
+import { bulkLoad } from '#api/store/testing/bulk-load.ts';
 import { addSavers } from '../tests/faults/savers.ts';
 import { waitUntilReady } from '../tools/dev/api-process.ts';
-import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
+import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
 import { startServer } from './lib/server-process.ts';
@@ -20,7 +18,10 @@ const maxSlowdown = 1.5;
 const readsBetweenExports = 100;
 
 await runBench('export', async (postgres, folder) => {
-  const { url, exporter, reader } = await filledDatabase(postgres);
+  const {
+    url,
+    filled: { exporter, reader },
+  } = await fillDatabase(postgres, addCards);
   const server = await startServer('src/api/server.ts', (origin) => ({
     NODE_ENV: 'development',
     PUBLIC_ORIGIN: origin,
@@ -93,22 +94,14 @@ function figures(times: number[]) {
 }
 
 /** One user with 20,000 cards and one with 50. */
-async function filledDatabase(postgres: LocalPostgres) {
-  await createDatabase(postgres.url('postgres'), 'vizitka');
-  const url = postgres.url('vizitka');
-  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
-    console.error(error.message),
-  );
-  await migrate(db);
+async function addCards(db: Database) {
   const [exporter, reader] = await addSavers(db, 2);
   if (!exporter || !reader) throw new Error('The seed has fewer than two users');
   await bulkLoad(db, async (copy) => {
     await copy(cards, cardsOf(exporter.userId, cardCount));
     await copy(cards, cardsOf(reader.userId, 50));
   });
-  await vacuumAnalyze(db);
-  await db.$client.end();
-  return { url, exporter, reader };
+  return { exporter, reader };
 }
 
 function* cardsOf(userId: string, count: number) {

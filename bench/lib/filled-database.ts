@@ -1,32 +1,28 @@
-import { openDatabase } from '#api/database/db.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
-import { migrate } from '#api/store/operations/migrate.ts';
-import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
-import { createDatabase } from '#api/store/testing/databases.ts';
 import { addSavers } from '../../tests/faults/savers.ts';
 import type { LocalPostgres } from '../../tools/dev/postgres.ts';
 import { seedDatabase } from '../../tools/dev/seed-database.ts';
 import { sampleDesign } from '../../tools/print/sample-design.ts';
+import { fillDatabase } from './fill-database.ts';
 
 /** A user with 50 cards among many others, and two users who save, so that neither waits for the other's row lock. */
 export async function filledDatabase(postgres: LocalPostgres, size: { users: number; cards: number }) {
-  await createDatabase(postgres.url('postgres'), 'vizitka');
-  const url = postgres.url('vizitka');
-  const db = openDatabase({ url, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 0 }, (error) =>
-    console.error(error.message),
-  );
-  await migrate(db);
-  await seedDatabase(db, size);
-  const [reader, writer, bareWriter] = await addSavers(db, 3);
-  if (!reader || !writer || !bareWriter) throw new Error('The seed has fewer than three users');
-  const cards = cardStore(db);
-  for (let number = 0; number < 50; number += 1) {
-    const { logoUrl: _, ...design } = sampleDesign(number);
-    await cards.save(reader.userId, { id: idOf(number), name: design.fullName, design, logoId: null }, null);
-  }
-  await vacuumAnalyze(db);
-  await db.$client.end();
-  return { url, reader, writer: { ...writer, bareUserId: bareWriter.userId }, cardId: idOf(25) };
+  const { url, filled } = await fillDatabase(postgres, async (db) => {
+    await seedDatabase(db, size);
+    const [reader, writer, bareWriter] = await addSavers(db, 3);
+    if (!reader || !writer || !bareWriter) throw new Error('The seed has fewer than three users');
+    const cards = cardStore(db);
+    for (let number = 0; number < 50; number += 1) {
+      const { logoUrl: _, ...design } = sampleDesign(number);
+      await cards.save(
+        reader.userId,
+        { id: idOf(number), name: design.fullName, design, logoId: null },
+        null,
+      );
+    }
+    return { reader, writer: { ...writer, bareUserId: bareWriter.userId } };
+  });
+  return { url, ...filled, cardId: idOf(25) };
 }
 
 function idOf(number: number): string {

@@ -1,6 +1,6 @@
 import { openDatabase } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
-import { testSeller } from '#api/testing/test-seller.ts';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 
 /** A process that records the same payments at once, as a node does that gets the provider's events: node invoice-writer.ts URL REPORTS. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
 import { countInvoices } from '#api/store/testing/count-invoices.ts';
-import { testSeller } from '#api/testing/test-seller.ts';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { failedExpectations, type Size } from './report.ts';
 import { addPerson } from './savers.ts';

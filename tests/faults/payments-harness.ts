@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
-import { testSeller } from '#api/testing/test-seller.ts';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { type RunningSimulator, startSimulator } from '#simulator/start-simulator.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { addPerson, type Counted, type Saver } from './savers.ts';

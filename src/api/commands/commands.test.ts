@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { beginPayment } from '../features/payments/begin-payment.ts';
 import { fulfil } from '../features/payments/fulfil.ts';
@@ -11,7 +12,6 @@ import { createLog } from '../http/log.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { paymentStore } from '../store/payments/payments.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
-import { testSeller } from '../testing/test-seller.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 
 /** Runs the commands as an operator does. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { createLog } from '../../http/log.ts';
@@ -9,7 +10,6 @@ import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { histories, paidFor, type Step } from '../../testing/payment-histories.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
-import { testSeller } from '../../testing/test-seller.ts';
 import { beginPayment } from './begin-payment.ts';
 import { fulfil } from './fulfil.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment-schema.ts';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { createLog } from '../../http/log.ts';
 import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { countInvoices } from '../../store/testing/count-invoices.ts';
 import type { Caller } from '../../testing/api-under-test.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
-import { testSeller } from '../../testing/test-seller.ts';
 import { reconcile } from './reconcile.ts';
 
 const seller = {

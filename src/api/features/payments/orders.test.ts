@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -7,7 +8,6 @@ import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { userStore } from '../../store/users/users.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
-import { testSeller } from '../../testing/test-seller.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { createLog } from '../../http/log.ts';
 import { paymentStore } from '../../store/payments/payments.ts';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { agePayments } from '../../store/testing/age-payments.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
-import { testSeller } from '../../testing/test-seller.ts';
 import { reconcile } from './reconcile.ts';
 
 const { lines, logStream } = logLines();

@@ -1,18 +1,9 @@
-import { type Invoice, type Seller, splitTax } from '../invoice.ts';
-
-const taxed: Seller = {
-  name: 'Studio Sever s. r. o.',
-  address: 'Hlavná 1, 040 01 Košice',
-  country: 'SK',
-  registration: 'IČO 12345678',
-  contact: 'hello@studio-sever.example',
-  vatId: 'SK2020123456',
-  vatPercent: 23,
-};
+import { type Invoice, splitTax } from '../invoice.ts';
+import { testSeller } from './test-seller.ts';
 
 /** An invoice of a company; the other samples differ in one respect. */
 export function anInvoice(parts: Partial<Invoice> = {}): Invoice {
-  const { totalCents = 9000, seller = taxed } = parts;
+  const { totalCents = 9000, seller = testSeller } = parts;
   return {
     kind: 'invoice',
     number: 'INV-2026-000017',
@@ -39,7 +30,7 @@ export function anInvoice(parts: Partial<Invoice> = {}): Invoice {
 /** Every kind of file: with and without VAT, for companies and persons, invoices and credit notes. */
 export const sampleInvoices: Record<string, Invoice> = {
   'an invoice with VAT': anInvoice(),
-  'an invoice without VAT': anInvoice({ seller: { ...taxed, vatId: null, vatPercent: 0 } }),
+  'an invoice without VAT': anInvoice({ seller: { ...testSeller, vatId: null, vatPercent: 0 } }),
   'a receipt with VAT': anInvoice({
     buyer: null,
     countries: { company: null, billing: 'AT', card: null },
@@ -56,6 +47,6 @@ export const sampleInvoices: Record<string, Invoice> = {
     kind: 'credit_note',
     number: 'CN-2026-000004',
     corrects: 'INV-2026-000018',
-    seller: { ...taxed, vatId: null, vatPercent: 0 },
+    seller: { ...testSeller, vatId: null, vatPercent: 0 },
   }),
 };

@@ -1,4 +1,4 @@
-import { FileCode2, ReceiptText } from 'lucide-react';
+import { FileCode2, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { canBeUbl } from '#domain/invoice/ubl.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -12,33 +12,23 @@ export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
   const { ubl } = messages.billing.document;
   const download = useDownloadInvoice();
   const name = documentName(invoice, messages);
-  const isBusy = (as: 'pdf' | 'ubl') => download.isPending && download.variables.as === as;
+  const button = (as: 'pdf' | 'ubl', label: string, Icon: LucideIcon) => (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="max-tablet:h-11 max-tablet:flex-1"
+      icon={<Icon aria-hidden size={15} strokeWidth={1.75} />}
+      aria-label={`${label} ${invoice.number}`}
+      busy={download.isPending && download.variables.as === as}
+      onClick={() => download.mutate({ invoice, as })}
+    >
+      {label}
+    </Button>
+  );
   return (
     <span className="flex items-center gap-1 max-tablet:gap-2">
-      <Button
-        variant="ghost"
-        size="sm"
-        className="max-tablet:h-11 max-tablet:flex-1"
-        icon={<ReceiptText aria-hidden size={15} strokeWidth={1.75} />}
-        aria-label={`${name} ${invoice.number}`}
-        busy={isBusy('pdf')}
-        onClick={() => download.mutate({ invoice, as: 'pdf' })}
-      >
-        {name}
-      </Button>
-      {canBeUbl(invoice) && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="max-tablet:h-11 max-tablet:flex-1"
-          icon={<FileCode2 aria-hidden size={15} strokeWidth={1.75} />}
-          aria-label={`${ubl} ${invoice.number}`}
-          busy={isBusy('ubl')}
-          onClick={() => download.mutate({ invoice, as: 'ubl' })}
-        >
-          {ubl}
-        </Button>
-      )}
+      {button('pdf', name, ReceiptText)}
+      {canBeUbl(invoice) && button('ubl', ubl, FileCode2)}
     </span>
   );
 }
