@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../security/hash-password.ts';
 import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { setUpApp } from '../../testing/second-factor.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -12,14 +13,18 @@ afterAll(() => api.close());
 /** An admin who confirmed their password this long ago. */
 async function adminConfirmed(ago: string) {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-  await api.db.execute(
-    sql`UPDATE sessions SET confirmed_at = now() - ${ago}::interval WHERE actor_id = ${admin.user.id}`,
-  );
+  await ageConfirmation(admin.user.id, ago);
   return admin;
 }
 
-const confirm = (admin: Caller, password = testPassword) =>
-  admin.post('/api/admin/confirm-password', { password });
+/** Moves the confirmation into the past: it is compared with the clock of the database. */
+const ageConfirmation = (adminId: string, ago: string) =>
+  api.db.execute(
+    sql`UPDATE sessions SET confirmed_at = now() - ${ago}::interval WHERE actor_id = ${adminId}`,
+  );
+
+const confirm = (admin: Caller, password = testPassword, code?: string) =>
+  admin.post('/api/admin/confirm-password', { password, ...(code && { code }) });
 
 const anEdit = (username: string) => ({ username, password: '', role: 'free', cardLimit: 1, isAdmin: false });
 
@@ -42,6 +47,36 @@ test.each([
   expect((await confirm(admin)).statusCode).toBe(204);
   expect((await act(admin, user)).statusCode).toBeLessThan(300);
 });
+
+const actions = {
+  impersonate: async (admin: Caller, id: string) => admin.post(`/api/admin/impersonate/${id}`),
+  delete: async (admin: Caller, id: string) => admin.delete(`/api/admin/users/${id}`),
+  grant: async (admin: Caller, id: string) =>
+    admin.put(`/api/admin/users/${id}`, {
+      ...anEdit(`granted-${id.slice(-12)}`),
+      role: 'premium',
+      cardLimit: 9,
+    }),
+};
+
+test.each(Object.entries(actions))(
+  'to %s, an admin with a second factor must give it again after an hour; the password alone does not do',
+  async (_, act) => {
+    const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+    const app = await setUpApp(admin);
+    const [recent, later] = [await api.addUser(), await api.addUser()];
+    await ageConfirmation(admin.user.id, '59 minutes');
+    // Impersonation replaces the session, so the refusal is tried first there.
+    if (act !== actions.impersonate) expect((await act(admin, recent.id)).statusCode).toBeLessThan(300);
+
+    await ageConfirmation(admin.user.id, '61 minutes');
+    expect((await act(admin, later.id)).json()).toMatchObject({ code: 'PASSWORD_CONFIRMATION_NEEDED' });
+    expect((await confirm(admin)).json()).toMatchObject({ code: 'WRONG_CODE' });
+    expect((await act(admin, later.id)).statusCode).toBe(403);
+    expect((await confirm(admin, testPassword, app.code(1))).statusCode).toBe(204);
+    expect((await act(admin, later.id)).statusCode).toBeLessThan(300);
+  },
+);
 
 test('within an hour no password is needed, and reading never needs one', async () => {
   const recent = await adminConfirmed('59 minutes');
