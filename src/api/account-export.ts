@@ -8,14 +8,23 @@ import type { ObjectStore } from './storage/object-storage.ts';
 import type { CardRow } from './store/cards/read-row.ts';
 import type { Stores } from './store/stores.ts';
 
-type Deps = Pick<Stores, 'cards' | 'designs' | 'payments' | 'uploads'> & {
+type Deps = Pick<Stores, 'billing' | 'cards' | 'designs' | 'payments' | 'uploads'> & {
   objects: Pick<ObjectStore, 'read'>;
   now: () => Date;
 };
 
 /** What the export of an account reads from the other features, as their calls return it. */
-export function exportSource({ cards, designs, payments, uploads, objects, now }: Deps): ExportSource {
+export function exportSource({
+  billing,
+  cards,
+  designs,
+  payments,
+  uploads,
+  objects,
+  now,
+}: Deps): ExportSource {
   return {
+    billingOf: billing.find,
     paymentsOf: async (userId) =>
       (await payments.list(userId)).map((payment) => presentPayment(payment, now())),
     designsOf: async (userId) => (await designs.list(userId)).map(presentDesign),

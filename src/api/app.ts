@@ -124,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     users,
     accountDeletions: stores.accountDeletions,
     isMailOn,
-    source: exportSource({ cards, designs: stores.designs, payments, uploads, objects, now }),
+    source: exportSource({ ...stores, objects, now }),
   });
   if (web) await serveWeb(app, web.dir, web.documents);
   return Object.assign(app, { startDraining });

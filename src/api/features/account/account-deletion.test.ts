@@ -90,6 +90,25 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
   expect(await actionsOn(id)).toEqual(['plan_purchased', 'deletion_requested', 'user_deleted']);
 });
 
+test('with the account its company is deleted, and the invoices to the company stay', async () => {
+  const caller = await api.signedIn();
+  const { id } = caller.user;
+  const company = { company: 'Atelier Lumen', address: 'Mlynská 4', country: 'SK', vatId: null };
+  await caller.put('/api/account/billing', { details: company });
+  const started = await api.begin(caller);
+  await api.pay(started);
+  await api.settled();
+  await deleteAccount(caller);
+  await runDueAfter(31);
+
+  expect(await count(sql`SELECT FROM billing_details WHERE user_id = ${id}`)).toBe(0);
+  const { rows } = await api.db.execute(sql`
+    SELECT payments.user_id, invoices.content->'buyer' AS buyer
+    FROM invoices JOIN payments ON payments.id = invoices.payment_id
+    WHERE payments.provider_intent_id = ${started.intentId}`);
+  expect(rows).toEqual([{ user_id: null, buyer: company }]);
+});
+
 test('keeping an account that is not scheduled for deletion changes nothing and logs nothing', async () => {
   const caller = await api.signedIn();
   expect((await caller.post('/api/account/keep')).statusCode).toBe(200);

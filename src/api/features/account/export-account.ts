@@ -4,11 +4,14 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
+import type { BillingDetails } from '#domain/invoice/invoice.ts';
 import type { ZipEntry } from '../../storage/zip-stream.ts';
 import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
 
 /** Reads the data of one user. Lists are streamed. */
 export type ExportSource = {
+  /** The company that later invoices are made out to. */
+  billingOf: (userId: string) => Promise<BillingDetails | null>;
   paymentsOf: (userId: string) => Promise<Payment[]>;
   designsOf: (userId: string) => Promise<SavedDesign[]>;
   cardsOf: (userId: string) => AsyncIterable<SavedCard>;
@@ -25,17 +28,18 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': '
 
 /** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(
-  { paymentsOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
+  { billingOf, paymentsOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
   const userId = account.id;
-  const lists = {
+  const whole = {
+    account,
+    billing: await billingOf(userId),
     payments: await paymentsOf(userId),
-    designs: await designsOf(userId),
-    cards: cardsOf(userId),
-    cardsInBin: binOf(userId),
+    companyDesigns: await designsOf(userId),
   };
-  yield { name: 'account.json', parts: utf8(accountJson(account, lists)) };
+  const streamed = { cards: cardsOf(userId), cardsInBin: binOf(userId) };
+  yield { name: 'account.json', parts: utf8(accountJson(whole, streamed)) };
   for await (const { id, contentType } of logosOf(userId)) {
     const parts = await readLogo({ userId, id });
     if (parts) yield { name: `logos/${id}.${extensions[contentType]}`, parts, isCompressed: true };
@@ -43,19 +47,12 @@ export async function* exportedFiles(
 }
 
 async function* accountJson(
-  account: object,
-  {
-    payments,
-    designs,
-    ...lists
-  }: { payments: Payment[]; designs: SavedDesign[] } & Record<
-    'cards' | 'cardsInBin',
-    AsyncIterable<SavedCard>
-  >,
+  whole: object,
+  streamed: Record<string, AsyncIterable<SavedCard>>,
 ): AsyncGenerator<string> {
-  yield `{"account":${JSON.stringify(account)},\n"payments":${JSON.stringify(payments)}`;
-  yield `,\n"companyDesigns":${JSON.stringify(designs)}`;
-  for (const [name, cards] of Object.entries(lists)) {
+  const parts = Object.entries(whole).map(([name, value]) => `"${name}":${JSON.stringify(value)}`);
+  yield `{${parts.join(',\n')}`;
+  for (const [name, cards] of Object.entries(streamed)) {
     yield `,\n"${name}":[`;
     yield* jsonItems(cards);
     yield ']';

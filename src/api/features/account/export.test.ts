@@ -36,6 +36,7 @@ async function exported(caller: Caller) {
     cards: SavedCard[];
     cardsInBin: (SavedCard & { deletedAt: string })[];
     payments: Payment[];
+    billing: object | null;
   };
   return { response, files, json, account: JSON.parse(json) as AccountFile };
 }
@@ -74,6 +75,27 @@ test('the export is one ZIP with the account, all cards and payments, and the lo
   expect(Object.keys(files).sort()).toEqual(['account.json', `logos/${png}.png`, `logos/${jpeg}.jpg`].sort());
   const served = await caller.get(logoPath(png));
   expect(Buffer.from(files[`logos/${png}.png`] ?? []).equals(served.rawPayload)).toBe(true);
+});
+
+test('the export contains the company of later invoices, and that of each invoice', async () => {
+  const caller = await premium();
+  expect((await exported(caller)).account.billing).toBeNull();
+  const company = {
+    company: 'Atelier Lumen s. r. o.',
+    address: 'Mlynská 4, 811 09 Bratislava',
+    country: 'SK',
+    vatId: 'SK2120999999',
+  };
+  await caller.put('/api/account/billing', { details: company });
+  await api.pay(await api.begin(caller, 'corporate'));
+  await api.settled();
+  const later = { ...company, company: 'Atelier Lumen, a. s.' };
+  await caller.put('/api/account/billing', { details: later });
+
+  const { account } = await exported(caller);
+
+  expect(account.billing).toEqual(later);
+  expect(account.payments[0]?.invoices).toMatchObject([{ buyer: company }]);
 });
 
 test('the export contains deleted cards, with their logos and the time of deletion', async () => {

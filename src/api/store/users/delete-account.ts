@@ -9,7 +9,7 @@ export function auditedFields({ username, role, cardLimit, isAdmin }: UserRow) {
   return { username, role, cardLimit, isAdmin };
 }
 
-/** Deletes an account with its cards, logos and sessions. Payments stay, without a user. */
+/** Deletes an account with its cards, logos and sessions. Payments stay, without a user, and so do invoices: tax law requires it. */
 export async function deleteAccount(
   tx: Transaction,
   account: UserRow,

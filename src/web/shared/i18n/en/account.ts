@@ -43,7 +43,7 @@ export const accountEn = {
   data: {
     title: 'Your data',
     text: (count: number) =>
-      `Download one ZIP file: account${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON, and your logos.`,
+      `Download one ZIP file: account, company for invoices${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON, and your logos.`,
     export: 'Export my data',
   },
   deletion: {
@@ -54,7 +54,7 @@ export const accountEn = {
     dialog: {
       title: 'Delete your account?',
       text: (count: number) =>
-        `You will be logged out everywhere. In 30 days we permanently delete your account${andCards(count)}. Changed your mind? Log in before then and choose “Keep my account”.`,
+        `You will be logged out everywhere. In 30 days we permanently delete your account${andCards(count)}. Receipts and invoices stay as long as tax law requires. Changed your mind? Log in before then and choose “Keep my account”.`,
       password: 'Password',
       cancel: 'Cancel',
       confirm: 'Delete account',

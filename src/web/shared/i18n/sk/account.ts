@@ -49,7 +49,7 @@ export const accountSk: AccountMessages = {
   data: {
     title: 'Vaše údaje',
     text: (count) =>
-      `Stiahnite si jeden súbor ZIP: účet${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
+      `Stiahnite si jeden súbor ZIP: účet, firmu na faktúrach${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
     export: 'Exportovať moje údaje',
   },
   deletion: {
@@ -59,7 +59,7 @@ export const accountSk: AccountMessages = {
     dialog: {
       title: 'Vymazať svoj účet?',
       text: (count) =>
-        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Dovtedy sa môžete prihlásiť a\u00a0zvoliť „Ponechať účet“.`,
+        `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Doklady a\u00a0faktúry zostanú, kým ich treba uchovávať podľa daňových zákonov. Dovtedy sa môžete prihlásiť a\u00a0zvoliť „Ponechať účet“.`,
       password: 'Heslo',
       cancel: 'Zrušiť',
       confirm: 'Vymazať účet',
