@@ -8,8 +8,21 @@ const viewports = [
 
 type Width = (typeof viewports)[number]['width'];
 
-/** Writes screenshots of the page to .data/pictures, at every width (or the given ones), in light and dark. */
-export async function pictureOf(page: Page, name: string, ...widths: Width[]): Promise<void> {
+/** Writes screenshots of the window to .data/pictures, at every width (or the given ones), in light and dark. */
+export function pictureOf(page: Page, name: string, ...widths: Width[]): Promise<void> {
+  return takePictures(page, name, { widths, fullPage: false });
+}
+
+/** The same of the whole page, for pages that are longer than the window. */
+export function wholePictureOf(page: Page, name: string, ...widths: Width[]): Promise<void> {
+  return takePictures(page, name, { widths, fullPage: true });
+}
+
+async function takePictures(
+  page: Page,
+  name: string,
+  { widths, fullPage }: { widths: Width[]; fullPage: boolean },
+): Promise<void> {
   const device = await page.context().newCDPSession(page);
   for (const viewport of viewports) {
     if (widths.length > 0 && !widths.includes(viewport.width)) continue;
@@ -19,7 +32,10 @@ export async function pictureOf(page: Page, name: string, ...widths: Width[]): P
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await rest(page);
-      await page.screenshot({ path: `.data/pictures/${name}-${viewport.width}-${colorScheme}.png` });
+      await page.screenshot({
+        path: `.data/pictures/${name}-${viewport.width}-${colorScheme}.png`,
+        fullPage,
+      });
     }
   }
   await device.detach();

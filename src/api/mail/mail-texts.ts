@@ -8,13 +8,17 @@ const locales: Record<Language, string> = { en: 'en-GB', sk: 'sk-SK' };
 
 /** A date with its time. The reader's time zone is not known, so it is UTC and says so. */
 export function mailTime(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-    .format(at)
-    .concat(' UTC');
+  return (
+    new Intl.DateTimeFormat(locales[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    })
+      .format(at)
+      .concat(' UTC')
+      // A day stays with its month, a time with UTC, and Slovak `o` with the time.
+      .replaceAll(/(?<=\d\.?) (?=\p{L}{3})|(?<= o) /gu, '\u00a0')
+  );
 }
 
 /** A price; all prices are in US dollars. */

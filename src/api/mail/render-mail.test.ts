@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailTime } from './mail-texts.ts';
 import { renderMail } from './render-mail.ts';
 
 const content = {
@@ -24,6 +25,23 @@ test('the HTML escapes texts and addresses, names its language and has a dark th
   expect(html).toContain('href="https://cards.example/verify-email#token=a&quot;b"');
   expect(html).toContain('<html lang="sk">');
   expect(html).toContain('prefers-color-scheme: dark');
+});
+
+test('a word with a hyphen stays on one line in the HTML', () => {
+  const subject = 'Potvrďte svoju e-mailovú adresu';
+  const { html: hyphenated, text: plain } = renderMail(
+    { subject, paragraphs: ['Číslo INV-2026-000042.'] },
+    { host: 'cards.example', language: 'sk' },
+  );
+  expect(hyphenated).toContain('svoju <span style="white-space:nowrap">e-mailovú</span> adresu</h1>');
+  expect(hyphenated).toContain('<span style="white-space:nowrap">INV-2026-000042.</span>');
+  expect(plain).toContain('Číslo INV-2026-000042.');
+});
+
+test('the parts of a time stay together', () => {
+  const at = new Date('2026-11-16T08:00:00Z');
+  expect(mailTime('en', at)).toBe('16\u00a0November 2026 at 08:00\u00a0UTC');
+  expect(mailTime('sk', at)).toBe('16.\u00a0novembra 2026 o\u00a08:00\u00a0UTC');
 });
 
 test('the HTML loads nothing', () => {

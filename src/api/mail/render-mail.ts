@@ -24,7 +24,7 @@ function document(
 ): string {
   const { footer, openInstead } = mailTexts[language];
   const body = [
-    `<h1 class="text" style="${heading}">${escapeHtml(subject)}</h1>`,
+    `<h1 class="text" style="${heading}">${words(subject)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
     ...(button ? [buttonLink(button)] : []),
     ...notes.map((text) => paragraph(text)),
@@ -73,7 +73,14 @@ const darkTheme = `
 `;
 
 function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1b1917">${escapeHtml(text)}</p>`;
+  return `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1b1917">${words(text)}</p>`;
+}
+
+/** Words with a hyphen and numbers of invoices stay on one line; longer ones may break. */
+function words(text: string): string {
+  return escapeHtml(text).replaceAll(/(?<!\S)[^\s<>]*-[^\s<>]*(?!\S)/g, (word) =>
+    word.length > 24 ? word : `<span style="white-space:nowrap">${word}</span>`,
+  );
 }
 
 function buttonLink({ label, url }: { label: string; url: string }): string {

@@ -13,7 +13,7 @@ export function shortDay(language: Language, at: string | Date): string {
 /** A date and time in a sentence: 4 January, 21:46. */
 export function dayAndTime(language: Language, at: string | Date): string {
   const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return format(language, at, options).replace(' at ', ', ');
+  return format(language, at, options).replace(' at ', ', ').replace(' o ', ' o\u00a0');
 }
 
 /** A time of day: 21:46. */

@@ -1,0 +1,78 @@
+import { composeMail } from '#api/features/mail/compose-mail.ts';
+import type { MailMessage } from '#api/mail/mail-transport.ts';
+import type { StoredMail } from '#api/store/mail/outbox.ts';
+import type { Language } from '#domain/account/languages.ts';
+import { type MailKind, mailKinds } from '#domain/mail/mail.ts';
+import { elena } from './stubs.ts';
+
+const now = new Date('2026-11-16T08:00:00.000Z');
+
+const details = {
+  device: 'Firefox, Windows',
+  network: '203.0.x.x',
+  plan: 'corporate',
+  amountCents: '4900',
+  number: 'INV-2026-000042',
+  boughtAt: '2026-11-16T08:00:00.000Z',
+  until: '2026-12-16T08:00:00.000Z',
+};
+
+/** Who has the address of the recipient. It decides between two mails of one kind. */
+type Owner = { id: string; isEmailVerified: boolean } | null;
+
+const ownerOf: Record<MailKind, Owner> = {
+  ...(Object.fromEntries(mailKinds.map((kind) => [kind, null])) as Record<MailKind, null>),
+  verifyEmail: { id: elena.id, isEmailVerified: false },
+  resetPassword: { id: elena.id, isEmailVerified: true },
+};
+
+/** Every mail of the product, as it is sent. */
+export async function sampleMails(
+  language: Language,
+): Promise<(Pick<MailMessage, 'subject' | 'text' | 'html'> & { name: string })[]> {
+  const wanted = [
+    ...mailKinds.map((kind) => ({ name: kind as string, kind, owner: ownerOf[kind] })),
+    { name: 'noAccount', kind: 'resetPassword' as const, owner: null },
+    {
+      name: 'emailTaken',
+      kind: 'changeEmail' as const,
+      owner: { id: 'somebody else', isEmailVerified: true },
+    },
+  ];
+  return Promise.all(
+    wanted.map(async ({ name, kind, owner }) => {
+      const mail = await compose(kind, language, owner);
+      if (!mail) throw new Error(`There is no mail ${name}`);
+      return { name, ...mail };
+    }),
+  );
+}
+
+function compose(kind: MailKind, language: Language, owner: Owner): Promise<MailMessage | null> {
+  const { id: userId, username, email } = elena;
+  const row: StoredMail = {
+    id: userId,
+    kind,
+    recipient: email,
+    language,
+    userId,
+    details,
+    createdAt: now,
+    attempts: 1,
+    nextAttemptAt: now,
+    sentAt: null,
+    failedAt: null,
+    failure: null,
+  };
+  return composeMail(
+    {
+      from: 'Vizitka <cards@vizitka.example>',
+      publicOrigin: 'https://vizitka.example',
+      users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
+      accountLinks: { add: async () => undefined },
+      terms: { en: 'The terms', sk: 'Podmienky' },
+      now: () => now,
+    },
+    row,
+  );
+}
