@@ -20,7 +20,10 @@ test('the account', async ({ page, baseURL }) => {
   await wholePictureOf(page, 'account');
 });
 
-test('the account with a second factor, and the question before one is removed', async ({ page, baseURL }) => {
+test('the account with a second factor, and the question before one is removed', async ({
+  page,
+  baseURL,
+}) => {
   await mockUser(page, baseURL, { ...corporate, secondFactor: 'on' });
   await mockSecurity(page, twoFactors);
   await mockResponse(page, payments, []);
