@@ -31,7 +31,7 @@ export async function sampleMails(
   language: Language,
 ): Promise<(Pick<MailMessage, 'subject' | 'text' | 'html'> & { name: string })[]> {
   const wanted = [
-    ...mailKinds.map((kind) => ({ name: kind as string, kind, owner: ownerOf[kind] })),
+    ...mailKinds.map((kind) => ({ name: kind, kind, owner: ownerOf[kind] })),
     { name: 'noAccount', kind: 'resetPassword' as const, owner: null },
     {
       name: 'emailTaken',
