@@ -3,6 +3,7 @@ import { textFields } from '../card/card.ts';
 import {
   applyDesign,
   type CompanyDesign,
+  cardInBranch,
   contentProblems,
   defaultRules,
   ownContent,
@@ -100,6 +101,19 @@ test('a style that differs from the design is named', () => {
 test('the line of the branch is not stored as the person’s own, so it follows the branch', () => {
   const content = { texts: { fullName: 'Ján', phone: '+421 55 200' }, branchId: 'kosice' };
   expect(ownContent(aDesign({ branches: [kosice] }), content).texts).toEqual({ fullName: 'Ján' });
+});
+
+test('another branch replaces the lines of the branch and leaves the person’s own', () => {
+  const brno = { id: 'brno', name: 'Brno', texts: { city: '602 00 Brno' } };
+  const design = aDesign({ rules: { city: 'locked' }, branches: [kosice, brno] });
+  const before = { texts: { fullName: 'Ján', ...kosice.texts, email: 'jan@kvasok.example' } };
+  const inBrno = cardInBranch(design, { ...before, branchId: 'kosice' }, 'brno');
+  expect(inBrno).toMatchObject({ fullName: 'Ján', city: '602 00 Brno', email: 'jan@kvasok.example' });
+  expect(inBrno.phone).toBeUndefined();
+  expect(cardInBranch(design, { texts: { ...inBrno }, branchId: 'brno' }, 'kosice')).toMatchObject(
+    kosice.texts,
+  );
+  expect(cardInBranch(design, { ...before, branchId: 'kosice' }, undefined).city).toBeUndefined();
 });
 
 test('a text that becomes locked is kept, and returns with the rule', () => {

@@ -49,6 +49,15 @@ export function applyDesign(design: CompanyDesign, content: PersonContent): Card
   return { ...card, ...(texts as Pick<CardDesign, TextField>), ...backOf(design, texts) };
 }
 
+/** The card of a person in another branch, or in none: it has the lines of that branch, and the person's own as before. */
+export function cardInBranch(
+  design: CompanyDesign,
+  content: PersonContent,
+  branchId: string | undefined,
+): CardDesign {
+  return applyDesign(design, { texts: ownContent(design, content).texts, branchId });
+}
+
 /** The parts of a content that a design does not allow. Empty if it can be stored. */
 export function contentProblems(design: CompanyDesign, content: PersonContent): ContentProblem[] {
   const { rules, branches } = design;

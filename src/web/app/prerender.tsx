@@ -102,6 +102,7 @@ function titlesOf({
     '/list': navigation.myCards,
     '/bin': cards.bin.title,
     '/designs': designs.title,
+    '/design/:id': designs.ofDesign,
     '/import': cards.team,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,

@@ -11,6 +11,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/admin': lazyComponent(async () => (await import('./pages/admin-page.tsx')).AdminPage),
   '/bin': lazyComponent(async () => (await import('./pages/bin-page.tsx')).BinPage),
   '/designs': lazyComponent(async () => (await import('./pages/designs-page.tsx')).DesignsPage),
+  '/design/:id': lazyComponent(async () => (await import('./pages/design-page.tsx')).DesignPage),
   '/checkout': lazyComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
   '/edit/:id': lazyComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
   '/forgot-password': lazyComponent(

@@ -15,6 +15,15 @@ async function listWith(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cards');
 }
 
+/** Makes a company design of a card over the API and returns its id. */
+async function designOf(page: Page, name: string): Promise<string> {
+  const cards = (await (await page.request.get('/api/business-cards')).json()) as Record<'id' | 'name', string>[];
+  const cardId = cards.find((card) => card.name === name)?.id;
+  const made = await page.request.post('/api/designs', { data: { name, cardId } });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: string }).id;
+}
+
 test('a card becomes a company design; new locked words reach it, its locked line cannot be edited, its own can', async ({
   page,
 }) => {
@@ -49,6 +58,56 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete design' }).click();
   await expect(toast(page)).toContainText('Design Deleted');
   await expect(saved).toHaveCount(0);
+});
+
+test('the logo, format and back of a design reach its cards, and a card chooses its branch', {
+  tag: '@full',
+}, async ({ page }) => {
+  const name = uniqueName();
+  await listWith(page, name);
+  const design = await designOf(page, name);
+  await page.request.patch(`/api/designs/${design}`, {
+    data: {
+      branches: [
+        { id: crypto.randomUUID(), name: 'Košice', texts: { city: '040 01 Košice', phone: '+421 55 200' } },
+        { id: crypto.randomUUID(), name: 'Brno', texts: { city: '602 00 Brno' } },
+      ],
+    },
+  });
+  await page.goto('/designs');
+  await page.getByRole('link', { name: `Edit look, logo and back of ${name}` }).click();
+  await expect(page.getByText('Saving changes the look of the 1 card of this design.')).toBeVisible();
+  await chooseLogo(page, { name: 'mark.png', type: 'image/png' });
+  await expect(page.getByRole('img', { name: 'mark.png' })).toBeVisible();
+  await page.getByRole('button', { name: /^Format:/ }).click();
+  await page.getByRole('radiogroup', { name: 'Format' }).getByRole('radio', { name: '85x55mm' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Back' }).click();
+  await page.getByRole('radiogroup', { name: 'Contents' }).getByRole('radio', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Light is a material');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('1 card has the new look.');
+  await expect(page).toHaveURL(/\/designs$/);
+  await closeToast(page);
+
+  await page.getByRole('link', { name: 'My Cards' }).first().click();
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('img', { name: /^The card of / })).toHaveAttribute('viewBox', '-3 -3 91 61');
+  const branch = page.getByRole('combobox', { name: 'Branch' });
+  await expect(branch).toHaveText('No branch');
+  await branch.click();
+  await page.getByRole('option', { name: 'Košice' }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+421 55 200');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+  const read = await page.request.get('/api/business-cards');
+  const cards = (await read.json()) as (Record<string, unknown> & { name: string })[];
+  expect(cards.find((card) => card.name === name)).toMatchObject({
+    city: '040 01 Košice',
+    back: { kind: 'text', message: { text: 'Light is a material' } },
+    logoUrl: expect.stringMatching(/^\/objects\//) as string,
+  });
 });
 
 test('cards are found without accents, selected by keyboard, deleted together and restored from the bin', async ({
@@ -87,14 +146,7 @@ test('cards are found without accents, selected by keyboard, deleted together an
 test('the designs and the bin are accessible and fit a phone', { tag: '@full' }, async ({ page }) => {
   const name = uniqueName();
   await listWith(page, name);
-  const made = await page.evaluate(async (name) => {
-    const cards = (await (await fetch('/api/business-cards')).json()) as { id: string; name: string }[];
-    const cardId = cards.find((card) => card.name === name)?.id;
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ name, cardId });
-    return (await fetch('/api/designs', { method: 'POST', headers, body })).status;
-  }, name);
-  expect(made).toBe(201);
+  await designOf(page, name);
   await page.goto('/designs');
   const design = page.getByRole('region', { name });
   await design.getByRole('button', { name: 'Add branch' }).click();

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
 import { CardNotFound } from '../../features/cards/card-not-found.tsx';
+import { draftOwnerOf } from '../../features/designer/draft/draft-owner.ts';
 import { openedCardQuery } from '../../features/designer/edit/open-card.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
@@ -29,12 +30,9 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
     return <LoadFailed text={errors.CARD_TOO_NEW.message} onRetry={() => location.reload()} />;
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return skeleton;
-  const owner = user.isImpersonating
-    ? ({ id: null, reason: 'viewing', key: user.id } as const)
-    : { id: user.id };
   return (
     <Suspense fallback={skeleton}>
-      <EditDesigner key={data.opened.card.version} owner={owner} {...data} />
+      <EditDesigner key={data.opened.card.version} owner={draftOwnerOf(user)} {...data} />
     </Suspense>
   );
 }

@@ -17,6 +17,8 @@ import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
   title: string;
+  /** The label of the name, unless it is that of a card. */
+  nameLabel?: string;
   /** Below the title: what the page is for. */
   tagline?: string;
   /** Beside the title: the number of saved cards, or whether there are unsaved changes. */
@@ -28,7 +30,7 @@ type TitleBarProps = {
 };
 
 /** The page title, the card's name and its actions. On a phone undo and redo are among the actions. */
-export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps) {
+export function TitleBar({ title, nameLabel, tagline, usage, back, actions }: TitleBarProps) {
   return (
     <div className={titleBarStyles}>
       {back}
@@ -39,7 +41,7 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
         {tagline && <p className={taglineStyles}>{tagline}</p>}
       </div>
       {usage}
-      <CardName />
+      <CardName {...(nameLabel !== undefined && { label: nameLabel })} />
       <div className={titleActionsStyles} data-bottom-bar>
         <div className={undoRedoStyles}>
           <UndoRedo />
@@ -50,8 +52,9 @@ export function TitleBar({ title, tagline, usage, back, actions }: TitleBarProps
   );
 }
 
-function CardName() {
+function CardName({ label }: { label?: string }) {
   const { editor: words, fieldErrors } = useMessages();
+  const shown = label ?? words.cardName;
   const editor = useEditor();
   const name = useDraft((draft) => draft.name);
   const error = useFormErrors().errors.name;
@@ -59,7 +62,7 @@ function CardName() {
   return (
     <div className={classNames(cardNameStyles, 'relative')}>
       <label className="block">
-        <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
+        <span className="block pb-1 text-md text-ink-700 tablet:hidden">{shown}</span>
         <span
           className={classNames(
             'flex h-11 items-stretch overflow-hidden rounded-md border bg-card desktop:pointer-fine:h-9',
@@ -68,7 +71,7 @@ function CardName() {
           )}
         >
           <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
-            {words.cardName}
+            {shown}
           </span>
           <input
             type="text"

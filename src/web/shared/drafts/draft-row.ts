@@ -1,7 +1,7 @@
 import type { CardDesign } from '#domain/card/card.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 
-/** The owner of a draft and its subject: `newCard`, or the id of a saved card. */
+/** The owner of a draft and its subject: `newCard`, the id of a saved card, or that of a company design after `design/`. */
 export type DraftId = { owner: string; subject: string };
 
 /** The stored design of a draft: a document, or the flat design that older releases stored. */
@@ -13,6 +13,8 @@ export type DraftRow = {
   design: DraftDesign;
   revision: string;
   savedAt: Date;
+  /** The branch of a card of a company design. */
+  branchId?: string;
   /** The version of the saved card the changes are based on. */
   baseVersion?: number;
   logo: {

@@ -11,7 +11,9 @@ export type UnwrittenDraft = {
   after: (string | null)[];
   savedAt: number;
   /** Null deletes the draft. The logo is not included: it is too large, and it is written as soon as it is chosen. */
-  draft: { name: string; design: DraftDesign; hasLogo: boolean; baseVersion?: number } | null;
+  draft:
+    | (Pick<DraftRow, 'name' | 'branchId' | 'baseVersion'> & { design: DraftDesign; hasLogo: boolean })
+    | null;
 };
 
 const draftsPrefix = 'vizitka.unwritten/';

@@ -1,4 +1,6 @@
+import { Palette } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
@@ -13,7 +15,6 @@ import { BranchFields } from './branch-fields.tsx';
 import type { DesignDraft } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { StyleFields } from './style-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
 
@@ -38,6 +39,19 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
             {design.name}
           </h2>
           <p className="text-muted-foreground">{words.cardCount(design.cardCount)}</p>
+          {mayChange && (
+            <Button
+              asChild
+              variant="outline"
+              size="sm"
+              className="mt-3 max-desktop:h-11"
+              icon={<Palette aria-hidden size={14} strokeWidth={1.75} />}
+            >
+              <Link to={`/design/${design.id}`} aria-label={words.editLookOf(design.name)}>
+                {words.editLook}
+              </Link>
+            </Button>
+          )}
         </div>
       </div>
       <form
@@ -57,7 +71,6 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
             className="max-w-100"
             onChange={({ target }) => edit({ name: target.value })}
           />
-          <StyleFields card={draft.card} onChange={(card) => edit({ card })} disabled={!mayChange} />
           <RuleFields draft={draft} onChange={edit} disabled={!mayChange} />
           <BranchFields branches={draft.branches} onChange={(branches) => edit({ branches })} />
           <div className="flex flex-wrap gap-2">

@@ -3,34 +3,24 @@ import { useNavigate } from 'react-router';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { designsQuery } from '../../../shared/api/designs.ts';
+import { putDesign, updateDesigns } from '../../../shared/api/designs.ts';
 import { request } from '../../../shared/api/request.ts';
-import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useFailureToast } from '../card-mutations.ts';
 
-/** Changes the loaded designs. The cards are read again in the background: a change of a design changes them too. */
-function useUpdateDesigns() {
-  const client = useQueryClient();
-  return (change: (designs: SavedDesign[]) => SavedDesign[]) => {
-    client.setQueryData(designsQuery.queryKey, (designs) => designs && change(designs));
-    void client.invalidateQueries({ queryKey: cardListQuery.queryKey });
-  };
-}
-
 /** Makes a company design from a card and opens the designs. */
 export function useMakeDesign() {
   const navigate = useNavigate();
   const { designs: words } = useMessages();
-  const update = useUpdateDesigns();
+  const client = useQueryClient();
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ id, companyName }: SavedCard) =>
       request('createDesign', { body: { name: companyName, cardId: id } }),
     onSuccess: (made) => {
-      update((designs) => [made, ...designs]);
+      updateDesigns(client, (designs) => [made, ...designs]);
       showToast({ variant: 'default', ...words.made });
       void navigate('/designs');
     },
@@ -40,12 +30,12 @@ export function useMakeDesign() {
 
 export function useChangeDesign({ id }: SavedDesign) {
   const { designs: words } = useMessages();
-  const update = useUpdateDesigns();
+  const client = useQueryClient();
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (body: CallBody<'changeDesign'>) => request('changeDesign', { params: { id }, body }),
     onSuccess: (changed) => {
-      update((designs) => designs.map((design) => (design.id === id ? changed : design)));
+      putDesign(client, changed);
       const { title, description } = words.saved;
       showToast({ variant: 'default', title, description: description(changed.cardCount) });
     },
@@ -56,11 +46,11 @@ export function useChangeDesign({ id }: SavedDesign) {
 /** Deletes a design; its cards keep their look. */
 export function useDeleteDesign({ id, name }: SavedDesign) {
   const messages = useMessages();
-  const update = useUpdateDesigns();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: () => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }),
     onSuccess: () => {
-      update((designs) => designs.filter((design) => design.id !== id));
+      updateDesigns(client, (designs) => designs.filter((design) => design.id !== id));
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       const { title, description } = messages.designs.deleted;
       showToast({ variant: 'default', title, description: description(name) });

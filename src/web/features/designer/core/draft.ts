@@ -13,6 +13,12 @@ export type Logo = {
 };
 
 /** The card in the editor; `name` is its name in the list of cards. */
-export type Draft = { name: string; design: Partial<CardDesign>; logo: Logo | null };
+export type Draft = {
+  name: string;
+  design: Partial<CardDesign>;
+  logo: Logo | null;
+  /** The branch of a card of a company design. */
+  branchId?: string | undefined;
+};
 
 export const newDraft: Draft = { name: '', design: newCardDesign, logo: null };

@@ -23,7 +23,7 @@ type ConflictDialogProps = {
 
 /** Shows both versions side by side after another tab has stored one. Nothing is overwritten until the user chooses. */
 export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }: ConflictDialogProps) {
-  const { editor: words, printCheck, back } = useMessages();
+  const { editor: words, printCheck, back, designs } = useMessages();
   const { twoTabs } = words;
   const { current: language } = useLanguage();
   const own = useDraft((draft) => draft);
@@ -34,6 +34,7 @@ export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }:
   const nameOf = ({ part }: Difference) => {
     if (part === 'name') return words.cardName;
     if (part === 'back') return back.difference;
+    if (part === 'branch') return designs.branchName;
     return part === 'appearance' ? twoTabs.styles : printCheck.subjects[part];
   };
   const versions = [

@@ -26,6 +26,12 @@ test('absent values do not differ from their fallbacks', () => {
   expect(differencesOf(sparse, whole)).toEqual([]);
 });
 
+test('another branch is a difference', () => {
+  expect(differencesOf({ ...newDraft, branchId: 'kosice' }, newDraft)).toEqual([
+    { part: 'branch', own: null, other: null },
+  ]);
+});
+
 test('uploaded logos are compared by path, others by name and size', () => {
   const file = new Blob(['logo']);
   const logo = { file, name: 'logo.png', pixels: { width: 1, height: 1 } };

@@ -10,10 +10,10 @@ import {
 import { formatOf } from '#domain/card/formats.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 
-/** A part in which two drafts differ: a text with both versions, or the logo, the appearance or the back. */
+/** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
 export type Difference =
   | { part: TextField | 'name'; own: string; other: string }
-  | { part: 'logo' | 'appearance' | 'back'; own: null; other: null };
+  | { part: 'branch' | 'logo' | 'appearance' | 'back'; own: null; other: null };
 
 /** Where two drafts differ, in the order of the form. */
 export function differencesOf(own: Draft, other: Draft): Difference[] {
@@ -25,12 +25,15 @@ export function differencesOf(own: Draft, other: Draft): Difference[] {
   const texts = [{ part: 'name' as const, own: own.name, other: other.name }, ...fields];
   return [
     ...texts.filter((text) => text.own !== text.other),
-    ...(isSameLogo(own.logo, other.logo) ? [] : [{ part: 'logo', own: null, other: null } as const]),
-    ...(appearanceKey(own) === appearanceKey(other)
-      ? []
-      : [{ part: 'appearance', own: null, other: null } as const]),
-    ...(isSameBack(own, other) ? [] : [{ part: 'back', own: null, other: null } as const]),
+    ...differing('branch', own.branchId === other.branchId),
+    ...differing('logo', isSameLogo(own.logo, other.logo)),
+    ...differing('appearance', appearanceKey(own) === appearanceKey(other)),
+    ...differing('back', isSameBack(own, other)),
   ];
+}
+
+function differing(part: Exclude<Difference['part'], TextField | 'name'>, isSame: boolean): Difference[] {
+  return isSame ? [] : [{ part, own: null, other: null }];
 }
 
 /** Compares uploaded logos by path, since the file of a path never changes; others by name and size. */

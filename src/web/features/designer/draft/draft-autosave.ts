@@ -129,11 +129,12 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
   function flushOnHide(): void {
     const draft = editor.get().present;
     if (token !== null && draft !== writtenDraft && !isBlocked()) {
-      const { name, design, logo } = draft;
+      const { name, design, logo, branchId } = draft;
       const unwritten = {
         name,
         design: documentOf(design),
         hasLogo: logo !== null,
+        ...(branchId !== undefined && { branchId }),
         ...(baseVersion !== undefined && { baseVersion }),
       };
       storeUnwritten(draftId, {
@@ -251,6 +252,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
 function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.name === other.name &&
+    one.branchId === other.branchId &&
     isSameLogo(one.logo, other.logo) &&
     // Documents have their fields in one order.
     JSON.stringify(documentOf(one.design)) === JSON.stringify(documentOf(other.design))

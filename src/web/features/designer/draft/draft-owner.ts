@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../../shared/api/session.ts';
+import { type CurrentUser, useCurrentUser } from '../../../shared/api/session.ts';
 import { visitor } from '../../../shared/drafts/draft-database.ts';
 
 /** Whose draft is stored. The id is null while an admin views as another user, or if loading the current user failed: then nothing is stored. */
@@ -15,8 +15,12 @@ export function useDraftOwner(): DraftOwner | undefined {
     if (!wasUnknown) setUnknown(true);
     return { id: null, reason: 'unknown', key: 'unknown' };
   }
-  if (user?.isImpersonating) return { id: null, reason: 'viewing', key: `viewing ${user.id}` };
-  return { id: user?.id ?? visitor };
+  return user ? draftOwnerOf(user) : { id: visitor };
+}
+
+/** Of a signed-in user. */
+export function draftOwnerOf({ id, isImpersonating }: CurrentUser): DraftOwner {
+  return isImpersonating ? { id: null, reason: 'viewing', key: `viewing ${id}` } : { id };
 }
 
 /** The React key of the editor: another owner gets another editor. */

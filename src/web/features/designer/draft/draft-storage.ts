@@ -57,12 +57,12 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
 
 function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
   if (!row) return null;
-  const { name, revision, savedAt, baseVersion, hasCardsLogo = false, logo } = row;
+  const { name, branchId, revision, savedAt, baseVersion, hasCardsLogo = false, logo } = row;
   const design = readStoredDesign(row.design);
   // Writing fails as well then, so the draft stays as it is.
   if (!design) throw new Error('A newer release stored this draft');
   return {
-    draft: { name, design, logo: logo && file ? { ...logo, file } : null },
+    draft: { name, design, logo: logo && file ? { ...logo, file } : null, branchId },
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
@@ -92,12 +92,13 @@ export async function writeDraft(
   access: DraftAccess,
   { draft, baseRevision, revision, isLogoNew, baseVersion, deletesCarriedOver }: DraftWrite,
 ): Promise<StoredDraft | WriteRefusal> {
-  const { name, design, logo } = draft;
+  const { name, design, logo, branchId } = draft;
   const savedAt = new Date();
   const stored = logo && getStoredLogo(logo);
   const row: DraftRow = {
     name,
     design: documentOf(design),
+    ...(branchId !== undefined && { branchId }),
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),

@@ -30,7 +30,8 @@ export function openedCardQuery(id: string, { id: userId, isImpersonating }: Cur
 /** The card as a draft with its logo file. Fails if the logo cannot be loaded: otherwise the card would be saved without it. */
 export async function openCard(card: SavedCard, userId: string): Promise<OpenedCard> {
   const logo = card.logoUrl ? await readStoredLogo(card.logoUrl, userId) : null;
-  return { card, draft: { name: card.name, design: designOf(card), logo } };
+  const { name, branchId } = card;
+  return { card, draft: { name, design: designOf(card), logo, branchId } };
 }
 
 const endings: Partial<Record<string, string>> = { 'image/png': 'png', 'image/svg+xml': 'svg' };

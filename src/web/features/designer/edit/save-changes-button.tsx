@@ -1,36 +1,39 @@
 import { use, useState } from 'react';
-import type { SavedCard } from '#contract/saved-card.ts';
-import type { DesignLocks } from '../core/design-locks.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import { LogoAlert } from '../logo/logo-alert.tsx';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
-import { useSaveChanges } from './save-changes.ts';
+import { type SavedSubject, useSaveChanges } from './save-changes.ts';
 
-type SaveChangesButtonProps = { card: SavedCard; locks: DesignLocks | null; openedVersion: number };
+type SaveChangesButtonProps = {
+  subject: SavedSubject;
+  openedVersion: number;
+  /** Whether our version of a conflict can be saved as a new card. */
+  canKeepBoth: boolean;
+};
 
-/** Save Changes of the edit page, with the dialog for a card that was changed in another tab. */
-export function SaveChangesButton({ card, locks, openedVersion }: SaveChangesButtonProps) {
+/** Save Changes of a saved card or design, with the dialog for one that was changed in another tab. */
+export function SaveChangesButton({ subject, openedVersion, canKeepBoth }: SaveChangesButtonProps) {
   const editor = useEditor();
   const autosave = use(DraftAutosaveContext);
   const [version, setVersion] = useState(openedVersion);
-  const { saving, conflict, clearConflict, ...changes } = useSaveChanges(card, locks);
+  const { saving, conflict, clearConflict, ...changes } = useSaveChanges(subject);
   const asNew = useSaveCard();
   const refusedFile = changes.refusedFile ?? asNew.refusedFile;
 
   function resolveConflict(choice: 'own' | 'other' | 'later') {
     if (!conflict) return;
-    const { card: current, draft } = conflict;
+    const { draft, version: current } = conflict;
     if (choice === 'own') {
-      saving.mutate({ draft: editor.get().present, version: current.version });
+      saving.mutate({ draft: editor.get().present, version: current });
       return;
     }
     if (choice === 'other') {
-      setVersion(current.version);
+      setVersion(current);
       editor.change(draft);
-      autosave?.rebase(draft, current.version);
+      autosave?.rebase(draft, current);
     }
     clearConflict();
   }
@@ -49,10 +52,10 @@ export function SaveChangesButton({ card, locks, openedVersion }: SaveChangesBut
       />
       {conflict && (
         <ConflictDialog
-          other={{ draft: conflict.draft, savedAt: new Date(conflict.card.updatedAt) }}
+          other={conflict}
           isBusy={saving.isPending || asNew.saving.isPending}
           onResolve={resolveConflict}
-          onKeepBoth={() => asNew.saving.mutate(editor.get().present)}
+          {...(canKeepBoth && { onKeepBoth: () => asNew.saving.mutate(editor.get().present) })}
         />
       )}
       <LogoAlert

@@ -8,7 +8,8 @@ import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { allowedChange, type DesignLocks } from '../core/design-locks.ts';
+import type { ToastText } from '../../../shared/notify/toasts.ts';
+import { allowedChange, branchOf, type DesignLocks } from '../core/design-locks.ts';
 import type { Draft } from '../core/draft.ts';
 import { differencesOf } from '../draft/differences.ts';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
@@ -16,53 +17,52 @@ import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { createCardBody } from '../save/card-request-body.ts';
 import { showSaveFailure } from '../save/save-failure.ts';
 import { offerFor, type SaveOffer } from '../save/save-offer.ts';
-import { type OpenedCard, openCard } from './open-card.ts';
+import { openCard } from './open-card.ts';
+
+/** What is saved now, where it was changed elsewhere. */
+export type OtherVersion = { draft: Draft; version: number; savedAt: Date };
 
 type Changes = { draft: Draft; version: number };
 
-/** Saves the changes of a card and opens the list. If the saved card was changed elsewhere, nothing is saved and `conflict` holds that card. */
-export function useSaveChanges({ id, designId, branchId }: SavedCard, locks: DesignLocks | null) {
-  const client = useQueryClient();
+/** A saved card or company design that the editor changes. */
+export type SavedSubject = {
+  situation: 'saveChanges' | 'changeDesign';
+  /** Saves the changes. If another version is saved, nothing is changed and that one is returned. */
+  write: (changes: Changes) => Promise<OtherVersion | null>;
+  savedToast: (draft: Draft) => Pick<ToastText, 'title' | 'description'>;
+  /** The page to open after saving. */
+  next: '/list' | '/designs';
+};
+
+/** Saves the changes and opens the next page. If the subject was changed elsewhere, nothing is saved and `conflict` holds that version. */
+export function useSaveChanges({ situation, write, savedToast, next }: SavedSubject) {
   const messages = useMessages();
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
-  const [conflict, setConflict] = useState<OpenedCard | null>(null);
+  const [conflict, setConflict] = useState<OtherVersion | null>(null);
   const autosave = use(DraftAutosaveContext);
-  const userId = user?.id ?? '';
 
   const saving = useMutation({
-    mutationFn: async ({ draft, version }: Changes): Promise<OpenedCard | null> => {
-      const body = locks
-        ? { ...allowedChange(draft.design, locks), name: draft.name.trim(), designId, branchId, version }
-        : { ...(await createCardBody(draft, userId, autosave)), version };
-      try {
-        putInList(client, await request('changeCard', { params: { id }, body }));
-        return null;
-      } catch (error) {
-        const current = await currentCard(error);
-        if (!current) throw error;
-        putInList(client, current);
-        const other = await openCard(current, userId);
-        // Equal drafts: an earlier attempt was saved and its response was lost.
-        return differencesOf(draft, other.draft).length === 0 ? null : other;
-      }
+    mutationFn: async (changes: Changes): Promise<OtherVersion | null> => {
+      const other = await write(changes);
+      // Equal drafts: an earlier attempt was saved and its response was lost.
+      return other && differencesOf(changes.draft, other.draft).length === 0 ? null : other;
     },
     onSuccess: async (other, { draft }) => {
       setConflict(other);
       if (other) return;
       await autosave?.discard(draft);
-      const { title, description } = messages.cards.changed;
-      showToast({ variant: 'default', title, description: description(draft.name.trim()) });
-      void navigate('/list');
+      showToast({ variant: 'default', ...savedToast(draft) });
+      void navigate(next);
     },
     onError: (error, { draft }) => {
       setOffer(offerFor(error));
       setRefusedFile(
         showSaveFailure(error, {
           messages,
-          situation: 'saveChanges',
+          situation,
           draft,
           cardLimit: user?.cardLimit,
           navigateTo: (path) => void navigate(path),
@@ -78,6 +78,39 @@ export function useSaveChanges({ id, designId, branchId }: SavedCard, locks: Des
     clearRefusedFile: () => setRefusedFile(null),
     conflict,
     clearConflict: () => setConflict(null),
+  };
+}
+
+/** A saved card. Of a card of a company design only the person's texts and the branch are sent. */
+export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | null): SavedSubject {
+  const client = useQueryClient();
+  const { cards: words } = useMessages();
+  const { data: user } = useCurrentUser();
+  const autosave = use(DraftAutosaveContext);
+  const userId = user?.id ?? '';
+  return {
+    situation: 'saveChanges',
+    next: '/list',
+    savedToast: ({ name }) => ({
+      title: words.changed.title,
+      description: words.changed.description(name.trim()),
+    }),
+    write: async ({ draft, version }) => {
+      const person = () => ({ name: draft.name.trim(), designId, branchId: branchOf(draft, locks)?.id });
+      const body = locks
+        ? { ...allowedChange(draft.design, locks), ...person(), version }
+        : { ...(await createCardBody(draft, userId, autosave)), version };
+      try {
+        putInList(client, await request('changeCard', { params: { id }, body }));
+        return null;
+      } catch (error) {
+        const current = await currentCard(error);
+        if (!current) throw error;
+        putInList(client, current);
+        const other = await openCard(current, userId);
+        return { draft: other.draft, version: current.version, savedAt: new Date(current.updatedAt) };
+      }
+    },
   };
 }
 

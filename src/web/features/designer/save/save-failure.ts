@@ -11,7 +11,7 @@ import { offerFor } from './save-offer.ts';
 
 type Failure = {
   messages: Messages;
-  situation: 'saveCard' | 'saveChanges';
+  situation: 'saveCard' | 'saveChanges' | 'changeDesign';
   draft: Draft;
   cardLimit: number | undefined;
   navigateTo: (path: string) => void;

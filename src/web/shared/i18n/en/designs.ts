@@ -18,11 +18,12 @@ export const designsEn = {
   ofDesign: 'Company design',
   cardCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   name: 'Name',
-  style: 'Style',
-  layout: 'Layout',
-  colours: 'Colours',
-  fonts: 'Fonts',
-  own: 'Own',
+  editLook: 'Edit look, logo and back',
+  editLookOf: (name: string) => `Edit look, logo and back of ${name}`,
+  lookNotice: (count: number) =>
+    count === 1
+      ? 'Saving changes the look of the 1 card of this design. Texts that are a person’s own are samples here.'
+      : `Saving changes the look of all ${count} cards of this design. Texts that are a person’s own are samples here.`,
   texts: 'Texts',
   textsHint:
     'Locked texts are the same on every card. Required and optional ones are the person’s. Hidden ones are on no card.',
@@ -32,6 +33,7 @@ export const designsEn = {
   branches: 'Branches',
   branchesHint: 'Lines of an office. A card of a branch has them unless it has its own.',
   branchName: 'Branch',
+  noBranch: 'No branch',
   branchLine: (field: string, branch: string) => `${field} of ${branch}`,
   newBranch: 'New branch',
   addBranch: 'Add branch',

@@ -14,6 +14,7 @@ const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = 
   '/list': 'Your saved business cards, ready to edit and print again.',
   '/bin': 'Your deleted business cards, which can be restored for 30 days.',
   '/designs': 'Company designs: one style for the business cards of many people.',
+  '/design/:id': 'The look of a company design: style, logo, format and back of all its cards.',
   '/import': 'A list of people becomes business cards of one design.',
   '/edit/:id': 'Edit a saved business card and download it as a PDF.',
   '/checkout': 'Pay once for your Vizitka plan, by card.',

@@ -11,11 +11,10 @@ export const designsSk: DesignsMessages = {
   ofDesign: 'Firemný dizajn',
   cardCount: (count) => `Vizitky: ${count}`,
   name: 'Názov',
-  style: 'Štýl',
-  layout: 'Rozloženie',
-  colours: 'Farby',
-  fonts: 'Písma',
-  own: 'Vlastné',
+  editLook: 'Upraviť vzhľad, logo a\u00a0rub',
+  editLookOf: (name) => `Upraviť vzhľad, logo a\u00a0rub: ${name}`,
+  lookNotice: (count) =>
+    `Uložením sa zmení vzhľad všetkých vizitiek tohto dizajnu (${count}). Texty, ktoré patria osobe, sú tu len ukážkou.`,
   texts: 'Texty',
   textsHint:
     'Zamknuté texty sú na každej vizitke rovnaké. Povinné a\u00a0voliteľné patria osobe. Skryté nie sú na žiadnej vizitke.',
@@ -25,6 +24,7 @@ export const designsSk: DesignsMessages = {
   branches: 'Pobočky',
   branchesHint: 'Riadky pobočky. Vizitka pobočky ich má, ak nemá vlastné.',
   branchName: 'Pobočka',
+  noBranch: 'Bez pobočky',
   branchLine: (field, branch) => `${field}, ${branch}`,
   newBranch: 'Nová pobočka',
   addBranch: 'Pridať pobočku',

@@ -16,6 +16,7 @@ export const shareSk: ShareMessages = {
     '/list': 'Vaše uložené vizitky, pripravené na úpravu a\u00a0ďalšiu tlač.',
     '/bin': 'Vaše vymazané vizitky, ktoré možno 30\u00a0dní obnoviť.',
     '/designs': 'Firemné dizajny: jeden štýl pre vizitky mnohých ľudí.',
+    '/design/:id': 'Vzhľad firemného dizajnu: štýl, logo, formát a\u00a0rub všetkých jeho vizitiek.',
     '/import': 'Zo zoznamu ľudí vzniknú vizitky jedného dizajnu.',
     '/edit/:id': 'Upravte uloženú vizitku a\u00a0stiahnite ju ako PDF.',
     '/checkout': 'Zaplaťte za svoj plán raz, kartou.',

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { draftOwnerOf } from '../../features/designer/draft/draft-owner.ts';
+import { openedDesignQuery } from '../../features/designer/edit/open-design.ts';
+import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
+import type { CurrentUser } from '../../shared/api/session.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+const DesignDesigner = lazyComponent(
+  async () => (await import('../../features/designer/edit/design-designer.tsx')).DesignDesigner,
+);
+
+export function DesignPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedInOnly>{(user) => <EditedDesign key={`${user.id} ${id}`} id={id} user={user} />}</SignedInOnly>
+  );
+}
+
+/** The editor of a company design. An unknown one leads to the list of designs. */
+function EditedDesign({ id, user }: { id: string; user: CurrentUser }) {
+  const { designs: words } = useMessages();
+  const { data, error, refetch } = useQuery(openedDesignQuery(id, user));
+  const skeleton = <EditorSkeleton title={words.ofDesign} />;
+  if (error) return <LoadFailed onRetry={() => void refetch()} />;
+  if (data === null) return <Navigate to="/designs" replace />;
+  if (!data) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <DesignDesigner key={data.design.version} owner={draftOwnerOf(user)} {...data} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SavedDesign } from '#contract/design-schemas.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import type { Draft } from '../core/draft.ts';
+import { Designer } from '../designer.tsx';
+import type { DraftOwner } from '../draft/draft-owner.ts';
+import type { OpenedDraft } from '../draft/draft-storage.ts';
+import { DownloadButton } from '../pdf/download-button.tsx';
+import { TitleBar } from '../title-bar.tsx';
+import { BackLink, ChangeNotice, DesignNotice, UnsavedBadge } from './edit-title.tsx';
+import { designSubject } from './open-design.ts';
+import { SaveChangesButton } from './save-changes-button.tsx';
+import { useSavedDesign } from './save-design.ts';
+
+type DesignDesignerProps = {
+  owner: DraftOwner;
+  design: SavedDesign;
+  draft: Draft;
+  localDraft: OpenedDraft | null;
+};
+
+/** The editor of the card of a company design: its logo, format, back, style and words. */
+export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesignerProps) {
+  const { designs: words, editor } = useMessages();
+  return (
+    <Designer
+      owner={owner}
+      subject={designSubject(design.id)}
+      opened={localDraft}
+      base={draft}
+      baseVersion={design.version}
+      words={{ ...editor.draft, ...editor.changes }}
+      notice={
+        <>
+          <ChangeNotice />
+          <DesignNotice label={words.ofDesign} text={words.lookNotice(design.cardCount)} />
+        </>
+      }
+      titleBar={
+        <TitleBar
+          title={words.ofDesign}
+          nameLabel={words.name}
+          usage={<UnsavedBadge />}
+          back={<BackLink to="/designs">{words.title}</BackLink>}
+          actions={
+            <>
+              <SaveDesignChanges
+                design={design}
+                openedVersion={localDraft?.stored?.baseVersion ?? design.version}
+              />
+              <DownloadButton />
+            </>
+          }
+        />
+      }
+    />
+  );
+}
+
+function SaveDesignChanges({ design, openedVersion }: { design: SavedDesign; openedVersion: number }) {
+  return (
+    <SaveChangesButton subject={useSavedDesign(design)} openedVersion={openedVersion} canKeepBoth={false} />
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { branchOf, type DesignLocks } from '../core/design-locks.ts';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { changeBranch } from './change-branch.ts';
+import { LabelledRow } from './labelled-row.tsx';
+
+const none = 'none';
+
+/** The branch of a card of a company design. Nothing if the design has no branches. */
+export function BranchRow({ locks }: { locks: DesignLocks }) {
+  const { designs: words } = useMessages();
+  const editor = useEditor();
+  const branch = useDraft((draft) => branchOf(draft, locks)?.id ?? none);
+  const { branches } = locks.company;
+  if (branches.length === 0) return null;
+  return (
+    <LabelledRow label={words.branchName}>
+      <Select
+        label={words.branchName}
+        value={branch}
+        options={[
+          { value: none, label: words.noBranch },
+          ...branches.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(id) =>
+          editor.change(changeBranch(locks, editor.get().present, id === none ? undefined : id))
+        }
+      />
+    </LabelledRow>
+  );
+}
