@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { checkCard } from './check-card.ts';
+import { checkCard, checkSavedCard } from './check-card.ts';
 import { personContent } from './person-content.ts';
 
 const card = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
@@ -60,4 +60,12 @@ test('a column for a locked text is not used', () => {
     branch: '',
   });
   expect(checkCard(design, content, tools).card.companyName).toBe('Tatra Sound');
+});
+
+test('a saved card has the problems that the print check finds on either side', () => {
+  expect(checkSavedCard(card, tools)).toEqual([]);
+  const back = { kind: 'text', message: { text: '総務部長' } } as const;
+  expect(checkSavedCard({ ...card, back }, tools)).toMatchObject([
+    { kind: 'print', cause: { code: 'MISSING_CHARACTERS' } },
+  ]);
 });

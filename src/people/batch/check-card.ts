@@ -39,6 +39,11 @@ export function checkCard(design: CompanyDesign, content: PersonContent, tools: 
   return { card, scenes, problems };
 }
 
+/** What the print check finds on the sides of a saved card. */
+export function checkSavedCard(card: CardDesign, tools: CheckTools): RowProblem[] {
+  return printProblems(layoutSides(card, tools.fonts, tools.logo, tools.margins), tools);
+}
+
 function textProblems(design: CompanyDesign, content: PersonContent, card: CardDesign): RowProblem[] {
   const ofRules = contentProblems(design, content).map(
     (one): RowProblem =>

@@ -209,13 +209,19 @@ test.describe('on My Cards', () => {
         await fetch(path, {
           method: 'PUT',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ companyName: 'Lumen', fullName: 'Elena' }),
+          body: JSON.stringify({
+            companyName: 'Lumen',
+            fullName: 'Elena',
+            back: { kind: 'text', message: { text: 'Light is a material' } },
+          }),
         });
       },
       new URL(page.url()).pathname.replace('/edit/', '/api/business-cards/'),
     );
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('button', { name: 'Keep this tab' }).click();
+    const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
+    await expect(dialog.locator('[data-side="back"] path[data-text="message"]')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Keep this tab' }).click();
     await expect(page).toHaveURL(/\/list$/);
     await expect(cardNamed(page, name)).toContainText('Lighting Architect');
   });

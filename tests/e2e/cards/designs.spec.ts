@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
+import { pickLogo, pictureFile } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { closeToast, toast } from '../steps/steps.ts';
@@ -17,7 +18,10 @@ async function listWith(page: Page, name: string): Promise<void> {
 
 /** Makes a company design of a card over the API and returns its id. */
 async function designOf(page: Page, name: string): Promise<string> {
-  const cards = (await (await page.request.get('/api/business-cards')).json()) as Record<'id' | 'name', string>[];
+  const cards = (await (await page.request.get('/api/business-cards')).json()) as Record<
+    'id' | 'name',
+    string
+  >[];
   const cardId = cards.find((card) => card.name === name)?.id;
   const made = await page.request.post('/api/designs', { data: { name, cardId } });
   expect(made.status()).toBe(201);
@@ -66,7 +70,7 @@ test('the logo, format and back of a design reach its cards, and a card chooses 
   const name = uniqueName();
   await listWith(page, name);
   const design = await designOf(page, name);
-  await page.request.patch(`/api/designs/${design}`, {
+  const branched = await page.request.put(`/api/designs/${design}`, {
     data: {
       branches: [
         { id: crypto.randomUUID(), name: 'Košice', texts: { city: '040 01 Košice', phone: '+421 55 200' } },
@@ -74,11 +78,12 @@ test('the logo, format and back of a design reach its cards, and a card chooses 
       ],
     },
   });
+  expect(branched.status()).toBe(200);
   await page.goto('/designs');
   await page.getByRole('link', { name: `Edit look, logo and back of ${name}` }).click();
   await expect(page.getByText('Saving changes the look of the 1 card of this design.')).toBeVisible();
-  await chooseLogo(page, { name: 'mark.png', type: 'image/png' });
-  await expect(page.getByRole('img', { name: 'mark.png' })).toBeVisible();
+  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible();
   await page.getByRole('button', { name: /^Format:/ }).click();
   await page.getByRole('radiogroup', { name: 'Format' }).getByRole('radio', { name: '85x55mm' }).click();
   await page.keyboard.press('Enter');

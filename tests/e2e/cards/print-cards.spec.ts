@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
@@ -39,6 +40,31 @@ test('selected cards become one PDF, sheets, an archive and an order sheet', { t
   const order = openPdf(await downloaded(page, button, 'Order sheet'));
   const [sheet] = order.pages;
   expect(sheet && linesOf(order, sheet).map(({ text }) => text)).toContain('People: 2, cards: 200');
+});
+
+test('cards with print problems are named before printing and can be left out', { tag: '@full' }, async ({
+  page,
+}) => {
+  const batch = crypto.randomUUID().slice(0, 8);
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, `Anna ${batch}`);
+  await saveCard(page, `Beáta ${batch}`, { kind: 'text', message: { text: '総務部長' } });
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
+  for (const name of ['Anna', 'Beáta'])
+    await page.getByRole('checkbox', { name: `Select ${name} ${batch}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected cards' });
+  await bar.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  const found = page.getByRole('dialog', { name: 'The print check found problems on 1 of 2 cards' });
+  await expect(found.getByRole('listitem').first()).toContainText('Elena Marek');
+  await expect(found).toContainText('Text of the back: missing characters: Not in this font: “総”');
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'cards with problems');
+  const download = page.waitForEvent('download');
+  await found.getByRole('button', { name: 'Print the other card' }).click();
+  const file = await readFile(await (await download).path());
+  expect(openPdf(file).pages).toHaveLength(1);
 });
 
 test('one card is printed from its menu on a phone, and printing can be cancelled', { tag: '@full' }, async ({

@@ -3,20 +3,29 @@ import { PrintDialog } from '../../shared/batch/print-dialog.tsx';
 import { CancelPrint, PrintProgress } from '../../shared/batch/print-progress.tsx';
 import { usePrintCards } from '../../shared/batch/use-print-cards.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
+import { ProblemCardsDialog } from './problem-cards-dialog.tsx';
 import { barStyles } from './selection-bar.tsx';
 
-/** Asks which file to make of cards of the list, then shows the progress below the list. */
+/** Asks which file to make of cards of the list and checks them, then shows the progress below the list. */
 export function PrintSelected({ cards, onEnd }: { cards: readonly PrintedCard[]; onEnd: () => void }) {
   const { print: words } = usePeopleTexts();
-  const print = usePrintCards(onEnd);
-  if (!print.progress)
-    return <PrintDialog cards={cards} onPrint={(output) => print.start(cards, output)} onClose={onEnd} />;
+  const { progress, found, start, startChecked, cancel } = usePrintCards(onEnd);
+  if (found) return <ProblemCardsDialog found={found} onPrint={start} onClose={onEnd} />;
+  if (!progress)
+    return (
+      <PrintDialog
+        cards={cards}
+        // An order sheet is no print of the cards.
+        onPrint={(output) => (output.kind === 'order' ? start : startChecked)(cards, output)}
+        onClose={onEnd}
+      />
+    );
   return (
     <section aria-label={words.region} className={barStyles}>
       <div role="status" className="mr-auto">
-        <PrintProgress progress={print.progress} />
+        <PrintProgress progress={progress} />
       </div>
-      <CancelPrint onCancel={print.cancel} />
+      <CancelPrint onCancel={cancel} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { CancelPrint, PrintProgress } from '../../shared/batch/print-progress.ts
 import { usePrintCards } from '../../shared/batch/use-print-cards.ts';
 import { downloadFile } from '../../shared/download-file.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
+import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { FixDialog } from './fix-dialog.tsx';
@@ -17,7 +18,6 @@ import { RowGrid } from './row-grid.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
 import { useCreateCards } from './use-create-cards.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
 
 const filters = ['all', 'ready', 'problems', 'new', 'changed', 'same'] as const;
 type Filter = (typeof filters)[number];

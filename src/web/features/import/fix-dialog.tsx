@@ -5,12 +5,12 @@ import type { Person } from '#people/list/read-people.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
+import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextField as TextInput } from '../../ui/inputs/text-field.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ChangedText } from './changed-text.tsx';
-import { useProblemTexts } from './use-problem-texts.ts';
 
 type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (person: Person) => void };
 

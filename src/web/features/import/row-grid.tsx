@@ -5,11 +5,11 @@ import { isBlank } from '#domain/card/card.ts';
 import type { Size } from '#layout/guides.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
+import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardDrawing } from './card-drawing.tsx';
 import { ChangedText } from './changed-text.tsx';
-import { useProblemTexts } from './use-problem-texts.ts';
 
 const [leastWidth, gap] = [250, 14];
 

@@ -1,7 +1,7 @@
 import { pictureSize } from '#image/read-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { checkCard } from '#people/batch/check-card.ts';
+import { checkCard, checkSavedCard } from '#people/batch/check-card.ts';
 import { compareCard, matchCards } from '#people/batch/compare-people.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { personContent } from '#people/batch/person-content.ts';
@@ -13,6 +13,7 @@ export const batchEngine = {
   pictureSize,
   harfbuzzFonts,
   checkCard,
+  checkSavedCard,
   compareCard,
   matchCards,
   logoConverter,

@@ -55,6 +55,11 @@ export type BatchJobs = {
     };
     result: CheckedRows;
   };
+  /** The problems of saved cards, in their order. */
+  checkCards: {
+    input: { cards: readonly PrintedCard[]; shop: PrintShop };
+    result: readonly (readonly RowProblem[])[];
+  };
   print: {
     input: { cards: readonly PrintedCard[]; output: PrintOutput; shop: PrintShop };
     result: Blob;

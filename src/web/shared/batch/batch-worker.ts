@@ -2,7 +2,7 @@ import { textFields } from '#domain/card/card.ts';
 import type { BatchJobs, BatchRequest, BatchResponse, CheckedRow } from './batch-messages.ts';
 import { facesForCards } from './faces-for-cards.ts';
 import { loadBatchEngine } from './load-batch-engine.ts';
-import { printCards } from './print-cards.ts';
+import { needsOf, printCards } from './print-cards.ts';
 
 /** Reads and checks lists and prints many cards outside the main thread. */
 addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => void handleRequest(data));
@@ -21,6 +21,8 @@ function runJob(request: BatchRequest): Promise<BatchJobs[keyof BatchJobs]['resu
       return read(request);
     case 'check':
       return check(request);
+    case 'checkCards':
+      return checkCards(request);
     case 'print':
       return printCards(request, (done) => respond({ kind: 'progress', done }));
   }
@@ -57,10 +59,23 @@ async function check({ design, list, targets, existing, person, shop }: BatchJob
     };
     const content = personContent(design, { ...person, texts });
     const { card, problems } = checkCard(design, content, tools);
-    if (index % 20 === 19) respond({ kind: 'progress', done: index + 1 });
+    reportProgress(index);
     return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
   });
   return { rows, gone, logo: tools.logo ?? null };
+}
+
+async function checkCards({ cards, shop }: BatchJobs['checkCards']['input']) {
+  const { checkSavedCard, checkToolsOf } = await loadBatchEngine(needsOf(cards, shop));
+  return cards.map(({ card }, index) => {
+    reportProgress(index);
+    return checkSavedCard(card, checkToolsOf(card));
+  });
+}
+
+/** Messages cost the page time, so not every card sends one. */
+function reportProgress(index: number): void {
+  if (index % 20 === 19) respond({ kind: 'progress', done: index + 1 });
 }
 
 function respond(response: BatchResponse): void {

@@ -4,6 +4,7 @@ import type { PrintPage } from '#print/render-pdf.ts';
 import { orderFaces } from '#print/sheets/order-faces.ts';
 import type { OrderedCard } from '#print/sheets/order-sheet.ts';
 import type { SheetCard } from '#print/sheets/render-sheets.ts';
+import type { PrintShop } from '../print/print-choice.ts';
 import { sheetSettings } from '../print/sheets/sheet-settings.ts';
 import type { BatchJobs, PrintedCard, PrintOutput } from './batch-messages.ts';
 import { type BatchEngine, loadBatchEngine } from './load-batch-engine.ts';
@@ -18,16 +19,9 @@ export async function printCards(
 ): Promise<Blob> {
   const [first] = cards;
   if (!first) throw new Error('There is no card to print');
-  const engine = await loadBatchEngine({
-    faces: [
-      ...new Set([
-        ...cards.flatMap(({ card }) => facesOfSides(card)),
-        ...(output.kind === 'order' ? orderFaces : []),
-      ]),
-    ],
-    logoUrls: cards.map(({ card }) => card.logoUrl),
-    shop,
-  });
+  const needs = needsOf(cards, shop);
+  const faces = output.kind === 'order' ? [...new Set([...needs.faces, ...orderFaces])] : needs.faces;
+  const engine = await loadBatchEngine({ ...needs, faces });
   const printed = withProgress(cards, onProgress);
   const named = cards.length === 1 ? first.card : { companyName: first.card.companyName };
   const about = {
@@ -49,6 +43,15 @@ export async function printCards(
           : onSheets(printed, cards.length, first.card, output, engine, about),
       );
   }
+}
+
+/** The fonts and the logos of cards. */
+export function needsOf(cards: readonly PrintedCard[], shop: PrintShop) {
+  return {
+    faces: [...new Set(cards.flatMap(({ card }) => facesOfSides(card)))],
+    logoUrls: cards.map(({ card }) => card.logoUrl),
+    shop,
+  };
 }
 
 function pdfFile(bytes: Bytes): Blob {

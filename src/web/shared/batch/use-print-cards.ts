@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RowProblem } from '#people/batch/check-card.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { downloadFile } from '../download-file.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
@@ -8,25 +9,36 @@ import { printChoice } from '../print/print-choice.ts';
 import { BatchFailure, runBatchJob } from './batch-client.ts';
 import type { PrintedCard, PrintOutput } from './batch-messages.ts';
 
-/** Prints cards in the worker, while the page stays usable. `progress` is null when nothing is printed. */
-export function usePrintCards(onEnd?: () => void) {
+type Progress = { job: 'checkCards' | 'print'; done: number; count: number };
+
+/** Cards that are about to be printed, and those of them that the print check refuses. */
+export type FoundProblems = {
+  cards: readonly PrintedCard[];
+  output: PrintOutput;
+  problems: ReadonlyMap<PrintedCard, readonly RowProblem[]>;
+};
+
+/** Checks and prints cards in the worker, while the page stays usable. `progress` is null when neither is under way. */
+export function usePrintCards(onEnd: () => void = () => undefined) {
   const { print: words } = usePeopleTexts();
   const { failures, pdf } = useMessages();
-  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [found, setFound] = useState<FoundProblems | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  async function print(cards: readonly PrintedCard[], output: PrintOutput): Promise<void> {
-    const { chosen: shop } = printChoice.get();
-    setProgress({ done: 0, count: cards.length });
+  /** Null if the job failed, which a toast has said, or was cancelled. */
+  async function run<Result>(
+    job: Progress['job'],
+    count: number,
+    work: (options: { onProgress: (done: number) => void; signal: AbortSignal }) => Promise<Result>,
+  ): Promise<Result | null> {
+    const onProgress = (done: number) => setProgress({ job, done, count });
+    onProgress(0);
     abort.current = new AbortController();
     const { signal } = abort.current;
-    const onProgress = (done: number) => setProgress({ done, count: cards.length });
     try {
-      const file = await runBatchJob('print', { cards, output, shop }, { onProgress, signal });
-      const [first] = cards;
-      const isOne = cards.length === 1 && output.kind === 'pdf' && first;
-      downloadFile(file, isOne ? pdfFileName(first.card, shop.settings.fileName) : fileNames[output.kind]);
+      return await work({ onProgress, signal });
     } catch (error) {
       const isMissingIcc = error instanceof BatchFailure && error.message === 'ICC_MISSING';
       if (!signal.aborted)
@@ -35,14 +47,48 @@ export function usePrintCards(onEnd?: () => void) {
           title: failures.generatePdf.title,
           description: isMissingIcc ? pdf.shops.iccProblems.ICC_MISSING : words.failed,
         });
+      return null;
     }
+  }
+
+  async function print(cards: readonly PrintedCard[], output: PrintOutput): Promise<void> {
+    const { chosen: shop } = printChoice.get();
+    setFound(null);
+    const file = await run('print', cards.length, (options) =>
+      runBatchJob('print', { cards, output, shop }, options),
+    );
+    const [first] = cards;
+    const isOne = cards.length === 1 && output.kind === 'pdf' && first;
+    if (file)
+      downloadFile(file, isOne ? pdfFileName(first.card, shop.settings.fileName) : fileNames[output.kind]);
     setProgress(null);
-    onEnd?.();
+    onEnd();
+  }
+
+  async function check(cards: readonly PrintedCard[], output: PrintOutput): Promise<void> {
+    const { chosen: shop } = printChoice.get();
+    const checked = await run('checkCards', cards.length, (options) =>
+      runBatchJob('checkCards', { cards, shop }, options),
+    );
+    const problems = new Map(
+      cards.flatMap((card, index) => {
+        const ofCard = checked?.[index] ?? [];
+        return ofCard.length === 0 ? [] : [[card, ofCard] as const];
+      }),
+    );
+    if (checked && problems.size === 0) return print(cards, output);
+    setProgress(null);
+    if (checked) setFound({ cards, output, problems });
+    else onEnd();
   }
 
   return {
     progress,
+    /** Set after a check until the choice to go on. */
+    found,
     start: (cards: readonly PrintedCard[], output: PrintOutput) => void print(cards, output),
+    /** Prints cards that pass the print check; asks about others. */
+    startChecked: (cards: readonly PrintedCard[], output: PrintOutput) => void check(cards, output),
     cancel: () => abort.current?.abort(),
   };
 }

@@ -5,10 +5,12 @@ import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import { DraftBackThumbnail, DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
 import { useDraft } from '../core/editor-store.ts';
 import { type Difference, differencesOf, markDifference } from './differences.ts';
 import type { StoredDraft } from './draft-storage.ts';
+
+const thumbnailStyles = 'mx-auto block h-35 w-full bg-stock shadow-sheet';
 
 type Choice = 'own' | 'other';
 
@@ -88,10 +90,15 @@ export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }:
               value={value}
               className="group overflow-hidden rounded-lg border border-input text-left data-[state=checked]:border-primary data-[state=checked]:ring data-[state=checked]:ring-primary"
             >
-              <span className="block bg-canvas px-7 py-5">
-                <span className="mx-auto block h-35 bg-stock shadow-sheet">
+              <span className="flex flex-col gap-3 bg-canvas px-7 py-5">
+                <span className={thumbnailStyles}>
                   <DraftThumbnail design={draft.design} logo={draft.logo} />
                 </span>
+                {differences.some(({ part }) => part === 'back') && (
+                  <span className={thumbnailStyles} data-side="back">
+                    <DraftBackThumbnail design={draft.design} logo={draft.logo} />
+                  </span>
+                )}
               </span>
               <span className="flex items-start gap-2.5 px-3.5 pt-3">
                 <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-input group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary">

@@ -173,6 +173,18 @@ export const peopleEn = {
         page: 'Page {0} of {1}',
       },
     },
+    problems: {
+      title: (count: number, cards: number) =>
+        cards === 1
+          ? 'The print check found problems on this card'
+          : `The print check found problems on ${count} of ${cards} cards`,
+      text: 'Leave these cards out, or print them as they are.',
+      more: (count: number) =>
+        count === 1 ? '1 more card has problems.' : `${count} more cards have problems.`,
+      leaveOut: (others: number) =>
+        others === 1 ? 'Print the other card' : `Print the other ${others} cards`,
+      printAll: (cards: number) => (cards === 1 ? 'Print it as it is' : `Print all ${cards} cards`),
+    },
     printing: (done: number, count: number) => `Printing ${done} of ${count}`,
     failed: 'The file could not be made. Try again.',
     download: 'Download',

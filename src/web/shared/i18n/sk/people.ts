@@ -163,6 +163,16 @@ export const peopleSk = {
         page: 'Strana {0} z\u00a0{1}',
       },
     },
+    problems: {
+      title: (count, cards) =>
+        cards === 1
+          ? 'Kontrola tlače našla na vizitke problémy'
+          : `Kontrola tlače našla problémy na vizitkách: ${count}\u00a0z\u00a0${cards}`,
+      text: 'Vynechajte tieto vizitky alebo ich vytlačte tak, ako sú.',
+      more: (count) => `Ďalšie vizitky s\u00a0problémami: ${count}.`,
+      leaveOut: (others) => `Vytlačiť ostatné (${others})`,
+      printAll: (cards) => (cards === 1 ? 'Vytlačiť tak, ako je' : `Vytlačiť všetky (${cards})`),
+    },
     printing: (done, count) => `Tlačí sa ${done}\u00a0z\u00a0${count}`,
     failed: 'Súbor sa nepodarilo vytvoriť. Skúste to znova.',
     download: 'Stiahnuť',
