@@ -66,10 +66,10 @@ async function check({ design, list, targets, existing, person, shop }: BatchJob
 }
 
 async function checkCards({ cards, shop }: BatchJobs['checkCards']['input']) {
-  const { checkSavedCard, checkToolsOf } = await loadBatchEngine(needsOf(cards, shop));
+  const engine = await loadBatchEngine(needsOf(cards, shop));
   return cards.map(({ card }, index) => {
     reportProgress(index);
-    return checkSavedCard(card, checkToolsOf(card));
+    return engine.checkSavedCard(card, engine.checkToolsOf(card));
   });
 }
 
