@@ -1,4 +1,5 @@
 import { faceUrls } from 'virtual:card-faces';
+import { isOwnFont } from '#domain/card/fonts.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadPrintAssets } from '#web/shared/print/print-assets.ts';
@@ -37,6 +38,7 @@ async function compareWays(rounds: number, warmUps: number): Promise<VariantResu
 async function openCard(): Promise<CapturedCard> {
   const fonts = harfbuzzFonts();
   for (const face of faces) {
+    if (isOwnFont(face)) continue;
     const bytes = await (await fetch(faceUrls[face])).arrayBuffer();
     fonts.add(face, new Uint8Array(bytes));
     document.fonts.add(await new FontFace(face, bytes).load());

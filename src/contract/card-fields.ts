@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { cardTextMax } from '#domain/card/card.ts';
 import { parseColour } from '#domain/card/colour.ts';
-import { fontNames } from '#domain/card/fonts.ts';
+import { fontNames, ownFontPattern } from '#domain/card/fonts.ts';
 import { fieldError } from './field-errors.ts';
 
-export const font = z.enum(fontNames);
+/** A shipped font, or one of a person's own, whose file the server never sees. */
+export const font = z.union([
+  z.enum(fontNames),
+  z.templateLiteral(['own:', z.string().regex(ownFontPattern)]),
+]);
 
 /** A text of a card. A null character or half a surrogate pair cannot be stored in PostgreSQL. */
 export const text = z

@@ -25,6 +25,20 @@ test.each([
   expect(issues.map(({ message }) => message)).toContain(code);
 });
 
+test('a font is a shipped one, or one of one’s own by its hash and plain name', () => {
+  const isFont = (nameFont: string) => cardDesignSchema.safeParse({ ...design, nameFont }).success;
+  expect(['Lato', 'own:0123abcd Brand Sans'].filter(isFont)).toHaveLength(2);
+  const wrong = [
+    'Comic',
+    'own:',
+    'own:0123abcd ',
+    'own:0123abcd a"b',
+    'own:xyz Brand',
+    `own:0123abcd ${'a'.repeat(61)}`,
+  ];
+  expect(wrong.filter(isFont)).toEqual([]);
+});
+
 test('the email can be empty', () => {
   expect(cardDesignSchema.parse({ ...design, email: '' }).email).toBe('');
 });

@@ -2,10 +2,10 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import type { Box, Margins, Size } from './guides.ts';
-import { type ResolvedDesign, resolveDesign } from './resolve-design.ts';
+import { type ResolvedDesign, resolveDesign, withPresentFonts } from './resolve-design.ts';
 import type { Fill, Scene } from './scene.ts';
 import { cardTextOf, type Placeholders } from './text/card-text.ts';
-import type { FaceName } from './text/faces.ts';
+import { type FaceName, facesToLoad } from './text/faces.ts';
 import type { Fonts } from './text/fonts.ts';
 
 /**
@@ -20,7 +20,7 @@ export function layoutCard(
   placeholders: Placeholders = {},
   margins?: Margins,
 ): Scene {
-  const resolved = resolveDesign(design, margins);
+  const resolved = withPresentFonts(resolveDesign(design, margins), fonts);
   const { guides } = resolved;
   const { width, height } = guides.cut;
   const { runs, rule } = layoutTexts(resolved, fonts, logo, placeholders);
@@ -47,7 +47,8 @@ export function logoBoxOf(design: Partial<CardDesign>): Box {
 export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
   const resolved = resolveDesign(design);
   const items = resolved.plan.stacks.flatMap((stack) => stack.items);
-  return [...new Set(items.flatMap((item) => cardTextOf(resolved, item, placeholders)?.face ?? []))];
+  const shown = items.filter((item) => cardTextOf(resolved, item, placeholders));
+  return [...new Set(shown.flatMap(({ field, weight }) => facesToLoad(resolved.texts[field].font, weight)))];
 }
 
 function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts }: ResolvedDesign): Fill[] {

@@ -10,10 +10,11 @@ import {
   type TextField,
   textFields,
 } from '#domain/card/card.ts';
-import type { FontName } from '#domain/card/fonts.ts';
+import { defaultFont, type FontName, isOwnFont, type OwnFont } from '#domain/card/fonts.ts';
 import { type Guides, guidesOf, type Margins } from './guides.ts';
 import type { LayoutPlan } from './layouts/layout-plan.ts';
 import { planOf } from './layouts/plan-of.ts';
+import type { Fonts } from './text/fonts.ts';
 
 /** A design with every fallback applied, and the plan of its layout. */
 export type ResolvedDesign = {
@@ -24,8 +25,11 @@ export type ResolvedDesign = {
   background: string;
   /** In mm; left and top are offsets from the logo's anchor. */
   logo: { size: number; left: number; top: number };
-  texts: Readonly<Record<TextField, { typed: string; label: string; font: FontName; colour: string }>>;
+  texts: Readonly<Record<TextField, { typed: string; label: string; colour: string } & ChosenFont>>;
 };
+
+/** A font, and the one that was chosen if it is not on this device. */
+export type ChosenFont = { font: FontName; absentFont?: OwnFont | undefined };
 
 /** The letters that tell a number or an address: mobile, telephone, email, web. */
 const contactLetters: Partial<Record<TextField, string>> = { mobile: 'M', phone: 'T', email: 'E', url: 'W' };
@@ -48,6 +52,19 @@ export function resolveDesign(design: Partial<CardDesign>, margins?: Margins): R
       colour: colourOf(design, field),
     })),
   };
+}
+
+/** The design with the default font in place of fonts that are not on this device. */
+export function withPresentFonts(design: ResolvedDesign, fonts: Fonts): ResolvedDesign {
+  return {
+    ...design,
+    texts: mapTexts((field) => ({ ...design.texts[field], ...presentFont(design.texts[field].font, fonts) })),
+  };
+}
+
+/** The font, or the default one if it is not on this device. */
+export function presentFont(font: FontName, fonts: Fonts): ChosenFont {
+  return isOwnFont(font) && fonts.isAbsent(font) ? { font: defaultFont, absentFont: font } : { font };
 }
 
 function mapTexts<Value>(valueFor: (field: TextField) => Value): Record<TextField, Value> {

@@ -1,5 +1,6 @@
 import type { TextField } from '#domain/card/card.ts';
 import type { BackTextName } from '#domain/card/card-back.ts';
+import type { OwnFont } from '#domain/card/fonts.ts';
 import type { Box, Guides, Size } from './guides.ts';
 import type { Corner } from './qr/outline-modules.ts';
 import type { FaceName } from './text/faces.ts';
@@ -54,6 +55,8 @@ export type GlyphRun = Identified & {
   /** The characters of this line, including the spaces at its end, which are not drawn. */
   text: string;
   face: FaceName;
+  /** The font that was chosen, if the face stands in for it. */
+  absentFont?: OwnFont;
   sizePt: number;
   colour: string;
   /** Below 1 for a placeholder. */

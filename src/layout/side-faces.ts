@@ -4,7 +4,7 @@ import { backFontOf, backTypes } from './back/back-texts.ts';
 import { cardBackDesign } from './back/card-back-design.ts';
 import { facesOf } from './layout-card.ts';
 import type { Placeholders } from './text/card-text.ts';
-import { type FaceName, faceOf } from './text/faces.ts';
+import { type FaceName, facesToLoad } from './text/faces.ts';
 
 /** The faces that both sides of a card need. They must be loaded before the sides are laid out. */
 export function facesOfSides(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
@@ -14,7 +14,7 @@ export function facesOfSides(design: Partial<CardDesign>, placeholders: Placehol
 function facesOfBack(design: Partial<CardDesign>): FaceName[] {
   const { back } = design;
   const face = (name: BackTextName, text: BackText | undefined): FaceName[] =>
-    text && !isBlank(text.text) ? [faceOf(backFontOf(design, name, text), backTypes[name].weight)] : [];
+    text && !isBlank(text.text) ? facesToLoad(backFontOf(design, name, text), backTypes[name].weight) : [];
   switch (back?.kind) {
     case 'card':
       return facesOf(cardBackDesign(design, back));

@@ -21,9 +21,9 @@ const { shape } = flatCard;
 const ofTexts = (fieldOf: (field: TextField) => keyof typeof shape) =>
   Object.fromEntries(textFields.map((field) => [field, shape[fieldOf(field)]]));
 
-/** A version 2 document. It has the same values as the flat card, and no unknown ones. */
+/** A version 2 document, or one with fonts of one's own, which are not on this device. It has the same values as the flat card, and no unknown ones. */
 const cardDocument = z.strictObject({
-  v: z.literal(2),
+  v: z.literal([2, 4]),
   format: shape.format,
   orientation: shape.orientation,
   content: z.strictObject(ofTexts((field) => field)),

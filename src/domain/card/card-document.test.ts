@@ -134,6 +134,13 @@ test('a document has the texts apart from their style', () => {
   expect(style.logo).toEqual({ ref: null, sizeMm: 20, leftMm: 0, topMm: 0 });
 });
 
+test('a card with a font of one’s own has a version that older releases refuse', () => {
+  const own = 'own:0123abcd Brand Sans';
+  const back = { kind: 'text', message: { text: 'Hello', font: own } } as const;
+  expect([documentOf({}).v, documentOf({ nameFont: own }).v, documentOf({ back }).v]).toEqual([2, 4, 4]);
+  expect(readStoredDesign(documentOf({ nameFont: own }))).toEqual({ nameFont: own });
+});
+
 test.each([
   ['a later version', { ...documentOf({}), v: 3 }],
   ['a version that is no number', { ...documentOf({}), v: '2' }],

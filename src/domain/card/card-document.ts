@@ -8,18 +8,21 @@ import {
   textFields,
 } from './card.ts';
 import { backKinds, type CardBack } from './card-back.ts';
-import type { FontName } from './fonts.ts';
+import { type FontName, isOwnFont } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
 
 /** The version of the documents that are written. Raised when an older release would lose something of a card. */
 const documentVersion = 2;
+
+/** A card with fonts of one's own: a release that does not know them refuses it. Version 3 is a card of a design. */
+const ownFontsVersion = 4;
 
 /**
  * The stored form of a card: its content apart from its style. The flat CardDesign is version 1, which is still read.
  * What is absent in a design is absent here too.
  */
 export type CardDocument = {
-  v: typeof documentVersion;
+  v: typeof documentVersion | typeof ownFontsVersion;
   format?: FormatId | CustomFormat | undefined;
   orientation?: Orientation | undefined;
   content: CardContent;
@@ -52,7 +55,7 @@ type CardStyle = {
 export function documentOf(design: Partial<CardDesign>): CardDocument {
   const { format, orientation, layout, contactLabels, backgroundColor } = design;
   return {
-    v: documentVersion,
+    v: fontsOf(design).some(isOwnFont) ? ownFontsVersion : documentVersion,
     ...present({ format, orientation }),
     content: ofTexts((field) => design[field]),
     style: {
@@ -71,6 +74,18 @@ export function documentOf(design: Partial<CardDesign>): CardDocument {
     },
     back: design.back ?? null,
   };
+}
+
+/** All fonts of a design, on both sides. */
+function fontsOf(design: Partial<CardDesign>): FontName[] {
+  const { companyFont, dataFont, back } = design;
+  const ofBack = back?.kind === 'text' ? [back.message] : back?.kind === 'qr' ? [back.above, back.below] : [];
+  return [
+    companyFont,
+    dataFont,
+    ...textFields.map((field) => design[styleFields[field].font]),
+    ...ofBack.map((text) => text?.font),
+  ].filter((font) => font !== undefined);
 }
 
 /** The design of a document: the inverse of documentOf. */
@@ -108,7 +123,8 @@ export function designOf({ format, orientation, content, style, back }: CardDocu
 export function readStoredDesign(stored: unknown): Partial<CardDesign> | null {
   if (!isObject(stored)) return null;
   if (!('v' in stored)) return stored;
-  if (stored.v !== documentVersion || !('back' in stored) || !isKnownBack(stored.back)) return null;
+  if (stored.v !== documentVersion && stored.v !== ownFontsVersion) return null;
+  if (!('back' in stored) || !isKnownBack(stored.back)) return null;
   return designOf(stored as CardDocument);
 }
 

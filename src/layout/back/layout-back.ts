@@ -7,6 +7,7 @@ import { placeStacks } from '../blocks/place-stacks.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
+import { presentFont } from '../resolve-design.ts';
 import type { Fill, GlyphRun, PlacedLogo, Scene, SceneItem } from '../scene.ts';
 import { plainText } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -160,7 +161,7 @@ function layoutBackText(
 ): GlyphRun[] {
   const type = backTypes[name];
   const content = plainText(text.text, {
-    font: backFontOf(design, name, text),
+    ...presentFont(backFontOf(design, name, text), fonts),
     colour: text.colour ?? backTextColour(design, background),
     background,
     weight: type.weight,

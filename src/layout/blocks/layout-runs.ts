@@ -33,7 +33,7 @@ function layoutLine(pieces: readonly Piece[], { x, align }: StackPlan, y: number
 
 function layoutPiece({ content, ...piece }: Piece, isLast: boolean, y: number, fonts: Fonts): GlyphRun {
   const { text, trackingEm, sizePt } = piece;
-  const { face, colour, isPlaceholder } = content;
+  const { face, colour, isPlaceholder, absentFont } = content;
   // Spaces at the end of a line are not drawn; the spaces of a separator are.
   const { glyphs, widthEm } = shapeText(
     { fonts, face, trackingEm },
@@ -41,5 +41,17 @@ function layoutPiece({ content, ...piece }: Piece, isLast: boolean, y: number, f
   );
   const opacity = isPlaceholder ? placeholderOpacity : 1;
   const width = widthEm * ptToMm(sizePt);
-  return { kind: 'text', ...piece, face, colour, opacity, isPlaceholder, x: 0, y, width, glyphs };
+  return {
+    kind: 'text',
+    ...piece,
+    face,
+    ...(absentFont && { absentFont }),
+    colour,
+    opacity,
+    isPlaceholder,
+    x: 0,
+    y,
+    width,
+    glyphs,
+  };
 }

@@ -93,6 +93,7 @@ function ownFixes(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): 
     case 'TEXT_PAST_SAFE_MARGIN':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
+    case 'FONT_NOT_ON_DEVICE':
     case 'TEXT_EMPTY':
       return [];
   }

@@ -40,6 +40,8 @@ export type Finding = {
   over?: Subject;
   /** The characters a font lacks. */
   characters?: readonly string[];
+  /** The name of a font that is not on this device. */
+  font?: string;
   /** The chosen colour, its printed appearance, and the inks it is printed with. */
   colours?: { chosen: string; printed: string; ink: InkPercents };
 };
@@ -64,6 +66,7 @@ export type FindingCode =
   | 'FINE_TEXT_REVERSED'
   | 'LINE_TOO_THIN'
   | 'MISSING_CHARACTERS'
+  | 'FONT_NOT_ON_DEVICE'
   | 'TEXT_EMPTY'
   | 'QR_MODULES_TOO_SMALL'
   | 'QR_QUIET_ZONE_TOO_SMALL'

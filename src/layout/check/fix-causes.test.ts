@@ -174,3 +174,20 @@ test('the box of a finding is that of its subject', () => {
   expect(subjectBox(scene, 'url')?.width).toBeGreaterThan(10);
   expect(subjectBox(scene, 'phone')).toBeNull();
 });
+
+test('a font that is not on this device is one warning for all its texts, which no fix hides', () => {
+  const own = 'own:0123abcd Brand Sans';
+  const loaded = fontsFromDisk();
+  loaded.add(own, null);
+  const checker = createDesignChecker({ fonts: loaded, logo: undefined, press: null });
+  const design = { companyName: 'Lumen', fullName: 'Elena', companyNameFont: own, nameFont: own } as const;
+  const checked = checker.checkDesign(design);
+  if (!checked) throw new Error('A face did not load');
+  const [cause] = causesWithFixes(checked, checker).filter(({ rule }) => rule === 'fonts');
+  expect(cause).toMatchObject({ code: 'FONT_NOT_ON_DEVICE', level: 'warning', fix: null });
+  expect(cause?.findings.map(({ subject, font }) => [subject, font])).toEqual([
+    ['companyName', 'Brand Sans'],
+    ['fullName', 'Brand Sans'],
+  ]);
+  expect(fixAll(design, checker)).toEqual({});
+});

@@ -9,11 +9,12 @@ import { candidateFixes } from './fixes.ts';
 /** A cause on one side with its fix; null when no change improves the card. */
 export type CauseWithFix = Cause & { side: Scene['side']; fix: Fix | null };
 
-/** The causes of all findings on both sides, each with its fix. A warning without a fix becomes information. */
+/** The causes of all findings on both sides, each with its fix. A warning that nobody can act on becomes information. */
 export function causesWithFixes(checked: CheckedDesign, checker: DesignChecker): CauseWithFix[] {
   const causes = sideCauses(checked).map((cause): CauseWithFix => {
     const fix = bestFix(cause, checked, checker);
-    return { ...cause, level: fix === null && cause.level === 'warning' ? 'information' : cause.level, fix };
+    const isIdle = fix === null && cause.level === 'warning' && cause.code !== 'FONT_NOT_ON_DEVICE';
+    return { ...cause, level: isIdle ? 'information' : cause.level, fix };
   });
   return byLevel(causes);
 }

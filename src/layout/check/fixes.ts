@@ -37,6 +37,8 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
     case 'LINE_TOO_THIN':
     case 'LOGO_PROFILE_DROPPED':
     case 'LOGO_PACKED_AS_PHOTOGRAPH':
+    // Only the person has the file.
+    case 'FONT_NOT_ON_DEVICE':
     case 'TEXT_EMPTY':
     // Only a back has a code.
     case 'QR_MODULES_TOO_SMALL':

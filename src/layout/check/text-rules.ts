@@ -1,5 +1,6 @@
 import { mainFields, textFields } from '#domain/card/card.ts';
 import { backTexts } from '#domain/card/card-back.ts';
+import { fontLabel } from '#domain/card/fonts.ts';
 import { isInside, minMargin, overlap } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
@@ -97,12 +98,26 @@ export function contrast(scene: Scene): RuleResult {
   return { rule: 'contrast', measured: minOrNull(ratios.map(({ ratio }) => ratio)), needed, findings };
 }
 
-/** The font of each text has all its characters. `measured` counts faces. */
+/** The font of each text is on this device and has all its characters. `measured` counts faces. */
 export function fonts(scene: Scene): RuleResult {
   const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+    const [{ absentFont } = {}] = runs;
+    const absent: Finding[] = absentFont
+      ? [
+          {
+            code: 'FONT_NOT_ON_DEVICE',
+            level: 'warning',
+            subject: field,
+            measured: 1,
+            needed: 0,
+            font: fontLabel(absentFont),
+          },
+        ]
+      : [];
     const characters = [...new Set(runs.flatMap(missingFrom))];
-    if (characters.length === 0) return [];
+    if (characters.length === 0) return absent;
     return [
+      ...absent,
       {
         code: 'MISSING_CHARACTERS',
         level: 'problem',

@@ -1,8 +1,8 @@
 import { isBlank, type TextField } from '#domain/card/card.ts';
-import type { FontName } from '#domain/card/fonts.ts';
+import type { OwnFont } from '#domain/card/fonts.ts';
 import { fineTextReason, minFineTextPt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
-import type { ResolvedDesign } from '../resolve-design.ts';
+import type { ChosenFont, ResolvedDesign } from '../resolve-design.ts';
 import { capHeightEm, type FaceName, faceOf, type Weight } from './faces.ts';
 import { upperCase } from './upper-case.ts';
 
@@ -15,6 +15,7 @@ export type CardText = {
   /** The smallest size that prints cleanly in these colours; 0 when every size does. */
   legiblePt: number;
   isPlaceholder: boolean;
+  absentFont: OwnFont | undefined;
 };
 
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
@@ -29,12 +30,12 @@ export function cardTextOf(
   item: ItemPlan,
   placeholders: Placeholders,
 ): CardText | null {
-  const { typed: asTyped, label, font, colour: own } = texts[item.field];
+  const { typed: asTyped, label, font, absentFont, colour: own } = texts[item.field];
   const typed = normaliseText(asTyped);
   const text = typed || normaliseText(placeholders[item.field] ?? '');
   if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
-  const style = { font, weight: item.weight, colour, background: ground };
+  const style = { font, absentFont, weight: item.weight, colour, background: ground };
   const labelled = label ? `${label}${labelGap}${text}` : text;
   const drawn = plainText(item.upperCase ? upperCase(labelled) : labelled, style);
   return drawn && { ...drawn, isPlaceholder: typed === '' };
@@ -45,10 +46,11 @@ export function plainText(
   typed: string,
   {
     font,
+    absentFont,
     weight,
     colour,
     background,
-  }: { font: FontName; weight: Weight; colour: string; background: string },
+  }: ChosenFont & { weight: Weight; colour: string; background: string },
 ): CardText | null {
   const text = normaliseText(typed);
   if (text === '') return null;
@@ -59,6 +61,7 @@ export function plainText(
     capHeightEm: capHeightEm(font),
     legiblePt: fineTextReason(colour, [background]) ? minFineTextPt : 0,
     isPlaceholder: false,
+    absentFont,
   };
 }
 

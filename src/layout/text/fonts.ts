@@ -22,6 +22,8 @@ export type Fonts = {
   shape(face: FaceName, text: string, options?: { ligatures: boolean }): ShapedText;
   /** A glyph's outline as SVG path data in font units; y grows upwards. */
   outline(face: FaceName, glyph: number): string;
+  /** Whether a face is a font of one's own that is not on this device. */
+  isAbsent(face: FaceName): boolean;
   covers(face: FaceName, codePoint: number): boolean;
   metrics(face: FaceName): FaceMetrics;
 };

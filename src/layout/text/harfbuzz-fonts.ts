@@ -1,4 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs';
+import { isOwnFont } from '#domain/card/fonts.ts';
 import type { FaceName } from './faces.ts';
 import type { FaceMetrics, Fonts, Glyph, ShapedText } from './fonts.ts';
 import { lruCache } from './lru-cache.ts';
@@ -8,7 +9,9 @@ import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz. Faces are added when their bytes are loaded. */
 export type LoadedFonts = Fonts & {
-  add(face: FaceName, bytes: Uint8Array): void;
+  /** Null for a font of one's own that is not on this device. */
+  add(face: FaceName, bytes: Uint8Array | null): void;
+  /** Whether the face was added. */
   has(face: FaceName): boolean;
 };
 
@@ -27,6 +30,7 @@ const withoutLigatures = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag,
 /** Creates fonts without faces. Shaped texts are cached, so a keystroke shapes only what it changed. */
 export function harfbuzzFonts(): LoadedFonts {
   const faces = new Map<FaceName, LoadedFace>();
+  const absent = new Set<FaceName>();
   const shapedTexts = lruCache<ShapedText>(cachedTexts);
   const buffer = new harfbuzz.Buffer();
 
@@ -62,8 +66,16 @@ export function harfbuzzFonts(): LoadedFonts {
   }
 
   return {
-    add: (face, bytes) => void faces.set(face, loadFace(bytes)),
-    has: (face) => faces.has(face),
+    add(face, bytes) {
+      if (bytes) {
+        faces.set(face, loadFace(bytes));
+        return;
+      }
+      faces.delete(face);
+      absent.add(face);
+    },
+    has: (face) => faces.has(face) || absent.has(face),
+    isAbsent: (face) => isOwnFont(face) && !faces.has(face),
     shape,
     outline(face, glyph) {
       const { font, outlines } = loaded(face);

@@ -8,6 +8,7 @@ import {
   utf8,
   utf16,
 } from '../pdf/values.ts';
+import { requiredTable, tablesOf } from './font-file.ts';
 import type { Subsetter } from './subsetter.ts';
 import type { UsedFace } from './used-faces.ts';
 
@@ -30,17 +31,18 @@ export function embedFont(file: PdfFile, { file: font, texts }: UsedFace, subset
     Descent: font.descent,
     CapHeight: font.capHeight,
     StemV: font.isBold ? stems.bold : stems.regular,
-    FontFile2: file.addDeflated({ Length1: bytes.length }, bytes),
+    ...fontProgram(file, font.outlines, bytes),
   });
   const descendant = file.add({
     Type: '/Font',
-    Subtype: '/CIDFontType2',
+    Subtype: font.outlines === 'CFF' ? '/CIDFontType0' : '/CIDFontType2',
     BaseFont: name,
     CIDSystemInfo: { Registry: plainString('Adobe'), Ordering: plainString('Identity'), Supplement: 0 },
     FontDescriptor: descriptor,
     DW: 0,
     W: glyphs.flatMap((glyph): PdfValue[] => [glyph, [font.advanceOf(glyph)]]),
-    CIDToGIDMap: '/Identity',
+    // The glyphs of a CFF font have their own numbers.
+    CIDToGIDMap: font.outlines === 'CFF' ? undefined : '/Identity',
   });
   return file.add({
     Type: '/Font',
@@ -50,6 +52,17 @@ export function embedFont(file: PdfFile, { file: font, texts }: UsedFace, subset
     DescendantFonts: [descendant],
     ToUnicode: file.addDeflated({}, utf8(toUnicode(texts))),
   });
+}
+
+function fontProgram(
+  file: PdfFile,
+  outlines: UsedFace['file']['outlines'],
+  bytes: Uint8Array,
+): Record<string, Reference> {
+  if (outlines === 'TrueType') return { FontFile2: file.addDeflated({ Length1: bytes.length }, bytes) };
+  const { buffer, byteOffset, byteLength } = requiredTable(tablesOf(bytes), 'CFF ');
+  const table = new Uint8Array(buffer, byteOffset, byteLength);
+  return { FontFile3: file.addDeflated({ Subtype: '/CIDFontType0C' }, table) };
 }
 
 /** A glyph's advance, rounded as in the file. */

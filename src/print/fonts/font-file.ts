@@ -1,6 +1,8 @@
 /** The facts about a face that a PDF needs, in thousandths of an em. */
 export type FontFile = {
   bytes: Uint8Array;
+  /** How its outlines are stored. */
+  outlines: 'TrueType' | 'CFF';
   postScriptName: string;
   box: readonly [number, number, number, number];
   ascent: number;
@@ -12,9 +14,10 @@ export type FontFile = {
   advanceOf(glyph: number): number;
 };
 
-/** Reads a TrueType file with static outlines. */
+/** Reads a TrueType or OpenType file. Of a variable font it is the default style. */
 export function readFontFile(bytes: Uint8Array): FontFile {
-  const table = tablesOf(bytes);
+  const tables = tablesOf(bytes);
+  const table = (tag: string) => requiredTable(tables, tag);
   const [head, hhea, hmtx, os2, post] = [
     table('head'),
     table('hhea'),
@@ -27,6 +30,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
   const longMetrics = hhea.getUint16(34);
   return {
     bytes,
+    outlines: tables.has('CFF ') ? 'CFF' : 'TrueType',
     postScriptName: readPostScriptName(table('name')),
     box: [
       inThousandths(head.getInt16(36)),
@@ -45,7 +49,8 @@ export function readFontFile(bytes: Uint8Array): FontFile {
   };
 }
 
-function tablesOf(bytes: Uint8Array): (tag: string) => DataView {
+/** The tables of a font file by their tags. */
+export function tablesOf(bytes: Uint8Array): ReadonlyMap<string, DataView> {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = new Map<string, DataView>();
   for (let index = 0; index < file.getUint16(4); index += 1) {
@@ -54,11 +59,13 @@ function tablesOf(bytes: Uint8Array): (tag: string) => DataView {
     const [offset, length] = [file.getUint32(at + 8), file.getUint32(at + 12)];
     tables.set(tag, new DataView(bytes.buffer, bytes.byteOffset + offset, length));
   }
-  return (tag) => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`The font has no table ${tag}`);
-    return found;
-  };
+  return tables;
+}
+
+export function requiredTable(tables: ReadonlyMap<string, DataView>, tag: string): DataView {
+  const found = tables.get(tag);
+  if (!found) throw new Error(`The font has no table ${tag}`);
+  return found;
 }
 
 const postScriptNameId = 6;
@@ -66,15 +73,19 @@ const windowsPlatform = 3;
 
 /** The name, with only the characters that a PDF name allows. */
 function readPostScriptName(names: DataView): string {
+  return readName(names, postScriptNameId).replace(/[^\w-]/g, '');
+}
+
+/** A name in the font's table of names. */
+export function readName(names: DataView, id: number): string {
   const storage = names.getUint16(4);
   for (let index = 0; index < names.getUint16(2); index += 1) {
     const at = 6 + index * 12;
-    if (names.getUint16(at) !== windowsPlatform || names.getUint16(at + 6) !== postScriptNameId) continue;
+    if (names.getUint16(at) !== windowsPlatform || names.getUint16(at + 6) !== id) continue;
     const [length, offset] = [names.getUint16(at + 8), storage + names.getUint16(at + 10)];
-    const name = Array.from({ length: length / 2 }, (_, letter) =>
+    return Array.from({ length: length / 2 }, (_, letter) =>
       String.fromCharCode(names.getUint16(offset + letter * 2)),
     ).join('');
-    return name.replace(/[^\w-]/g, '');
   }
   throw new Error('The font has no name');
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
+import { restoreOwnFonts } from '../../shared/fonts/own-fonts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { createStore, useStore } from '../../shared/store.ts';
@@ -47,6 +48,7 @@ export function Designer({ words, notice, titleBar, ...options }: DesignerProps)
   const [{ editor, autosave }] = useState(() => createDesignerState(options));
   useEffect(() => autosave?.start(), [autosave]);
   useEffect(restorePrintChoice, []);
+  useEffect(restoreOwnFonts, []);
   return (
     <DraftAutosaveContext value={autosave}>
       <DesignLocksContext value={locks}>

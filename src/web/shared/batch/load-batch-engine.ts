@@ -2,7 +2,7 @@ import type { CardDesign } from '#domain/card/card.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
-import { loadFace, loadPrintAssets, type PrintAssets } from '../print/print-assets.ts';
+import { addFaces, loadPrintAssets, type PrintAssets } from '../print/print-assets.ts';
 import { type PrintShop, shopMargins } from '../print/print-choice.ts';
 import { withTimeout } from '../print/with-timeout.ts';
 
@@ -17,15 +17,14 @@ let fonts: ReturnType<BatchScript['harfbuzzFonts']> | null = null;
 /** The engines and files for many cards: their fonts, their logos and the press of the print shop. */
 export async function loadBatchEngine({ faces, logoUrls, shop }: Needs) {
   const urls = [...new Set(logoUrls)].filter((url) => typeof url === 'string');
-  const [{ batchEngine }, assets, files, logoFiles] = await Promise.all([
+  const [{ batchEngine }, assets, logoFiles] = await Promise.all([
     withTimeout(import('./batch-engine.ts')),
     loadPrintAssets(faces, () => undefined, shop),
-    Promise.all(faces.map(async (face) => ({ face, bytes: await loadFace(face) }))),
     Promise.all(urls.map(async (url) => [url, await loadLogo(url)] as const)),
   ]);
   const loaded = fonts ?? batchEngine.harfbuzzFonts();
   fonts = loaded;
-  for (const { face, bytes } of files) if (!loaded.has(face)) loaded.add(face, bytes);
+  await addFaces(loaded, faces);
   const logoOf = logosOf(batchEngine, assets, logoFiles);
   const margins = shopMargins(shop);
   const outline = (face: FaceName, glyph: number) => ({

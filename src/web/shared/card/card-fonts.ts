@@ -1,4 +1,5 @@
 import { faceUrls } from 'virtual:card-faces';
+import { isOwnFont, type OwnFont } from '#domain/card/fonts.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
@@ -26,9 +27,22 @@ async function loadFace(face: FaceName): Promise<void> {
     shapingEngine = null;
     throw error;
   });
-  const [fonts, bytes] = await Promise.all([shapingEngine, fetchBytes(faceUrls[face])]);
+  const [fonts, bytes] = await Promise.all([shapingEngine, bytesOf(face)]);
   fonts.add(face, bytes);
   update({ fonts });
+}
+
+/** The file of a face; null for a font of one's own that is not on this device. */
+async function bytesOf(face: FaceName): Promise<Uint8Array | null> {
+  if (!isOwnFont(face)) return fetchBytes(faceUrls[face]);
+  const { fontFiles } = await import('../fonts/font-files.ts');
+  return (await fontFiles.read(face).catch(() => undefined)) ?? null;
+}
+
+/** Reads a font again that was added to this device or removed from it. */
+export function reloadOwnFont(font: OwnFont): void {
+  requested.delete(font);
+  loadFaces([font]);
 }
 
 /** Loads the faces that were not requested yet. */

@@ -3,7 +3,7 @@ import { notifyOtherTabs } from '../api/other-tabs.ts';
 import { getCurrentUser } from '../api/session.ts';
 import { deleteAllDrafts, deleteDraftsOf } from './draft-database.ts';
 
-/** After a logout or account deletion: clears the query cache and the user's drafts, and notifies other tabs. */
+/** After a logout or account deletion: clears the query cache, the user's drafts and font files, and notifies other tabs. */
 export async function clearDeviceData(client: QueryClient): Promise<void> {
   const user = getCurrentUser(client);
   client.clear();
@@ -11,6 +11,9 @@ export async function clearDeviceData(client: QueryClient): Promise<void> {
     // While impersonating, the page does not know the admin's id.
     if (user?.isImpersonating) await deleteAllDrafts();
     else if (user) await deleteDraftsOf(user.id);
+    // A licence for a font is somebody's own; the next person at this device may not have it.
+    const { removeAllFonts } = await import('../fonts/change-fonts.ts');
+    await removeAllFonts();
   } catch {
     // Without storage there are no drafts.
   }

@@ -16,7 +16,7 @@ export function causeText(
   format: NumberFormat,
 ): CauseText {
   const { code, findings, fix } = cause;
-  const [{ over, needed, colours }] = findings;
+  const [{ over, needed, colours, font = '' }] = findings;
   const unit = unitOfCode[code];
   const measured = valuesToShow(cause);
   const isPastCut = unit === 'mm' && measured.some((mm) => mm < 0);
@@ -35,6 +35,7 @@ export function causeText(
     ink: colours ? inkText(colours.ink) : '',
     shift: colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
     characters: charactersOf(cause),
+    font,
   };
   const { title, detail, brief, advice } = words.findings[code];
   const details = fix || !advice ? [detail(facts)] : [detail(facts), advice];

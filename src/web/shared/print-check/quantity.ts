@@ -50,6 +50,7 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   FINE_TEXT_REVERSED: 'pt',
   LINE_TOO_THIN: 'pt',
   MISSING_CHARACTERS: 'count',
+  FONT_NOT_ON_DEVICE: 'count',
   TEXT_EMPTY: 'count',
   QR_MODULES_TOO_SMALL: 'module',
   QR_QUIET_ZONE_TOO_SMALL: 'ratio',

@@ -6,7 +6,7 @@ import gracolUrl from '#print/profiles/GRACoL2006_Coated1v2.icc.zlib?url';
 import coatedUrl from '#print/profiles/ISOcoated_v2_300_bas.icc.zlib?url';
 import uncoatedUrl from '#print/profiles/PSO_Uncoated_ISO12647_eci.icc.zlib?url';
 import { fetchBytes } from '../fetch-bytes.ts';
-import { readIcc } from './icc-storage.ts';
+import { iccFiles } from './icc-storage.ts';
 import type { PrintShop } from './print-choice.ts';
 
 const urls: Record<PressName, string> = {
@@ -43,7 +43,7 @@ export async function openShop({ id, settings: stored }: PrintShop): Promise<Ope
     const bytes = await loading;
     return { profile: printProfile(settings), icc: { bytes, isDeflated: true }, key: `${icc} ${colours}` };
   }
-  const bytes = await readIcc(id);
+  const bytes = await iccFiles.read(id);
   if (!bytes) throw new MissingIcc(icc);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
   return {

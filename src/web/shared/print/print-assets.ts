@@ -1,10 +1,13 @@
 import { faceUrls } from 'virtual:card-faces';
 import subsetterUrl from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import lcmsUrl from 'lcms-wasm/dist/lcms.wasm?url';
+import { isOwnFont } from '#domain/card/fonts.ts';
 import type { FaceName } from '#layout/text/faces.ts';
+import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
+import { fontFiles } from '../fonts/font-files.ts';
 import { openShop } from './open-shop.ts';
 import { type PrintShop, standardShop } from './print-choice.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -12,10 +15,13 @@ import { withTimeout } from './with-timeout.ts';
 /** The engines, the font subsetter, and the profile of a print shop with its colours. */
 export type PrintAssets = Awaited<ReturnType<typeof loadShopAssets>>;
 
+/** Null for a font of one's own that is not on this device. */
+type FaceFile = Uint8Array<ArrayBuffer> | null;
+
 type Progress = (share: number) => void;
 
 let engines: ReturnType<typeof loadEngines> | null = null;
-const faces = new Map<FaceName, Promise<Uint8Array<ArrayBuffer>>>();
+const faces = new Map<FaceName, Promise<FaceFile>>();
 /** Opening a press takes a while. One that is compared with another should not be opened again. */
 const presses = lruCache<Promise<{ colours: PressColours; deflatedProfile: Uint8Array }>>(3);
 
@@ -70,9 +76,23 @@ async function loadEngines() {
   return { ...colourEngine, ...pdfEngine, lcms, subset: await pdfEngine.openSubsetter(subsetter) };
 }
 
-/** The font file of a face; fetched once. */
-export function loadFace(face: FaceName): Promise<Uint8Array<ArrayBuffer>> {
-  const loading = faces.get(face) ?? fetchBytes(faceUrls[face]);
+/** The font file of a face; loaded once. */
+async function loadFace(face: FaceName): Promise<FaceFile> {
+  if (isOwnFont(face) && !(await fontFiles.has(face).catch(() => false))) return null;
+  const loading = faces.get(face) ?? readFace(face);
   faces.set(face, loading);
   return loading;
+}
+
+async function readFace(face: FaceName): Promise<FaceFile> {
+  return isOwnFont(face) ? ((await fontFiles.read(face)) ?? null) : fetchBytes(faceUrls[face]);
+}
+
+/** Adds the faces that the fonts lack. Fonts of one's own may have been added or removed since. */
+export async function addFaces(fonts: LoadedFonts, requested: readonly FaceName[]): Promise<void> {
+  const files = await Promise.all(requested.map((face) => loadFace(face)));
+  for (const [index, face] of requested.entries()) {
+    const bytes = files[index] ?? null;
+    if (!fonts.has(face) || fonts.isAbsent(face) !== (bytes === null)) fonts.add(face, bytes);
+  }
 }

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
+import { fontLabel, isOwnFont } from '#domain/card/fonts.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../../shared/online.ts';
-import { useStore } from '../../../shared/store.ts';
+import { useStore, useStoreValue } from '../../../shared/store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft } from '../core/editor-store.ts';
 
-/** Shown if a font of this card or what lays out its back failed to load, with a retry button. Also retries when the browser is online again. */
+const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground';
+
+/** Shown if a font of this card or what lays out its back failed to load, with a retry button, or if a font of one's own is not on this device. Also retries when the browser is online again. */
 export function FontsNotice() {
   const { editor: words, back } = useMessages();
   const failed = useStore(cardFonts, (fonts) => fonts.failed);
@@ -21,12 +24,24 @@ export function FontsNotice() {
     retryFailedFaces();
     if (loadedBackTools.get().hasFailed) loadBackTools();
   }, [isOnline]);
+  const { fonts } = useStoreValue(cardFonts);
+  const absent = useDraft(({ design }) =>
+    facesOfSides(design)
+      .flatMap((face) =>
+        isOwnFont(face) && fonts?.has(face) && fonts.isAbsent(face) ? [fontLabel(face)] : [],
+      )
+      .join(', '),
+  );
+  if (absent && !isMissing && !isBackMissing) {
+    return (
+      <p role="status" className={`${noticeStyles} text-center`}>
+        {words.fontNotOnDevice(absent)}
+      </p>
+    );
+  }
   if (!isMissing && !isBackMissing) return null;
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-center gap-3 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground"
-    >
+    <div role="alert" className={`${noticeStyles} flex flex-wrap items-center justify-center gap-3`}>
       {isMissing ? words.fontsFailed : back.loadFailed}
       <Button variant="outline" size="sm" onClick={isMissing ? retryFailedFaces : loadBackTools}>
         {words.tryAgain}

@@ -5,7 +5,7 @@ import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { loadFace, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import { addFaces, type PrintAssets } from '../../../shared/print/print-assets.ts';
 import { shopMargins } from '../../../shared/print/print-choice.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import type { CheckableCard } from './print-messages.ts';
@@ -23,12 +23,9 @@ export async function createCardChecker(
   logos: Partial<Record<Scene['side'], LogoInk>>,
 ): Promise<CheckEngine & { checker: DesignChecker }> {
   engine ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine }) => checkEngine);
-  const [loaded, files] = await Promise.all([
-    engine,
-    Promise.all(facesFor(design).map(async (face) => ({ face, bytes: await loadFace(face) }))),
-  ]);
+  const loaded = await engine;
   fonts ??= loaded.harfbuzzFonts();
-  for (const { face, bytes } of files) if (!fonts.has(face)) fonts.add(face, bytes);
+  await addFaces(fonts, facesFor(design));
   const press = (scene: Scene) => assets.checkPress(scene, assets.colours, logos[scene.side]);
   const { backTools } = loaded;
   return {

@@ -5,6 +5,8 @@ import type { Size } from '#layout/guides.ts';
 import type { LogoSize, Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import type { FontProblem } from '#print/fonts/own-font.ts';
+import type { TriedFont } from '#print/fonts/try-font.ts';
 import type { PrintShop } from '../../../shared/print/print-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 
@@ -47,6 +49,11 @@ export type PrintJobs = {
   inspectLogo: {
     input: { logo: Blob };
     result: { pixels: LogoSize; preview: Blob | null; cleaned: Blob | null };
+  };
+  /** Draws a font of one's own once. `text` has the characters that it should have. */
+  inspectFont: {
+    input: { font: Blob; text: string };
+    result: TriedFont | { problem: FontProblem };
   };
   print: {
     input: PrintSettings & FileMetadata & { card: PrintableCard };

@@ -43,6 +43,8 @@ async function runJob(
       return null;
     case 'inspectLogo':
       return inspectLogo(new Uint8Array(await request.logo.arrayBuffer()), onProgress);
+    case 'inspectFont':
+      return inspectFont(new Uint8Array(await request.font.arrayBuffer()), request.text, onProgress);
     case 'check': {
       const { checker, causesWithFixes } = await createChecker(request.card, onProgress);
       const result = checker.checkDesign(request.card.design);
@@ -186,6 +188,20 @@ async function inspectLogo(
     for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
   }
   return { pixels, preview: await encodePng({ rgba, width, height }), cleaned: null };
+}
+
+/** A refused font is a result. Any other failure is that of an engine, and the client ends this worker. */
+async function inspectFont(
+  bytes: Uint8Array,
+  text: string,
+  onProgress: (share: number) => void,
+): Promise<PrintJobs['inspectFont']['result']> {
+  const [{ subset }, { tryOwnFont }, { checkEngine }] = await Promise.all([
+    loadPrintAssets([], onProgress),
+    withTimeout(import('#print/fonts/try-font.ts')),
+    withTimeout(import('./check-engine.ts')),
+  ]);
+  return tryOwnFont(bytes, text, { fonts: checkEngine.harfbuzzFonts(), subset });
 }
 
 /** A proof shows only the printed part of the logo. */

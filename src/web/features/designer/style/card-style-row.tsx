@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
+import { fontLabel } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useDraft } from '../core/editor-store.ts';
@@ -66,15 +67,15 @@ function FontsButton(props: ComponentProps<'button'>) {
     <StyleButton
       {...props}
       label={words.fonts}
-      value={words.pair(strong, quiet)}
+      value={words.pair(fontLabel(strong), fontLabel(quiet))}
       differing={differing.length}
     >
       <span className="min-w-0 truncate">
-        <span style={fontPreviewStyle(strong)}>{strong}</span>
+        <span style={fontPreviewStyle(strong)}>{fontLabel(strong)}</span>
         {quiet !== strong && (
           <>
             <span className="px-1 text-muted-foreground">+</span>
-            <span style={fontPreviewStyle(quiet)}>{quiet}</span>
+            <span style={fontPreviewStyle(quiet)}>{fontLabel(quiet)}</span>
           </>
         )}
       </span>

@@ -1,11 +1,24 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { FontPicker, fontPreviewStyle } from './font-picker.tsx';
 import { DifferingTexts, PanelSection } from './style-panel.tsx';
+
+const LoadedOwnFonts = lazyComponent(() =>
+  import('./own-fonts/own-fonts-section.tsx').then(({ OwnFontsSection }) => OwnFontsSection),
+);
+
+function OwnFonts() {
+  return (
+    <Suspense>
+      <LoadedOwnFonts />
+    </Suspense>
+  );
+}
 
 /** Font pairs, each name drawn in its font, then pickers for a custom pair. */
 export function FontChoices() {
@@ -53,6 +66,7 @@ export function FontChoices() {
           <CustomFont kind="quiet" style={style} onChoose={choose} />
         </div>
       </PanelSection>
+      <OwnFonts />
       <Switch
         label={words.contactLetters}
         hint={words.contactLettersHint}

@@ -1,21 +1,24 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { type CSSProperties, memo } from 'react';
-import { type FontName, fontNames } from '#domain/card/fonts.ts';
+import { type FontName, fontLabel, fontNames, isOwnFont } from '#domain/card/fonts.ts';
+import { useOwnFonts } from '../../../shared/fonts/own-fonts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { optionHandler } from '../../../ui/inputs/option-handler.ts';
 import { SelectOptions, useLazyOptions } from '../../../ui/inputs/select.tsx';
 
 const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
 
-/** Renders a font's name in its own face, with a generic fallback until the face is loaded. */
+/** Renders a font's name in its own face, with a generic fallback until the face is loaded. Those of one's own have none. */
 export function fontPreviewStyle(font: FontName): CSSProperties {
+  if (isOwnFont(font)) return {};
   return {
     fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
   };
 }
 
-const options = fontNames.map((font) => ({ value: font, label: font, style: fontPreviewStyle(font) }));
+const optionOf = (font: FontName) => ({ value: font, label: fontLabel(font), style: fontPreviewStyle(font) });
+const shippedOptions = fontNames.map(optionOf);
 
 type FontPickerProps = {
   label: string;
@@ -35,6 +38,10 @@ export const FontPicker = memo(function FontPicker({
   className,
 }: FontPickerProps) {
   const { isMounted, root, trigger } = useLazyOptions();
+  const own = useOwnFonts();
+  // A font that is not on this device stays the chosen one.
+  const listed = isOwnFont(value) && !own.includes(value) ? [...own, value] : own;
+  const options = [...shippedOptions, ...listed.map(optionOf)];
   return (
     <Select.Root value={value} onValueChange={optionHandler(options, onChange)} {...root}>
       <Select.Trigger
@@ -48,7 +55,7 @@ export const FontPicker = memo(function FontPicker({
         )}
       >
         <span className="min-w-0 flex-1 truncate">
-          <Select.Value>{value}</Select.Value>
+          <Select.Value>{fontLabel(value)}</Select.Value>
         </span>
         <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
       </Select.Trigger>

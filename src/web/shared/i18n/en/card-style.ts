@@ -1,6 +1,22 @@
 import type { MainField } from '#domain/card/card.ts';
 import type { Hue } from '#domain/card/hues.ts';
 import type { PaletteName } from '#domain/card/palettes.ts';
+import type { FontProblem } from '#print/fonts/own-font.ts';
+
+const fontProblems: Record<FontProblem | 'FONT_NOT_TRIED' | 'FONT_NOT_STORED', string> = {
+  FONT_TOO_LARGE: 'The file is larger than 5 MB.',
+  FONT_OF_THE_WEB: 'This is a web font. Choose the TTF or OTF file of the same font.',
+  FONT_COLLECTION: 'This file has several fonts. Choose a TTF or OTF file with one.',
+  FONT_NOT_A_FONT: 'This is not a font. Choose a TTF or OTF file.',
+  FONT_DAMAGED: 'The file is damaged and cannot be printed.',
+  FONT_EMBEDDING_FORBIDDEN:
+    'The maker of this font does not allow it in PDF files. Ask them for a licence and a file that allows it.',
+  FONT_SUBSETTING_FORBIDDEN:
+    'The maker of this font allows it in PDF files only as a whole. Vizitka writes only the used letters.',
+  FONT_UNSUPPORTED: 'Fonts of this kind cannot be printed. Choose another one.',
+  FONT_NOT_TRIED: 'The font could not be checked. Check your connection and try again.',
+  FONT_NOT_STORED: 'The browser has no room for the file, or does not allow it.',
+};
 
 const palettes: Record<PaletteName, string> = {
   blackOnWhite: 'Black on white',
@@ -73,6 +89,23 @@ export const cardStyleEn = {
   on: 'on',
   ownColours: 'Custom colours',
   ownFonts: 'Custom fonts',
+  yourFonts: {
+    title: 'Your font files',
+    hint: 'TTF or OTF. The file stays on this device until you remove it or log out; the server never gets it.',
+    add: 'Add a font',
+    file: 'Font file',
+    checking: 'Checking…',
+    licence: 'My licence lets me print with this font',
+    confirm: (name: string) => `Add ${name}`,
+    cancel: 'Cancel',
+    added: (name: string) => `${name} is in the list of fonts.`,
+    lacks: (characters: string) => `It lacks letters of this card: ${characters}`,
+    isVariable: 'A variable font: its default style is used.',
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} was removed from this device.`,
+    full: 'Ten fonts are the most. Remove one first.',
+    problems: fontProblems,
+  },
   contactLetters: 'Letters before contacts',
   contactLettersHint: 'M mobile, T phone, E email, W web',
   strong: 'Company and name',

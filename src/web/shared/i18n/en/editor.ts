@@ -186,6 +186,8 @@ export const editorEn = {
   redo: 'Redo',
   layout: 'Layout',
   layouts,
+  fontNotOnDevice: (fonts: string) =>
+    `This card uses ${fonts}, which is not on this device. Inter is shown and printed in its place. Add the file under Card fonts.`,
   fontsFailed: 'This card’s fonts could not be loaded. Check your connection.',
   tryAgain: 'Try again',
 

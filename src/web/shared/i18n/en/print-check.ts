@@ -16,6 +16,8 @@ export type FindingFacts = {
   isPastCut: boolean;
   sizeMm: string;
   characters: string;
+  /** The name of a font that is not on this device. */
+  font: string;
   /** The chosen colour, the printed colour and its inks. */
   chosen: string;
   printed: string;
@@ -247,6 +249,12 @@ const findings: Record<FindingCode, FindingTexts> = {
     detail: ({ characters }) => `Not in this font: ${characters}`,
     brief: ({ characters }) => `not in the font: ${characters}`,
     advice: 'Choose another font',
+  },
+  FONT_NOT_ON_DEVICE: {
+    title: ({ subjects }) => `Font not on this device: ${subjects}`,
+    detail: ({ font }) => `${font} is missing, Inter is printed in its place`,
+    brief: ({ font }) => `${font} is not on this device`,
+    advice: 'Add its file under Card fonts, or choose another font',
   },
   TEXT_EMPTY: {
     title: ({ subjects, count }) =>

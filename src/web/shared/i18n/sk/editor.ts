@@ -173,6 +173,8 @@ export const editorSk: EditorMessages = {
     divider: 'S\u00a0čiarou',
     picture: 'S\u00a0obrázkom',
   },
+  fontNotOnDevice: (fonts) =>
+    `Vizitka má písmo ${fonts}, ktoré nie je v\u00a0tomto zariadení. Namiesto neho sa zobrazí a\u00a0vytlačí Inter. Súbor pridáte v\u00a0časti Písma vizitky.`,
   fontsFailed: 'Písma tejto vizitky sa nenačítali. Skontrolujte pripojenie.',
   tryAgain: 'Skúsiť znova',
 

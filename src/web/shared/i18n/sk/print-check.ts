@@ -253,6 +253,12 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ characters }) => `v\u00a0písme nie sú ${characters}`,
       advice: 'Zvoľte iné písmo',
     },
+    FONT_NOT_ON_DEVICE: {
+      title: ({ subjects }) => `Písmo nie je v\u00a0tomto zariadení: ${subjects}`,
+      detail: ({ font }) => `${font} chýba, namiesto neho sa vytlačí Inter`,
+      brief: ({ font }) => `${font} nie je v\u00a0tomto zariadení`,
+      advice: 'Pridajte jeho súbor v\u00a0časti Písma vizitky alebo zvoľte iné písmo',
+    },
     TEXT_EMPTY: {
       title: ({ subjects }) => `Prázdne, nevytlačí sa: ${subjects}`,
       detail: ({ measured, needed }) => `Vyplnené polia: ${measured}\u00a0z\u00a0${needed}`,

@@ -17,7 +17,7 @@ import {
 } from '#print/profile-settings.ts';
 import { downloadFile } from '../../../../shared/download-file.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { deleteIcc, readIcc, storeIcc } from '../../../../shared/print/icc-storage.ts';
+import { iccFiles } from '../../../../shared/print/icc-storage.ts';
 import { type PrintShop, printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
@@ -67,7 +67,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
       chosen: { id: 'standard', settings: {} },
       own: own.filter(({ id }) => id !== shop.id),
     });
-    deleteIcc(shop.id).catch(() => undefined);
+    iccFiles.delete(shop.id).catch(() => undefined);
     onDone();
   }
 
@@ -268,11 +268,11 @@ async function keepIcc(
   chosen: OwnIcc | null,
 ): Promise<void> {
   if (icc === undefined || isPressName(icc)) return;
-  const bytes = chosen?.name === icc ? chosen.bytes : await readIcc(shopId);
+  const bytes = chosen?.name === icc ? chosen.bytes : await iccFiles.read(shopId);
   if (!bytes) throw new IccProblem('ICC_MISSING');
   ownPress(bytes, icc);
   if (standard === 'X-1a' && pressProfileVersion(bytes) > 2) throw new IccProblem('ICC_VERSION_4');
-  await storeIcc(shopId, bytes);
+  await iccFiles.store(shopId, bytes);
 }
 
 function problemOf(caught: unknown): Problem {

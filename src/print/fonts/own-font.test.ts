@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type OwnFont, ownFont } from '#domain/card/fonts.ts';
+import { layoutCard } from '#layout/layout-card.ts';
+import type { FaceName } from '#layout/text/faces.ts';
+import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { inFolder, missingPrintTools, runTool } from '../../../tools/print/external-tools.ts';
+import { openTypeFile, trueTypeFile, withBytes } from '../../../tools/print/own-font-samples.ts';
+import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
+import { printProfile, standardProfile } from '../print-profile.ts';
+import { type PrintAssets, renderPdf } from '../render-pdf.ts';
+import { openPdf } from '../testing/pdf-document.ts';
+import { preflight } from '../testing/preflight.ts';
+import { readOwnFont } from './own-font.ts';
+import { tryFont } from './try-font.ts';
+
+const fonts = fontsFromDisk();
+let assets: PrintAssets;
+beforeAll(async () => {
+  assets = await printAssetsFromDisk(fonts);
+}, 60_000);
+
+const fsTypeAt = 8;
+
+describe('the rights of a font file', () => {
+  test.each([
+    ['installable', 0x0000],
+    ['preview and print', 0x0004],
+    ['editable', 0x0008],
+    ['restricted and preview, of which the freer counts', 0x0006],
+  ])('%s: it is used', (_, fsType) => {
+    const file = withBytes(trueTypeFile, 'OS/2', fsTypeAt, [fsType >> 8, fsType & 255]);
+    expect(readOwnFont(file)).toEqual({ name: 'Lato Regular', isVariable: false });
+  });
+
+  test.each([
+    ['restricted', 0x0002, 'FONT_EMBEDDING_FORBIDDEN'],
+    ['bitmaps only', 0x0200, 'FONT_EMBEDDING_FORBIDDEN'],
+    ['no subsetting', 0x0100, 'FONT_SUBSETTING_FORBIDDEN'],
+  ])('%s: it is refused', (_, fsType, code) => {
+    const file = withBytes(trueTypeFile, 'OS/2', fsTypeAt, [fsType >> 8, fsType & 255]);
+    expect(() => readOwnFont(file)).toThrow(code);
+  });
+});
+
+test.each([
+  ['a web font', 'wOF2', 'FONT_OF_THE_WEB'],
+  ['a collection', 'ttcf', 'FONT_COLLECTION'],
+  ['a picture', '\u0089PNG', 'FONT_NOT_A_FONT'],
+  ['an empty file', '', 'FONT_NOT_A_FONT'],
+  ['a file that ends after its signature', 'OTTO', 'FONT_DAMAGED'],
+])('%s is refused', (_, text, code) => {
+  expect(() => readOwnFont(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toThrow(code);
+});
+
+test('a file of more than 5 MB is refused before it is read', () => {
+  expect(() => readOwnFont(new Uint8Array(5_000_001))).toThrow('FONT_TOO_LARGE');
+});
+
+test('a font without an em is refused', () => {
+  expect(() => readOwnFont(withBytes(trueTypeFile, 'head', 18, [0, 0]))).toThrow('FONT_DAMAGED');
+});
+
+test('the characters of the card that a font lacks are named', () => {
+  const tools = { fonts: harfbuzzFonts(), subset: assets.subset };
+  expect(tryFont(trueTypeFile, 'Žltý kôň 漢 漢字', tools).missing).toEqual(['漢', '字']);
+});
+
+/** A card in that font, as a file of the profile. */
+function printed(bytes: Uint8Array, profile = standardProfile) {
+  const face: OwnFont = ownFont(bytes === openTypeFile ? 'aaaaaaaa' : 'bbbbbbbb', 'Own');
+  fonts.add(face, bytes);
+  const scene = layoutCard(
+    { fullName: 'Elena Fialová', companyName: 'Office', companyNameFont: face, nameFont: face },
+    fonts,
+  );
+  const fontFile = (name: FaceName) => (name === face ? bytes : assets.fontFile(name));
+  const metadata = {
+    title: 'Own font',
+    createdAt: new Date('2026-11-16T10:00:00Z'),
+    documentId: '01934b5e-7f00-7000-8000-000000000001',
+  };
+  return renderPdf([{ scene }], { ...assets, fontFile }, profile, metadata);
+}
+
+test('a TrueType font of one’s own is subset into a file that the preflight accepts', () => {
+  const pdf = openPdf(printed(trueTypeFile));
+  expect(preflight(pdf)).toEqual([]);
+});
+
+const missing =
+  missingPrintTools() ?? (openTypeFile ? null : 'no OpenType font here: apt-get install fonts-urw-base35');
+const skips = missing !== null && !process.env.CI;
+
+describe.skipIf(skips)(`a font of one’s own${missing ? ` (${missing})` : ''}`, { timeout: 60_000 }, () => {
+  test.each([
+    ['TrueType', 'X-4', 'CID TrueType'],
+    ['TrueType', 'X-1a', 'CID TrueType'],
+    ['OpenType', 'X-4', 'CID Type 0C'],
+    ['OpenType', 'X-1a', 'CID Type 0C'],
+  ] as const)('%s in PDF/%s is embedded, subset and readable', (kind, standard, type) => {
+    const bytes = kind === 'OpenType' ? openTypeFile : trueTypeFile;
+    if (!bytes) throw new Error('There is no font');
+    const profile = printProfile({ standard });
+    const file = printed(bytes, profile);
+    inFolder(file, (path) => {
+      expect(runTool('qpdf', ['--check', path]).output).toContain('No syntax or stream encoding errors');
+      expect(runTool('pdffonts', [path]).output).toMatch(
+        new RegExp(`^[A-Z]{6}\\+\\S+ +${type} +Identity-H +yes yes yes`, 'm'),
+      );
+      const text = runTool('pdftotext', [path, '-']).output;
+      expect(text).toContain('Elena Fialová');
+      expect(text).toMatch(/office/i);
+      expect(runTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=nullpage', path])).toEqual({
+        output: '',
+        succeeded: true,
+      });
+    });
+  });
+});
+
+test('a font that is not on this device gives way to the default one, at the weight of the text', () => {
+  const absent = ownFont('ffffffff', 'Brand Sans');
+  const scene = layoutCard(
+    { companyName: 'Lumen', companyNameFont: absent, fullName: 'Elena' },
+    fontsFromDisk(),
+  );
+  const runs = scene.items.filter((item) => item.kind === 'text');
+  expect(runs.map(({ field, face, absentFont }) => [field, face, absentFont])).toEqual([
+    ['companyName', 'Inter 600', absent],
+    ['fullName', 'Inter 600', undefined],
+  ]);
+});
