@@ -1,4 +1,4 @@
-import type { OwnFont } from '#domain/card/fonts.ts';
+import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { readFontFile } from './font-file.ts';
 import { type FontProblem, type OwnFontFile, readOwnFont, UnusableFont } from './own-font.ts';
@@ -11,7 +11,7 @@ export type TriedFont = OwnFontFile & { missing: readonly string[] };
 type TrialTools = { fonts: LoadedFonts; subset: Subsetter };
 
 const usualLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz 0123456789';
-const trialFace: OwnFont = 'own:00000000 trial';
+const trialFace: FaceName = 'own:00000000 trial';
 
 /** Limits of one glyph: its advance in em and its outline in characters. */
 const maxAdvanceEm = 20;
