@@ -26,8 +26,9 @@ export function toProviderPayment(
       state: refundState(status),
       at: at(created),
     })),
-    disputes: disputes.map(({ id, status, created }) => ({
+    disputes: disputes.map(({ id, amount, status, created }) => ({
       id,
+      amountCents: amount,
       state: disputeState(status),
       at: at(created),
     })),

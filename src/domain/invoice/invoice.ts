@@ -37,7 +37,7 @@ export type InvoiceContent = {
   paymentId: string;
   /** When the money was received or returned, by the provider's clock. */
   paidAt: string;
-  /** The number of the invoice that a credit note corrects. */
+  /** The number of the invoice that a credit note corrects, or of the credit note of a dispute that was won after all. */
   corrects: string | null;
 };
 

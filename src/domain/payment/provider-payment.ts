@@ -11,5 +11,5 @@ export type ProviderPayment = {
   /** Codes of the billing address and of the card; null where the provider does not know. */
   countries: { billing: string | null; card: string | null };
   refunds: { id: string; amountCents: number; state: 'pending' | 'done' | 'failed'; at: Date }[];
-  disputes: { id: string; state: 'open' | 'won' | 'lost'; at: Date }[];
+  disputes: { id: string; amountCents: number; state: 'open' | 'won' | 'lost'; at: Date }[];
 };

@@ -100,8 +100,8 @@ test('a paid payment becomes entries for the purchase, its finished refunds and 
       { id: 're_3', state: 'pending', ...refund },
     ],
     disputes: [
-      { id: 'du_1', state: 'open', at },
-      { id: 'du_2', state: 'lost', at },
+      { id: 'du_1', state: 'open', amountCents: 1900, at },
+      { id: 'du_2', state: 'lost', amountCents: 1900, at },
     ],
   });
   const entries = entriesOfPayment(seen, 'corporate');
@@ -111,7 +111,7 @@ test('a paid payment becomes entries for the purchase, its finished refunds and 
     ['refund_failed', 're_2', 900],
     ['dispute_opened', 'du_1', null],
     ['dispute_opened', 'du_2', null],
-    ['dispute_lost', 'du_2', null],
+    ['dispute_lost', 'du_2', 1900],
   ]);
   expect(new Set(entries.map(({ role }) => role))).toEqual(new Set(['enterprise']));
 });

@@ -78,9 +78,10 @@ export function entriesOfPayment(seen: ProviderPayment, plan: PaidPlan): NewPaym
       if (state === 'pending') return [];
       return [entry(state === 'done' ? 'refund' : 'refund_failed', id, at, amountCents)];
     }),
-    ...seen.disputes.flatMap(({ id, state, at }) => [
+    ...seen.disputes.flatMap(({ id, state, at, amountCents }) => [
       entry('dispute_opened', id, at),
-      ...(state === 'open' ? [] : [entry(state === 'won' ? 'dispute_won' : 'dispute_lost', id, at)]),
+      ...(state === 'won' ? [entry('dispute_won', id, at)] : []),
+      ...(state === 'lost' ? [entry('dispute_lost', id, at, amountCents)] : []),
     ]),
   ];
 }

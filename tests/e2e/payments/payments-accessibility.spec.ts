@@ -13,6 +13,11 @@ test('axe finds nothing on the pricing page of a visitor', async ({ page }) => {
 test('axe finds nothing on a checkout with errors', async ({ page }) => {
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
+  await page.getByRole('switch', { name: 'I am buying for a company' }).click();
+  await completePayment(page).click();
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('switch', { name: 'I am buying for a company' }).click();
   await completePayment(page).click();
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
   await expectNoViolations(page);
@@ -22,7 +27,9 @@ test('axe finds nothing on the success page and the refund dialog', async ({ pag
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await expectNoViolations(page);
-  await page.goto('/pricing');
+  await page.goto('/account');
+  await expect(page.getByRole('button', { name: /^Receipt INV-/ })).toBeVisible();
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoViolations(page);

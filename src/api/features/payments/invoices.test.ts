@@ -96,6 +96,54 @@ test('each refund gets a credit note of its own series that names the invoice', 
   expect((await countInvoices(api.db)).gaps).toBe(0);
 });
 
+test('a lost dispute gets a credit note over what was not refunded before, and a won one none', async () => {
+  const caller = await api.signedIn();
+  const { intentId } = await buy(caller);
+  await api.callSimulator('/v1/refunds', { payment_intent: intentId, amount: '900' });
+  const { id } = await api.callSimulator(`/sim/payment_intents/${intentId}/dispute`);
+  await api.settled();
+  expect(await invoicesOf(caller)).toHaveLength(2);
+  await api.callSimulator(`/sim/disputes/${id}/close`, { outcome: 'lost' });
+  await api.settled();
+  await paymentStore(api.db, testSeller).record(await api.provider.read(intentId));
+  const [invoice, refund, lost, ...others] = await invoicesOf(caller);
+  expect(others).toEqual([]);
+  expect(refund).toMatchObject({ kind: 'credit_note', totalCents: 900 });
+  expect(lost).toMatchObject({
+    kind: 'credit_note',
+    totalCents: 1000,
+    netCents: 813,
+    taxCents: 187,
+    corrects: invoice?.number,
+  });
+
+  const winner = await api.signedIn();
+  const won = await buy(winner);
+  const dispute = await api.callSimulator(`/sim/payment_intents/${won.intentId}/dispute`);
+  await api.callSimulator(`/sim/disputes/${dispute.id}/close`, { outcome: 'won' });
+  await api.settled();
+  expect(await invoicesOf(winner)).toHaveLength(1);
+});
+
+test('a dispute that is won on appeal gets a new invoice that names the credit note, and no second confirmation', async () => {
+  const caller = await api.signedIn();
+  const { intentId } = await buy(caller);
+  const { id } = await api.callSimulator(`/sim/payment_intents/${intentId}/dispute`);
+  for (const outcome of ['lost', 'won']) {
+    await api.callSimulator(`/sim/disputes/${id}/close`, { outcome });
+    await api.settled();
+  }
+  const [invoice, note, again, ...others] = await invoicesOf(caller);
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ kind: 'credit_note', totalCents: 1900, corrects: invoice?.number });
+  expect(again).toMatchObject({ kind: 'invoice', totalCents: 1900, corrects: note?.number });
+  expect((await countInvoices(api.db)).gaps).toBe(0);
+  const { rows } = await api.db.$client.query<{ kind: string }>('SELECT kind FROM mails WHERE user_id = $1', [
+    caller.user.id,
+  ]);
+  expect(rows.filter(({ kind }) => kind === 'contractConfirmed')).toHaveLength(1);
+});
+
 test('an invoice is made out to the company of that time, and a credit note to that of its invoice', async () => {
   const caller = await api.signedIn();
   const set = await caller.put('/api/account/billing', { details: { ...company, vatId: 'sk 2120 999 999' } });

@@ -26,41 +26,71 @@ type Issue = {
 };
 
 /**
- * Issues an invoice for the purchase of a payment and a credit note for each refund, those that do not exist yet. Called
- * in the transaction that records the payment, last, because it locks the counter that every payment needs.
+ * Issues an invoice for the purchase of a payment and a credit note for each refund and each lost dispute, those that do
+ * not exist yet. A dispute that is won after all gets a new invoice in place of its credit note. Called in the transaction
+ * that records the payment, last, because it locks the counter that every payment needs.
  */
 export async function issueMissingInvoices(
   tx: Transaction,
   issue: Issue,
   entries: readonly LedgerEntry[],
 ): Promise<InvoiceRow[]> {
-  const existing = await invoicesAbout(tx, [issue.payment.id]);
-  const isMissing = (kind: InvoiceKind) => (entry: LedgerEntry) =>
-    !existing.some((row) => row.kind === kind && row.providerId === entry.providerId);
   const purchase = entries.find(({ kind }) => kind === 'purchase');
   if (!purchase) return [];
-  const refunds = entries.filter(({ kind }) => kind === 'refund').filter(isMissing('credit_note'));
-  const isNew = isMissing('invoice')(purchase);
-  if (!isNew && refunds.length === 0) return [];
+  const existing = await invoicesAbout(tx, [issue.payment.id]);
+  const find = (kind: InvoiceKind, { providerId }: LedgerEntry) =>
+    existing.find((row) => row.kind === kind && row.providerId === providerId);
+  const returns = returnsOf(entries).filter((entry) => !find('credit_note', entry));
+  const regained = entries.flatMap((entry) => {
+    const note = entry.kind === 'dispute_won' ? find('credit_note', entry) : undefined;
+    return note && !find('invoice', entry) ? [{ entry, note }] : [];
+  });
+  const original = find('invoice', purchase);
 
   const issued: InvoiceRow[] = [];
-  const original = existing.find(({ kind }) => kind === 'invoice');
-  // The invoice first: credit notes name it, and every transaction locks the counters in this order.
-  const invoice =
-    original ?? (await addInvoice(tx, 'invoice', purchase, await newContent(tx, issue, purchase)));
-  if (!original) issued.push(invoice);
-  for (const refund of refunds)
-    issued.push(await addInvoice(tx, 'credit_note', refund, creditContent(invoice, refund)));
+  const add = async (kind: InvoiceKind, entry: LedgerEntry, content: InvoiceContent) => {
+    const added = await addInvoice(tx, kind, entry, content);
+    issued.push(added);
+    return added;
+  };
+  // Invoices first: credit notes name them, and every transaction locks the counters in this order.
+  const invoice = original ?? (await add('invoice', purchase, await newContent(tx, issue, purchase)));
+  for (const { entry, note } of regained) await add('invoice', entry, correctionOf(note, entry));
+  for (const entry of returns) {
+    const open = openCents([...existing, ...issued]);
+    const totalCents =
+      entry.kind === 'refund' ? entry.amountCents : Math.min(entry.amountCents ?? open, open);
+    if (totalCents) await add('credit_note', entry, correctionOf(invoice, entry, totalCents));
+  }
   return issued;
+}
+
+/** The entries by which money went back: refunds, and disputes that were lost for good. */
+function returnsOf(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const won = entries.flatMap(({ kind, providerId }) => (kind === 'dispute_won' ? [providerId] : []));
+  return entries.filter(
+    ({ kind, providerId }) => kind === 'refund' || (kind === 'dispute_lost' && !won.includes(providerId)),
+  );
+}
+
+/** What is invoiced and not credited. */
+function openCents(rows: readonly InvoiceRow[]): number {
+  const signed = rows.map(({ kind, content }) => (kind === 'invoice' ? 1 : -1) * content.totalCents);
+  return Math.max(
+    0,
+    signed.reduce((sum, cents) => sum + cents, 0),
+  );
 }
 
 async function newContent(tx: Transaction, issue: Issue, purchase: LedgerEntry): Promise<InvoiceContent> {
   const { payment, userId, countries, seller } = issue;
   const buyer = userId ? await billingDetailsOf(tx, userId) : null;
+  const totalCents = purchase.amountCents ?? 0;
   return {
     plan: payment.plan,
     currency: payment.currency,
-    ...amounts(purchase, seller),
+    totalCents,
+    ...splitTax(totalCents, seller.vatPercent),
     seller,
     buyer,
     countries: { company: buyer?.country ?? null, ...countries },
@@ -70,20 +100,19 @@ async function newContent(tx: Transaction, issue: Issue, purchase: LedgerEntry):
   };
 }
 
-/** A credit note has the seller, the buyer and the rate of its invoice, whatever they are now. */
-function creditContent(invoice: InvoiceRow, refund: LedgerEntry): InvoiceContent {
-  const { kind, year, sequence, content } = invoice;
+/** A correction has the seller, the buyer and the rate of what it corrects, whatever they are now. */
+function correctionOf(
+  { kind, year, sequence, content }: InvoiceRow,
+  entry: LedgerEntry,
+  totalCents = content.totalCents,
+): InvoiceContent {
   return {
     ...content,
-    ...amounts(refund, content.seller),
-    paidAt: timeOf(refund),
+    totalCents,
+    ...splitTax(totalCents, content.seller.vatPercent),
+    paidAt: timeOf(entry),
     corrects: invoiceNumber(kind, year, sequence),
   };
-}
-
-function amounts({ amountCents }: LedgerEntry, { vatPercent }: Seller) {
-  const totalCents = amountCents ?? 0;
-  return { totalCents, ...splitTax(totalCents, vatPercent) };
 }
 
 function timeOf({ occurredAt, createdAt }: LedgerEntry): string {

@@ -72,7 +72,7 @@ export async function recordPayment(
     const about = await entriesAbout(tx, [payment.id]);
     const issued = await issueMissingInvoices(tx, issue, about);
     const purchase = about.find(({ kind }) => kind === 'purchase');
-    if (userId && issued.some(({ kind }) => kind === 'invoice'))
+    if (userId && issued.some(({ providerId }) => providerId === purchase?.providerId))
       await queueContractMail(tx, 'contractConfirmed', { payment, userId, purchase });
   }
   return { outcome: paymentOutcome(seen, userId !== null), refundsOwed, hasRefundFailed };
