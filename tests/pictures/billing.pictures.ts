@@ -1,9 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { arriveAtPricing, cards, openCheckout, payWith, plan } from '../e2e/steps/payment-steps.ts';
+import { languageCookie } from '#domain/account/languages.ts';
+import {
+  arriveAtPricing,
+  cards,
+  completePayment,
+  openCheckout,
+  payWith,
+  plan,
+} from '../e2e/steps/payment-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
 import { allPayments } from './sample-payments.ts';
 import { elena, mockPending, mockResponse, mockUser } from './stubs.ts';
-import { pictureOf } from './take-pictures.ts';
+import { pictureOf, wholePictureOf } from './take-pictures.ts';
 
 const corporate = { username: 'adam.krivan', role: 'enterprise', cardLimit: 500, cardCount: 37 } as const;
 const free = { role: 'free', cardLimit: 1, cardCount: 0 } as const;
@@ -46,6 +54,24 @@ test('the checkout, and a card that is declined', async ({ page }) => {
   await expect(toast(page)).toContainText('Payment Failed');
   await page.clock.install();
   await pictureOf(page, 'checkout-declined');
+});
+
+test('the checkout of a company, with errors', async ({ page }) => {
+  await arriveAtPricing(page);
+  await openCheckout(page, 'Premium');
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('switch', { name: 'I am buying for a company' }).click();
+  await page.getByRole('textbox', { name: 'Company' }).fill('Atelier Lumen s. r. o.');
+  await page.getByLabel('VAT ID (optional)').fill('SK1');
+  await completePayment(page).click();
+  await expect(page.getByText('Address is required')).toBeVisible();
+  await wholePictureOf(page, 'checkout-company');
+  await page.context().addCookies([{ name: languageCookie, value: 'sk', url: page.url() }]);
+  await page.reload();
+  await page.getByRole('switch', { name: 'Kupujem pre firmu' }).click();
+  await page.getByRole('button', { name: /^Zaplatiť/ }).click();
+  await expect(page.getByText('Zadajte adresu')).toBeVisible();
+  await wholePictureOf(page, 'checkout-company-sk');
 });
 
 test('a checkout whose provider does not come', async ({ page }) => {
