@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
-import { FieldRow } from '../features/designer/form/field-row.tsx';
+import { FieldRow, RowText } from '../features/designer/form/field-row.tsx';
 import { cardColours, rowMessages } from './colour-messages.ts';
 import { Section } from './section.tsx';
 
@@ -25,8 +25,7 @@ function Row(props: RowProps) {
   return (
     <FieldRow
       label={props.label}
-      text={text}
-      onTextChange={setText}
+      renderText={(attributes) => <RowText {...attributes} text={text} onTextChange={setText} />}
       font={font}
       onFontChange={setFont}
       colour={colour}

@@ -10,6 +10,8 @@ export function HexInput({ typed, className, ...rest }: HexInputProps) {
     <input
       {...rest}
       type="text"
+      // Without a form: browsers visit all inputs of a form at every key, to learn what to fill in.
+      form=""
       spellCheck={false}
       autoComplete="off"
       autoCapitalize="off"

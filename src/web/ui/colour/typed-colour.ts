@@ -21,7 +21,7 @@ export function useTypedColour(value: string, onChange: (hex: string) => void): 
   const current = typed?.over === value ? typed.text : null;
   const isInvalid = current !== null && parseColour(current) === null;
 
-  // Memoised, because the row re-renders on every keystroke in its text field.
+  // Memoised for the memoised parts of the row.
   return useMemo(
     () => ({
       value,

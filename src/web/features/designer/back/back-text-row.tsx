@@ -5,7 +5,7 @@ import { backFontOf } from '#layout/back/back-texts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from '../form/card-colours.ts';
-import { FieldRow } from '../form/field-row.tsx';
+import { FieldRow, RowText } from '../form/field-row.tsx';
 import { changeBack } from './change-back.ts';
 
 /** Text, font and colour of a text that only the back has. */
@@ -27,13 +27,20 @@ export function BackTextRow({ name }: { name: BackTextName }) {
   return (
     <FieldRow
       label={words[name]}
-      text={text?.text ?? ''}
-      onTextChange={(typed) => change({ text: typed.slice(0, cardTextMax) }, name)}
+      renderText={(attributes) => (
+        <RowText
+          {...attributes}
+          name={`back-${name}`}
+          placeholder={words[`${name}Example`]}
+          autoComplete="off"
+          text={text?.text ?? ''}
+          onTextChange={(typed) => change({ text: typed.slice(0, cardTextMax) }, name)}
+        />
+      )}
       font={font}
       onFontChange={(chosen) => change({ font: chosen })}
       colour={colour}
       onColourChange={(hex) => change({ colour: hex }, `${name} colour`)}
-      textProps={{ name: `back-${name}`, placeholder: words[`${name}Example`], autoComplete: 'off' }}
       cardColours={useCardColours()}
       messages={editorWords.style}
     />

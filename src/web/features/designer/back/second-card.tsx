@@ -11,7 +11,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from '../form/card-colours.ts';
-import { FieldRow } from '../form/field-row.tsx';
+import { FieldRow, RowText } from '../form/field-row.tsx';
 import { FormGroup } from '../form/form-group.tsx';
 import { type BackOf, changeBack, useBackOf } from './change-back.ts';
 import { frontTexts } from './kind-row.tsx';
@@ -73,16 +73,19 @@ function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
   return (
     <FieldRow
       label={editorWords.fields[field]}
-      text={back.content[field] ?? ''}
-      onTextChange={changeText}
+      renderText={(attributes) => (
+        <RowText
+          {...attributes}
+          name={`back-${field}`}
+          placeholder={frontText || editorWords.examples[field]}
+          autoComplete="off"
+          text={back.content[field] ?? ''}
+          onTextChange={changeText}
+        />
+      )}
       colour={back.colours?.[field] ?? frontColour}
       onColourChange={changeColour}
       note={isSame ? words.secondCard.isSame : undefined}
-      textProps={{
-        name: `back-${field}`,
-        placeholder: frontText || editorWords.examples[field],
-        autoComplete: 'off',
-      }}
       cardColours={useCardColours()}
       messages={editorWords.style}
     />

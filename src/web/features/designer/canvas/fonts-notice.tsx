@@ -15,7 +15,9 @@ const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-fore
 export function FontsNotice() {
   const { editor: words, back } = useMessages();
   const failed = useStore(cardFonts, (fonts) => fonts.failed);
-  const isMissing = useDraft(({ design }) => facesOfSides(design).some((face) => failed.has(face)));
+  const isMissing = useDraft(
+    ({ design }) => failed.size > 0 && facesOfSides(design).some((face) => failed.has(face)),
+  );
   const isOnline = useIsOnline();
   const hasBack = useDraft(({ design }) => Boolean(design.back));
   const isBackMissing = useStore(loadedBackTools, ({ hasFailed }) => hasFailed) && hasBack;

@@ -4,13 +4,14 @@ import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
+import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
 import { type PrintShop, printChoice, shopMargins } from '../../../shared/print/print-choice.ts';
 import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
-import type { Editor } from './editor-store.ts';
+import { type Editor, styleOf } from './editor-store.ts';
 
 /** The laid-out card. While a font or what lays out backs is loading it is the previous layout. */
 export type LaidOutCard = {
@@ -32,6 +33,13 @@ export type CardLayoutStore = Readable<LaidOutCard | null>;
 export function createCardLayoutStore(editor: Editor, placeholders: Placeholders): CardLayoutStore {
   let laidOutCard: LaidOutCard | null = null;
   let lastInput: LayoutInput | null = null;
+  let lastFaces: { style: Draft['design']; faces: FaceName[] } | null = null;
+
+  function facesOf(design: Draft['design']): FaceName[] {
+    const style = styleOf(design);
+    if (lastFaces?.style !== style) lastFaces = { style, faces: facesOfSides(style, placeholders) };
+    return lastFaces.faces;
+  }
 
   function get(): LaidOutCard | null {
     const draft = editor.get().present;
@@ -42,7 +50,7 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
     const input = { design, logo, loaded, tools, shop };
     if (isSameInput(lastInput, input)) return laidOutCard;
     lastInput = input;
-    const faces = facesOfSides(design, placeholders);
+    const faces = facesOf(design);
     loadFaces(faces);
     if (design.back) loadBackTools();
     const fonts = fontsIfLoaded(loaded, faces);

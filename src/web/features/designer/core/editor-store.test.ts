@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withLayout } from '#layout/with-layout.ts';
-import { createEditor } from './editor-store.ts';
+import { createEditor, styleOf } from './editor-store.ts';
 
 const draft = { name: '', design: {}, logo: null };
 
@@ -45,4 +45,19 @@ test('a step keeps a change that came between', () => {
   expect(editor.get().present.design).toEqual({ position: 'Architect', format: 'us' });
   step.cancel();
   expect(editor.get().present.design).toEqual({ position: 'Architect' });
+});
+
+test('typing keeps the style; a colour, a text that becomes blank and a new line do not', () => {
+  const editor = createEditor({ name: '', design: { fullName: 'Elena' }, logo: null });
+  const style = () => styleOf(editor.get().present.design);
+  const before = style();
+  editor.changeDesign({ fullName: 'Elena M' }, 'fullName');
+  editor.changeDesign({ fullName: 'Elena Ma' }, 'fullName');
+  expect(style()).toBe(before);
+  editor.changeDesign({ fullNameColor: '#123456' });
+  expect(style()).toBe(editor.get().present.design);
+  for (const change of [{ fullName: ' ' }, { fullName: 'E' }, { department: '' }]) {
+    editor.changeDesign(change);
+    expect(style()).toBe(editor.get().present.design);
+  }
 });

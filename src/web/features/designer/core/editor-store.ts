@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CardDesign } from '#domain/card/card.ts';
+import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
 import { createStore, type Readable, useStore } from '../../../shared/store.ts';
 import { allowedChange, type DesignLocks } from './design-locks.ts';
 import type { Draft } from './draft.ts';
@@ -34,12 +34,18 @@ export function createEditor(
   const change: Editor['change'] = (part, step) =>
     set(pushChange(get(), { ...get().present, ...part, ...(locks && { logo: start.logo }) }, now(), step));
 
+  const changeDesign: Editor['changeDesign'] = (part, step) => {
+    const before = get().present.design;
+    const design = { ...before, ...allowedChange(part, locks) };
+    if (isTyping(part, before)) styles.set(design, styleOf(before));
+    change({ design }, step);
+  };
+
   return {
     get,
     subscribe,
     change,
-    changeDesign: (part, step) =>
-      change({ design: { ...get().present.design, ...allowedChange(part, locks) } }, step),
+    changeDesign,
     startStep() {
       let before = get();
       let after = before;
@@ -63,6 +69,25 @@ export function createEditor(
   };
 }
 
+/** The design from which each design was typed. */
+const styles = new WeakMap<Partial<CardDesign>, Partial<CardDesign>>();
+
+/** A design with the same style, and with the same texts blank: the same one while somebody types. */
+export function styleOf(design: Partial<CardDesign>): Partial<CardDesign> {
+  return styles.get(design) ?? design;
+}
+
+/** Whether a change only replaces texts that are not blank by others. */
+function isTyping(part: Partial<CardDesign>, before: Partial<CardDesign>): boolean {
+  return Object.keys(part).every(
+    (key) => isTextField(key) && !isBlank(part[key] ?? '') && !isBlank(before[key] ?? ''),
+  );
+}
+
+function isTextField(key: string): key is TextField {
+  return textFields.some((field) => field === key);
+}
+
 export const EditorContext = createContext<Editor | null>(null);
 
 export function useEditor(): Editor {
@@ -74,6 +99,11 @@ export function useEditor(): Editor {
 /** Selects a part of the draft. The component renders again when that part changes identity, so select a primitive or a stable object. */
 export function useDraft<T>(select: (draft: Draft) => T): T {
   return useStore(useEditor(), ({ present }) => select(present));
+}
+
+/** Selects what depends on the style, the format or which texts are blank. It is not computed again while somebody types. */
+export function useStyle<T>(select: (design: Partial<CardDesign>) => T): T {
+  return select(useStore(useEditor(), ({ present }) => styleOf(present.design)));
 }
 
 export function useCanUndo(): { canUndo: boolean; canRedo: boolean } {

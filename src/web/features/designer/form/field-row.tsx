@@ -1,5 +1,5 @@
 import { Equal, Lock, X } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, useCallback, useId, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
@@ -19,10 +19,13 @@ export type FieldRowMessages = ColourPickerMessages & {
   notAColour: (typed: string) => string;
 };
 
+/** What a row gives to its text. */
+type TextAttributes = Pick<ComponentProps<'input'>, 'id' | 'onFocus' | 'aria-invalid' | 'aria-describedby'>;
+
 type FieldRowProps = {
   label: string;
-  text: string;
-  onTextChange: (text: string) => void;
+  /** Renders a `RowText` with these attributes. */
+  renderText: (attributes: TextAttributes) => ReactNode;
   /** Absent where the font cannot be chosen. */
   font?: FontName;
   onFontChange?: (font: FontName) => void;
@@ -31,7 +34,6 @@ type FieldRowProps = {
   error?: string | undefined;
   /** Below the row: that its text equals another one. */
   note?: string | undefined;
-  textProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'id' | 'className'>;
   /** For a row that can be removed. */
   removal?: { label: string; onRemove: (button: HTMLElement) => void };
   /** In a card of a company design a row has no style of its own. The hint is shown beside a text that is locked. */
@@ -42,7 +44,7 @@ type FieldRowProps = {
 
 /** Text, font and colour of one line of the card in one outline. On a phone, font and colour open below the focused row. */
 export function FieldRow(props: FieldRowProps) {
-  const { label, text, font, colour, textProps, removal, cardColours, messages, lock } = props;
+  const { label, font, colour, removal, cardColours, messages, lock } = props;
   const id = useId();
   const [errorId, noteId] = [`${id}-error`, `${id}-note`];
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +56,8 @@ export function FieldRow(props: FieldRowProps) {
   const whenOpen = isOpen ? '' : 'max-tablet:hidden';
 
   return (
-    <div className="wide:flex">
+    // A stacking context: the browser keeps the painting of the other rows while somebody types in one.
+    <div className="relative z-0 wide:flex">
       <div className="flex shrink-0 justify-between pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9">
         <label htmlFor={id} className={removal && 'self-center max-wide:pointer-coarse:self-end'}>
           {label}
@@ -89,19 +92,13 @@ export function FieldRow(props: FieldRowProps) {
               styles.text,
             )}
           >
-            <input
-              type="text"
-              {...textProps}
-              id={id}
-              value={text}
-              onChange={(event) => props.onTextChange(event.target.value)}
-              onFocus={() => setOpen(true)}
-              aria-invalid={props.error ? true : undefined}
-              aria-describedby={
-                classNames(lock && lockId, message && errorId, props.note && noteId) || undefined
-              }
-              className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
-            />
+            {props.renderText({
+              id,
+              onFocus: () => setOpen(true),
+              'aria-invalid': props.error ? true : undefined,
+              'aria-describedby':
+                classNames(lock && lockId, message && errorId, props.note && noteId) || undefined,
+            })}
             {lock === undefined ? (
               <RowStyleToggle
                 label={`${label}: ${messages.style}`}
@@ -145,6 +142,24 @@ export function FieldRow(props: FieldRowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type RowTextProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> & {
+  text: string;
+  onTextChange: (text: string) => void;
+};
+
+/** The text input of a row. */
+export function RowText({ text, onTextChange, ...rest }: RowTextProps) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      value={text}
+      onChange={(event) => onTextChange(event.target.value)}
+      className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
+    />
   );
 }
 

@@ -1,11 +1,11 @@
-import { memo, use, useCallback } from 'react';
+import { type ComponentProps, memo, use, useCallback } from 'react';
 import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { DesignLocksContext } from '../core/design-locks.ts';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor, useStyle } from '../core/editor-store.ts';
 import { useCardColours } from './card-colours.ts';
-import { FieldRow } from './field-row.tsx';
+import { FieldRow, RowText } from './field-row.tsx';
 import { useFormErrors } from './form-errors.tsx';
 
 const inputTypes: Partial<Record<TextField, 'tel' | 'email' | 'url'>> = {
@@ -50,21 +50,23 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
   return (
     <FieldRow
       label={words.fields[field]}
-      text={useDraft(({ design }) => design[field] ?? '')}
-      onTextChange={changeText}
-      font={useDraft(({ design }) => fontOf(design, field))}
+      renderText={(attributes) => (
+        <Text
+          {...attributes}
+          field={field}
+          onTextChange={changeText}
+          inputMode={inputTypes[field] ?? 'text'}
+          placeholder={isLocked ? '' : words.examples[field]}
+          readOnly={isLocked}
+          autoComplete={autoCompletes[field] ?? 'off'}
+          onBlur={() => validateField(field)}
+        />
+      )}
+      font={useStyle((design) => fontOf(design, field))}
       onFontChange={changeFont}
-      colour={useDraft(({ design }) => colourOf(design, field))}
+      colour={useStyle((design) => colourOf(design, field))}
       onColourChange={changeColour}
       error={error && fieldErrors[error]}
-      textProps={{
-        name: field,
-        inputMode: inputTypes[field] ?? 'text',
-        placeholder: isLocked ? '' : words.examples[field],
-        readOnly: isLocked,
-        autoComplete: autoCompletes[field] ?? 'off',
-        onBlur: () => validateField(field),
-      }}
       {...(onRemove && { removal: { label: words.lines.remove(words.fields[field]), onRemove } })}
       {...(locks && { lock: isLocked ? designs.lockedHint : null })}
       cardColours={cardColours}
@@ -72,3 +74,10 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
     />
   );
 });
+
+type TextProps = Omit<ComponentProps<typeof RowText>, 'text' | 'name'> & { field: TextField };
+
+/** The only part of a row that renders while somebody types. */
+function Text({ field, ...props }: TextProps) {
+  return <RowText {...props} name={field} text={useDraft(({ design }) => design[field] ?? '')} />;
+}

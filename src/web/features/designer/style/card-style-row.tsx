@@ -4,7 +4,7 @@ import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { useDraft } from '../core/editor-store.ts';
+import { useStyle } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { ColourChoices } from './colour-choices.tsx';
 import { FontChoices } from './font-choices.tsx';
@@ -49,7 +49,7 @@ export function CardStyleRow() {
 
 function ColoursButton(props: ComponentProps<'button'>) {
   const { cardStyle: words } = useMessages();
-  const { style, differing } = useDraft(({ design }) => stableColours(design));
+  const { style, differing } = useStyle(sharedColours);
   const name = usePaletteName(style);
   return (
     <StyleButton {...props} label={words.colours} value={name} differing={differing.length}>
@@ -61,7 +61,7 @@ function ColoursButton(props: ComponentProps<'button'>) {
 
 function FontsButton(props: ComponentProps<'button'>) {
   const { cardStyle: words } = useMessages();
-  const { style, differing } = useDraft(({ design }) => stableFonts(design));
+  const { style, differing } = useStyle(sharedFonts);
   const { strong, quiet } = style;
   return (
     <StyleButton
@@ -124,17 +124,3 @@ function StyleButton({ label, value, differing, children, className, ...button }
     </button>
   );
 }
-
-/** Returns the previous result if the new one is equal: the selector runs on every keystroke and must not cause a render. */
-function withStableResult<Design, Style>(select: (design: Design) => Style): (design: Design) => Style {
-  let last: { key: string; style: Style } | null = null;
-  return (design) => {
-    const style = select(design);
-    const key = JSON.stringify(style);
-    if (last?.key !== key) last = { key, style };
-    return last.style;
-  };
-}
-
-const stableColours = withStableResult(sharedColours);
-const stableFonts = withStableResult(sharedFonts);
