@@ -8,13 +8,30 @@ import { prerenderPages } from './tools/build/prerender-pages.ts';
 const smallParts =
   /node_modules\/(lucide-react|@radix-ui\/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*))\//;
 
+/** What loads together when a worker prints. */
+const printModules = /\/src\/(print|image)\/|\/node_modules\/(fflate|lcms-wasm)\//;
+
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), tailwindcss(), cardFaces(), prerenderPages(), precompress()],
   // Finds its WebAssembly beside itself, which bundling it in advance would break.
   optimizeDeps: { exclude: ['harfbuzzjs', 'lcms-wasm'] },
-  worker: { format: 'es', plugins: () => [cardFaces()] },
+  worker: {
+    format: 'es',
+    plugins: () => [cardFaces()],
+    // A file that a file needs is found only after it has arrived: the worker is one file, and so is what prints.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'engines', test: printModules },
+          ],
+        },
+      },
+    },
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

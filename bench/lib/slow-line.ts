@@ -15,9 +15,9 @@ const chunkBytes = 16_384;
 
 export type Line = { bytesPerSecond: number; delayMs: number };
 
-/** Serves a folder gzipped over one bandwidth-limited line that all downloads share; null means no limit. */
+/** Serves a folder over one bandwidth-limited line that all downloads share; null means no limit. */
 export async function serveOverLine(folder: string, port: number, line: Line | null) {
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, File>();
   let isFreeAt = 0;
   const server = createServer(({ url = '/' }, response) => void answer(url, response));
 
@@ -26,11 +26,11 @@ export async function serveOverLine(folder: string, port: number, line: Line | n
     const name = extname(path) ? path : '/index.html';
     if (line) await wait(line.delayMs);
     try {
-      const body = files.get(name) ?? gzipSync(await readFile(join(folder, name)));
-      files.set(name, body);
+      const { body, encoding } = files.get(name) ?? (await readCompressed(join(folder, name)));
+      files.set(name, { body, encoding });
       response.writeHead(200, {
         'content-type': types[extname(name)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
+        ...(encoding && { 'content-encoding': encoding }),
         'content-length': body.length,
       });
       for (let at = 0; at < body.length; at += chunkBytes) {
@@ -49,4 +49,14 @@ export async function serveOverLine(folder: string, port: number, line: Line | n
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+type File = { body: Buffer; encoding: 'br' | 'gzip' | null };
+
+/** As the product serves it: compressed by the build where that saves bytes. Pages of the bench are gzipped. */
+async function readCompressed(path: string): Promise<File> {
+  const brotli = await readFile(`${path}.br`).catch(() => null);
+  if (brotli) return { body: brotli, encoding: 'br' };
+  const body = await readFile(path);
+  return types[extname(path)] ? { body: gzipSync(body), encoding: 'gzip' } : { body, encoding: null };
 }

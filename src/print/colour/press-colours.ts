@@ -63,13 +63,15 @@ function pressColours(
   const toInk = lcms.transform([lcms.sRgb, rgb16], [press, cmyk16]).convert;
   const toLab = lcms.transform([lcms.sRgb, rgb16], [lcms.lab, labFloat]).convert;
   const inkToLab = lcms.transform([press, cmyk16], [lcms.lab, labFloat]).convert;
+  // Only proofs need these, and each takes longer to make than all others together.
+  const screenTransforms = new Map<string, (samples: Samples) => Samples>();
   const toScreen = (kind: 'pixels' | 'flat', paper: PaperLook) => {
+    const key = `${kind} ${paper}`;
     const [ink, rgb] = kind === 'pixels' ? [cmyk8, rgb8] : [cmyk16, rgb16];
-    return lcms.transform([press, ink], [lcms.sRgb, rgb], intentOf[paper]).convert;
-  };
-  const inkToScreen = {
-    pixels: { white: toScreen('pixels', 'white'), asItIs: toScreen('pixels', 'asItIs') },
-    flat: { white: toScreen('flat', 'white'), asItIs: toScreen('flat', 'asItIs') },
+    const found =
+      screenTransforms.get(key) ?? lcms.transform([press, ink], [lcms.sRgb, rgb], intentOf[paper]).convert;
+    screenTransforms.set(key, found);
+    return found;
   };
   const blackLightness = lightnessOfBlackInk(inkToLab);
   const exact = new Map(inks.map((ink) => [ink.colour, exactInk(ink)]));
@@ -97,7 +99,7 @@ function pressColours(
   }
 
   function softProofInk(ink: Cmyk, paper: PaperLook = 'white'): string {
-    return hexOf(eightBit(inkToScreen.flat[paper](inkSamples(ink))));
+    return hexOf(eightBit(toScreen('flat', paper)(inkSamples(ink))));
   }
 
   return {
@@ -114,7 +116,7 @@ function pressColours(
     ),
     softProofInk,
     softProof: (colour, paper) => softProofInk(inkOf(colour), paper),
-    softProofPixels: (ink, paper = 'white') => asBytes(inkToScreen.pixels[paper](ink)),
+    softProofPixels: (ink, paper = 'white') => asBytes(toScreen('pixels', paper)(ink)),
     shiftInPrint: (colour) => distance(toLab(sixteenBit(colour)), inkToLab(inkSamples(inkOf(colour)))),
   };
 }

@@ -26,6 +26,8 @@ const jpegInk = 0.2;
 /** The ICC profiles themselves stay below this sum of inks, so only a lower limit can be exceeded. */
 const profileInkLimit = 3;
 
+type Progress = (share: number) => void;
+
 /**
  * A logo in inks for that ground, at no more than that resolution. The result depends only on the arguments, so callers
  * may cache it. Throws an UnreadablePicture for a file that cannot be read.
@@ -35,13 +37,45 @@ export function convertLogo(
   ground: LogoGround,
   dpi: number,
   colours: PressColours,
-  onProgress?: (share: number) => void,
+  onProgress?: Progress,
 ): PrintedLogo {
-  if (isSvg(bytes)) {
-    const drawing = inkPieces(flattenDrawing(readSvg(bytes), ground), colours);
+  return inkLogo(readLogo(bytes, ground, dpi, onProgress), ground, colours, onProgress);
+}
+
+/** A logo as it was read for one place and resolution: a drawing, or pixels and the size that they are printed at. */
+export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing> } | ReadPixels;
+
+type ReadPixels = { picture: Pixels; grid: Size };
+
+/** The part of converting that needs no colours and takes the longest. */
+export function readLogo(
+  bytes: Uint8Array,
+  ground: LogoGround,
+  dpi: number,
+  onProgress?: Progress,
+): ReadLogo {
+  if (isSvg(bytes)) return { drawing: flattenDrawing(readSvg(bytes), ground) };
+  const { image } = ground;
+  const size = pictureSize(bytes);
+  const grid = {
+    width: Math.min(size.width, pixelsAtMost(image.width, dpi)),
+    height: Math.min(size.height, pixelsAtMost(image.height, dpi)),
+  };
+  return { picture: readPicture(bytes, grid, onProgress && ((share) => onProgress(share * 0.7))), grid };
+}
+
+/** A logo that was read for this ground, in inks. */
+export function inkLogo(
+  logo: ReadLogo,
+  ground: LogoGround,
+  colours: PressColours,
+  onProgress?: Progress,
+): PrintedLogo {
+  if ('drawing' in logo) {
+    const drawing = inkPieces(logo.drawing, colours);
     return { images: [], drawing, ...inkOfPieces(drawing), notes: [] };
   }
-  const { pieces, isProfileDropped } = convertPieces(bytes, ground, dpi, colours, onProgress);
+  const { pieces, isProfileDropped } = convertPieces(logo, ground, colours);
   const inks = pieces.map(({ ink }) => inkOfPixels(ink));
   const images = pieces.map((piece) => compressPiece(piece, colours.inkLimit));
   const notes: LogoNote[] = [
@@ -77,11 +111,13 @@ export function softProofLogo(
   colours: PressColours,
   paper?: PaperLook,
 ): ProofedLogo | null {
-  if (isSvg(bytes)) {
-    const drawing = inkPieces(flattenDrawing(readSvg(bytes), ground), colours);
+  const logo = readLogo(bytes, ground, dpi);
+  if ('drawing' in logo) {
+    const drawing = inkPieces(logo.drawing, colours);
     return { svg: proofSvg(drawing, ground.image, colours, paper), box: ground.image };
   }
-  const { pieces, grid } = convertPieces(bytes, ground, dpi, colours);
+  const { pieces } = convertPieces(logo, ground, colours);
+  const { grid } = logo;
   const [lowest] = pieces;
   if (!lowest) return null;
   const window = pieces.map((piece) => piece.window).reduce(areaAround);
@@ -98,20 +134,11 @@ type Piece = { ink: Uint8Array<ArrayBuffer>; window: Area; box: Box; clip: Box |
 
 /** Converts the logo once for each fill under it. */
 function convertPieces(
-  bytes: Uint8Array,
+  { picture, grid }: ReadPixels,
   ground: LogoGround,
-  dpi: number,
   colours: PressColours,
-  onProgress?: (share: number) => void,
-): { pieces: Piece[]; grid: Size; isProfileDropped: boolean } {
+): { pieces: Piece[]; isProfileDropped: boolean } {
   const { image } = ground;
-  const size = pictureSize(bytes);
-  const grid = {
-    width: Math.min(size.width, pixelsAtMost(image.width, dpi)),
-    height: Math.min(size.height, pixelsAtMost(image.height, dpi)),
-  };
-  // Decoding takes the longest.
-  const picture = readPicture(bytes, grid, onProgress && ((share) => onProgress(share * 0.7)));
   const { space, profile } = picture;
   const converters: Converters = {
     own: colours.openPixels(space, profile),
@@ -127,7 +154,7 @@ function convertPieces(
       const ink = inkOverFill(cropped.pixels, fill, converters, colours);
       return [{ ink, window: cropped.window, box: boxOf(cropped.window, image, grid), clip }];
     });
-    return { pieces, grid, isProfileDropped: converters.own.isProfileDropped };
+    return { pieces, isProfileDropped: converters.own.isProfileDropped };
   } finally {
     converters.own.close();
     converters.screen.close();

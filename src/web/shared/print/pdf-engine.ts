@@ -1,5 +1,5 @@
 import { openSubsetter } from '#print/fonts/subsetter.ts';
-import { convertLogo, softProofLogo } from '#print/image/convert-logo.ts';
+import { inkLogo, readLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
@@ -9,7 +9,8 @@ import { gridOf } from '#print/sheets/sheet-grid.ts';
 export const pdfEngine = {
   openSubsetter,
   logoGround,
-  convertLogo,
+  readLogo,
+  inkLogo,
   softProofLogo,
   renderPdf,
   renderSheets,

@@ -12,15 +12,21 @@ import { openShop } from './open-shop.ts';
 import { type PrintShop, standardShop } from './print-choice.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The engines, the font subsetter, and the profile of a print shop with its colours. */
-export type PrintAssets = Awaited<ReturnType<typeof loadShopAssets>>;
+/** The engines, and the profile of a print shop with its colours. */
+export type Press = Awaited<ReturnType<typeof loadPress>>;
+
+/** What the engines need beside the press: the font subsetter. */
+export type PrintAssets = Press & { subset: Awaited<ReturnType<typeof loadSubsetter>> };
 
 /** Null for a font of one's own that is not on this device. */
 type FaceFile = Uint8Array<ArrayBuffer> | null;
 
 type Progress = (share: number) => void;
 
-let engines: ReturnType<typeof loadEngines> | null = null;
+let engines: ReturnType<typeof importEngines> | null = null;
+let lcms: Promise<Uint8Array<ArrayBuffer>> | null = null;
+let subsetter: ReturnType<typeof loadSubsetter> | null = null;
+let isAnyPressOpen = false;
 const faces = new Map<FaceName, Promise<FaceFile>>();
 /** Opening a press takes a while. One that is compared with another should not be opened again. */
 const presses = lruCache<Promise<{ colours: PressColours; deflatedProfile: Uint8Array }>>(3);
@@ -31,9 +37,13 @@ export async function loadPrintAssets(
   onProgress: Progress,
   shop: PrintShop = standardShop,
 ): Promise<PrintAssets & { fontFile: (face: FaceName) => Uint8Array }> {
-  const assets = loadShopAssets(shop);
-  const files = requested.map((face) => loadFace(face));
-  const parts = [assets, ...files];
+  const press = loadPress(shop);
+  // After the larger files of the press: a logo is converted while these load.
+  const fonts = press.then(async (ready) => {
+    subsetter ??= loadSubsetter(ready);
+    return Promise.all([subsetter, ...requested.map((face) => loadFace(face))]);
+  });
+  const parts = [press, fonts];
   let loadedCount = 0;
   for (const part of parts) {
     void part.then(
@@ -44,10 +54,11 @@ export async function loadPrintAssets(
       () => undefined,
     );
   }
-  const [ready, ...loaded] = await Promise.all([assets, ...files]);
-  const byName = new Map(requested.map((face, index) => [face, loaded[index]]));
+  const [ready, [subset, ...files]] = await Promise.all([press, fonts]);
+  const byName = new Map(requested.map((face, index) => [face, files[index]]));
   return {
     ...ready,
+    subset,
     fontFile(face) {
       const file = byName.get(face);
       if (!file) throw new Error(`The face ${face} was not requested`);
@@ -56,24 +67,39 @@ export async function loadPrintAssets(
   };
 }
 
-async function loadShopAssets(shop: PrintShop) {
-  engines ??= loadEngines();
-  const [ready, { profile, icc, key }] = await Promise.all([engines, openShop(shop)]);
+/** Loads the engines and the colours of a print shop, each once: enough for checks, proofs and logos. */
+export async function loadPress(shop: PrintShop = standardShop) {
+  lcms ??= fetchBytes(lcmsUrl);
+  const [ready, wasm, { profile, icc, key }] = await Promise.all([loadEngines(), lcms, openShop(shop)]);
   const press = await presses(key, async () => ({
-    colours: await ready.openColours(ready.lcms, icc, profile),
+    colours: await ready.openColours(wasm, icc, profile),
     deflatedProfile: icc.isDeflated ? icc.bytes : ready.deflate(icc.bytes),
   }));
+  isAnyPressOpen = true;
   return { ...ready, ...press, profile, key };
 }
 
-async function loadEngines() {
-  const [{ colourEngine }, { pdfEngine }, lcms, subsetter] = await Promise.all([
+/** Until the first press is open, there is time for what needs no colours. */
+export function isWaitingForPress(): boolean {
+  return !isAnyPressOpen;
+}
+
+/** Loads the scripts once. */
+export function loadEngines() {
+  engines ??= importEngines();
+  return engines;
+}
+
+async function importEngines() {
+  const [{ colourEngine }, { pdfEngine }] = await Promise.all([
     withTimeout(import('./colour-engine.ts')),
     withTimeout(import('./pdf-engine.ts')),
-    fetchBytes(lcmsUrl),
-    fetchBytes(subsetterUrl),
   ]);
-  return { ...colourEngine, ...pdfEngine, lcms, subset: await pdfEngine.openSubsetter(subsetter) };
+  return { ...colourEngine, ...pdfEngine };
+}
+
+async function loadSubsetter({ openSubsetter }: Pick<Press, 'openSubsetter'>) {
+  return openSubsetter(await fetchBytes(subsetterUrl));
 }
 
 /** The font file of a face; loaded once. */

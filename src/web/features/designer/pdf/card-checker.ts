@@ -5,13 +5,13 @@ import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { addFaces, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import { addFaces, type Press } from '../../../shared/print/print-assets.ts';
 import { shopMargins } from '../../../shared/print/print-choice.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import type { CheckableCard } from './print-messages.ts';
 
 type CheckEngine = Awaited<typeof import('./check-engine.ts')>['checkEngine'];
-type LogoInk = Parameters<PrintAssets['checkPress']>[2];
+type LogoInk = Parameters<Press['checkPress']>[2];
 
 let engine: Promise<CheckEngine> | null = null;
 let fonts: LoadedFonts | null = null;
@@ -19,14 +19,14 @@ let fonts: LoadedFonts | null = null;
 /** A checker for the worker, with the faces of all layouts that a fix could choose. */
 export async function createCardChecker(
   { design, pixels, shop }: CheckableCard,
-  assets: PrintAssets,
+  { checkPress, colours }: Press,
   logos: Partial<Record<Scene['side'], LogoInk>>,
 ): Promise<CheckEngine & { checker: DesignChecker }> {
   engine ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine }) => checkEngine);
   const loaded = await engine;
   fonts ??= loaded.harfbuzzFonts();
   await addFaces(fonts, facesFor(design));
-  const press = (scene: Scene) => assets.checkPress(scene, assets.colours, logos[scene.side]);
+  const press = (scene: Scene) => checkPress(scene, colours, logos[scene.side]);
   const { backTools } = loaded;
   return {
     ...loaded,

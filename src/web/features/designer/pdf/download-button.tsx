@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
-import { prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
+import { isDataSaver, prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
 import { printChoice } from '../../../shared/print/print-choice.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
@@ -13,14 +13,16 @@ import { requestPrint } from './printer.ts';
 
 const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, RenderNothing);
 
-/** Opens the PDF dialog. The dialog and the print assets are prefetched when the browser is idle, at the latest when the dialog opens. */
+/** Opens the PDF dialog. The dialog and what prints are prefetched when the browser is idle, at the latest when the button is used. */
 export function DownloadButton() {
   const { editor: words, pdf } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  usePrintPrefetch();
+  const prefetch = usePrintPrefetch();
+  const prefetchOnIntent = () => isDataSaver() || prefetch();
 
   /** Shows a toast with a retry if the dialog fails to load. */
   function open() {
+    prefetch();
     PdfDialog.load().then(
       () => setOpen(true),
       () =>
@@ -38,7 +40,8 @@ export function DownloadButton() {
       <Button
         icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
         onClick={open}
-        onPointerEnter={PdfDialog.prefetch}
+        onPointerEnter={prefetchOnIntent}
+        onFocus={prefetchOnIntent}
       >
         {words.downloadPdf}
       </Button>
@@ -51,19 +54,18 @@ export function DownloadButton() {
   );
 }
 
-/** Prefetches the dialog and the print assets, which the print check needs too. */
-function usePrintPrefetch(): void {
+/** Prefetches the dialog and the print assets, which the print check needs too. Returns the function that does it at once. */
+function usePrintPrefetch(): () => void {
   const editor = useEditor();
   const isOnline = useIsOnline();
-  useEffect(() => {
-    if (!isOnline) return;
-    return prefetchWhenIdle(() => {
-      // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
-      const assets = requestPrint('prepare', {
-        faces: facesOfSides(editor.get().present.design),
-        shop: printChoice.get().chosen,
-      });
-      Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
+  const prefetch = useCallback(() => {
+    // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
+    const assets = requestPrint('prepare', {
+      faces: facesOfSides(editor.get().present.design),
+      shop: printChoice.get().chosen,
     });
-  }, [editor, isOnline]);
+    Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
+  }, [editor]);
+  useEffect(() => (isOnline ? prefetchWhenIdle(prefetch) : undefined), [prefetch, isOnline]);
+  return prefetch;
 }

@@ -184,3 +184,11 @@ test('a request that is already cancelled starts no worker', async () => {
   );
   expect(workers).toHaveLength(0);
 });
+
+test('reading a logo does not count as printing: with data saver, the print check waits', () => {
+  const { client } = clientWithFakeWorkers();
+  void client.request('inspectLogo', { logo: new Blob() }).catch(() => undefined);
+  expect(client.isStarted.get()).toBe(false);
+  void client.request('prepare', prepare).catch(() => undefined);
+  expect(client.isStarted.get()).toBe(true);
+});

@@ -24,6 +24,7 @@ export type PrintClient = {
     input: PrintJobs[Job]['input'],
     options?: PrintRequestOptions,
   ) => Promise<PrintJobs[Job]['result']>;
+  /** Whether what prints was requested. Reading a logo needs none of it. */
   isStarted: Readable<boolean>;
 };
 
@@ -58,7 +59,6 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
     const started = start();
     port = started;
     isReady = false;
-    isStarted.set(true);
     startTimeout(startTimeoutMs, 'The print worker did not start in time');
     // Messages of a terminated worker are ignored.
     started.addEventListener('message', ({ data }) => {
@@ -127,6 +127,7 @@ export function createPrintClient(start: () => PrintPort): PrintClient {
     request(job, input, { onProgress = () => undefined, signal } = {}) {
       if (signal?.aborted) return Promise.reject(new PrintCancelled('Cancelled'));
       const worker = port ?? startPort();
+      if (job !== 'inspectLogo') isStarted.set(true);
       lastId += 1;
       const id = lastId;
       const request = { id, job, ...input } as WorkerRequest;

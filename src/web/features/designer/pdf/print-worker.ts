@@ -6,7 +6,14 @@ import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ProofedPixels } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
-import { loadPrintAssets, type PrintAssets } from '../../../shared/print/print-assets.ts';
+import {
+  isWaitingForPress,
+  loadEngines,
+  loadPress,
+  loadPrintAssets,
+  type Press,
+} from '../../../shared/print/print-assets.ts';
+import type { PrintShop } from '../../../shared/print/print-choice.ts';
 import { sheetSettings } from '../../../shared/print/sheets/sheet-settings.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import { createCardChecker } from './card-checker.ts';
@@ -46,7 +53,7 @@ async function runJob(
     case 'inspectFont':
       return inspectFont(new Uint8Array(await request.font.arrayBuffer()), request.text, onProgress);
     case 'check': {
-      const { checker, causesWithFixes } = await createChecker(request.card, onProgress);
+      const { checker, causesWithFixes } = await createChecker(request.card);
       const result = checker.checkDesign(request.card.design);
       if (!result) throw new Error('A face of the card did not load');
       return {
@@ -55,31 +62,23 @@ async function runJob(
       };
     }
     case 'fixAll': {
-      const { checker, fixAll } = await createChecker(request.card, onProgress);
+      const { checker, fixAll } = await createChecker(request.card);
       return fixAll(request.card.design, checker);
     }
     case 'proof': {
       const { paper } = request;
-      const assets = await loadPrintAssets([], onProgress, request.shop);
-      const scene = assets.softProofScene(request.scene, assets.colours, paper);
-      const logo = await proofedLogo(request, paper, assets);
+      const press = await loadPress(request.shop);
+      const scene = press.softProofScene(request.scene, press.colours, paper);
+      const logo = await proofedLogo(request, paper, press);
       return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
     }
     case 'print': {
       const { card, dpi, cropMarks, shop, sheet, ...metadata } = request;
-      const assets = await loadPrintAssets(
-        facesIn(card.scenes),
-        (share) => onProgress(share * assetsShare),
-        shop,
-      );
-      const pages: PrintPage[] = [];
-      for (const scene of card.scenes) {
-        const logo = await logoOf({ scene, logo: card.logo }, dpi, assets, (share) => {
-          const done = (pages.length + share) / card.scenes.length;
-          onProgress(assetsShare + done * (logoShare - assetsShare));
-        });
-        pages.push({ scene, logo });
-      }
+      const progress = progressOf(['assets', 'logos'], onProgress);
+      const [assets, pages] = await Promise.all([
+        loadPrintAssets(facesIn(card.scenes), progress.assets, shop),
+        printPages(card, dpi, shop, progress.logos),
+      ]);
       const tools = { ...assets, outline: outlineOf(card) };
       const profile = { ...assets.profile, marks: cropMarks };
       const [front, back = null] = pages;
@@ -106,17 +105,45 @@ function outlineOf({ outlines }: PrintableCard) {
   });
 }
 
-/** The progress of printing when the assets are loaded, and when the logo is converted. */
-const [assetsShare, logoShare] = [0.5, 0.9];
+/** The progress of parts that go on side by side; writing the file is the last tenth. */
+function progressOf<Name extends string>(
+  names: readonly Name[],
+  onProgress: (share: number) => void,
+): Record<Name, (share: number) => void> {
+  const shares = new Map<Name, number>();
+  const report = (name: Name) => (share: number) => {
+    shares.set(name, share);
+    onProgress((Array.from(shares.values()).reduce((sum, part) => sum + part, 0) / names.length) * 0.9);
+  };
+  return Object.fromEntries(names.map((name) => [name, report(name)])) as Record<
+    Name,
+    (share: number) => void
+  >;
+}
+
+/** The sides of a card with their logos in inks. */
+async function printPages(
+  { scenes, logo }: PrintableCard,
+  dpi: number,
+  shop: PrintShop,
+  onProgress: (share: number) => void,
+): Promise<PrintPage[]> {
+  const pages: PrintPage[] = [];
+  for (const scene of scenes) {
+    const onLogo = (share: number) => onProgress((pages.length + share) / scenes.length);
+    pages.push({ scene, logo: await logoOf({ scene, logo }, dpi, shop, onLogo) });
+  }
+  return pages;
+}
 
 /** If the logo cannot be printed, the card is checked without it; printing reports the logo. */
-async function createChecker(card: CheckableCard, onProgress: (share: number) => void) {
-  const assets = await loadPrintAssets([], onProgress, card.shop);
-  const { checker } = await createCardChecker(card, assets, {});
+async function createChecker(card: CheckableCard) {
+  const press = await loadPress(card.shop);
+  const { checker } = await createCardChecker(card, press, {});
   const checked = checker.checkDesign(card.design);
   const inkOn = async (scene: Scene | undefined) =>
-    scene ? logoOf({ scene, logo: card.logo }, 300, assets).catch(() => null) : null;
-  return createCardChecker(card, assets, {
+    scene ? logoOf({ scene, logo: card.logo }, 300, card.shop).catch(() => null) : null;
+  return createCardChecker(card, press, {
     front: await inkOn(checked?.scene),
     back: await inkOn(checked?.back?.scene),
   });
@@ -132,21 +159,26 @@ const proofedLogos = lruCache<Promise<{ image: Blob; box: Box } | null>>(4);
 async function logoOf(
   side: PlacedFile,
   dpi: number,
-  assets: PrintAssets,
+  shop: PrintShop,
   onProgress?: (share: number) => void,
 ): Promise<PrintedLogo | null> {
-  const logo = await placedLogo(side, assets);
+  const { logoGround, readLogo, inkLogo } = await loadEngines();
+  const logo = await placedLogo(side, logoGround);
   if (!logo) return null;
-  return printedLogos(`${logo.key} ${dpi} ${assets.key}`, () =>
-    assets.convertLogo(logo.bytes, logo.ground, dpi, assets.colours, onProgress),
+  const { bytes, ground } = logo;
+  const read = () => readLogo(bytes, ground, dpi, onProgress);
+  const readEarly = isWaitingForPress() ? read() : null;
+  const { colours, key } = await loadPress(shop);
+  return printedLogos(`${logo.key} ${dpi} ${key}`, () =>
+    inkLogo(readEarly ?? read(), ground, colours, onProgress),
   );
 }
 
-async function proofedLogo(side: PlacedFile, paper: PaperLook, assets: PrintAssets) {
-  const logo = await placedLogo(side, assets);
+async function proofedLogo(side: PlacedFile, paper: PaperLook, press: Press) {
+  const logo = await placedLogo(side, press.logoGround);
   if (!logo) return null;
-  return proofedLogos(`${logo.key} ${paper} ${assets.key}`, async () => {
-    const proofed = assets.softProofLogo(logo.bytes, logo.ground, 300, assets.colours, paper);
+  return proofedLogos(`${logo.key} ${paper} ${press.key}`, async () => {
+    const proofed = press.softProofLogo(logo.bytes, logo.ground, 300, press.colours, paper);
     if (!proofed) return null;
     const image =
       'svg' in proofed ? new Blob([proofed.svg], { type: 'image/svg+xml' }) : await encodePng(proofed);
@@ -154,7 +186,7 @@ async function proofedLogo(side: PlacedFile, paper: PaperLook, assets: PrintAsse
   });
 }
 
-async function placedLogo({ scene, logo }: PlacedFile, { logoGround }: Pick<PrintAssets, 'logoGround'>) {
+async function placedLogo({ scene, logo }: PlacedFile, logoGround: Press['logoGround']) {
   const ground = logoGround(scene);
   if (!logo || !ground) return null;
   const bytes = new Uint8Array(await logo.arrayBuffer());
@@ -179,7 +211,7 @@ async function inspectLogo(
   }
   const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
   if (space !== 'cmyk') return { pixels, preview: null, cleaned: null };
-  const { colours } = await loadPrintAssets([], onProgress);
+  const { colours } = await loadPress();
   const converter = colours.openPixels(space, profile);
   const rgb = converter.screen(samples);
   converter.close();
