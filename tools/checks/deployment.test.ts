@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { readConfig } from '#api/config/config.ts';
 import { settingsSchema } from '#api/config/config-schema.ts';
 import { requestTimeoutMs } from '#api/http/http-server.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { settingsDocument, settingsTable, withSettingsTable } from './settings-table.ts';
 
 /** Compares the deployment files with the server's settings. Needs no Docker. */
@@ -105,32 +106,30 @@ test('only the proxy is reachable from outside, and it forwards to every node', 
 });
 
 test('a node starts with the settings of Compose and the example, and neither has an unknown setting', () => {
-  const asked = [...(example ?? '').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+  const typed = operatorSettings(example ?? '');
   const set = nodes[0]?.environment ?? {};
-  for (const name of [...asked, ...Object.keys(set)])
+  for (const name of [...Object.keys(typed), ...Object.keys(set)])
     expect(Object.keys(settingsSchema.shape)).toContain(name);
-  const given: Record<string, string> = {
-    MAKER_URL: 'https://studio.example/',
-    LEGAL_COUNTRY: 'SK',
-    LEGAL_VAT_ID: 'SK2020123456',
-    LEGAL_VAT_PERCENT: '23',
-    LEGAL_CONTACT: 'hello@studio.example',
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    MAIL_URL: 'smtps://mail.example',
-    MAIL_FROM: 'Vizitka <cards@cards.example>',
-    SECURITY_CONTACT: 'mailto:security@cards.example',
-  };
   const filled = Object.fromEntries(
     Object.entries(set).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:\?\}/g, 'cards.example')]),
   );
-  const typed = Object.fromEntries(asked.map((name) => [name, given[name] ?? 'typed by the operator']));
   expect(readConfig({ ...filled, ...typed })).toMatchObject({
     environment: 'production',
     storage: { kind: 's3' },
     drainMs: 3000,
   });
+});
+
+test('every command of package.json can be run in a container', async () => {
+  const [scripts, build] = await Promise.all(
+    ['package.json', 'vite.api.config.ts'].map((path) => readFile(path, 'utf8')),
+  );
+  const commands = Array.from(
+    (scripts ?? '').matchAll(/src\/api\/commands\/([\w-]+)\.ts/g),
+    ([, name]) => name,
+  );
+  expect(commands.length).toBeGreaterThan(4);
+  for (const name of commands) expect(build).toContain(`'${name}'`);
 });
 
 test('a stopping node has more time than its longest request', () => {
