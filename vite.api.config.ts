@@ -12,7 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/api/server.ts',
-        ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment'].map(
+        ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment', 'reset-factor'].map(
           (name) => `src/api/commands/${name}.ts`,
         ),
       ],

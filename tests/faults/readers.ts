@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Saver } from './savers.ts';
+import { type Saver, statusOf } from './savers.ts';
 
-/** The status of one card list request, or that the connection was lost. */
+/** The status of one card list request and whether it has Retry-After, or that the connection was lost. */
 export async function readCards(origin: string, { cookie }: Saver): Promise<string> {
   try {
     const answer = await fetch(`${origin}/api/business-cards`, { headers: { cookie } });
     await answer.arrayBuffer();
-    return String(answer.status);
+    return statusOf(answer);
   } catch {
     return 'connection lost';
   }

@@ -118,10 +118,15 @@ export async function saveCard(
       signal: AbortSignal.timeout(20_000),
     });
     await answer.arrayBuffer();
-    return `${answer.status}${answer.headers.has('retry-after') ? ' with Retry-After' : ''}`;
+    return statusOf(answer);
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'connection lost';
   }
+}
+
+/** The status of a response, and whether it says when to try again. */
+export function statusOf({ status, headers }: Response): string {
+  return `${status}${headers.has('retry-after') ? ' with Retry-After' : ''}`;
 }
 
 /** Compares the acknowledged saves with the database. */
