@@ -41,6 +41,8 @@ export async function startPooler(
     pool_mode: 'transaction',
     default_pool_size: connections,
     max_client_conn: clients,
+    // The default of 128 resets connections when many nodes start at once.
+    listen_backlog: clients,
     max_prepared_statements: 200,
     ignore_startup_parameters: 'statement_timeout',
   };
