@@ -29,6 +29,7 @@ import { sessionCookie } from './security/session.ts';
 import { confirmationHashOf, tokenHashOf } from './security/session-cookies.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { adminLists } from './store/admin-lists.ts';
+import { countJobs } from './store/operations/job-counts.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
 import { openStores } from './store/stores.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const metrics = serveMetrics(app, config.metricsToken, db.$client, {
     unfulfilled: inbox.countUnfulfilled,
     overdueMails: stores.outbox.countOverdue,
+    jobs: () => countJobs(db),
   });
   await serveClientErrors(app, { limits, metrics });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '#contract/errors.ts';
+import type { JobCounts } from '../store/operations/job-counts.ts';
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
@@ -10,7 +11,11 @@ export function serveMetrics(
   app: FastifyInstance,
   token: string | undefined,
   pool: Pool,
-  counts: { unfulfilled: () => Promise<number>; overdueMails: () => Promise<number> },
+  counts: {
+    unfulfilled: () => Promise<number>;
+    overdueMails: () => Promise<number>;
+    jobs: () => Promise<JobCounts[]>;
+  },
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -50,6 +55,8 @@ export function serveMetrics(
     },
   });
 
+  countWaitingJobs(registry, counts.jobs);
+
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -62,6 +69,32 @@ export function serveMetrics(
     return registry.metrics();
   });
   return registry;
+}
+
+function countWaitingJobs(registry: Registry, read: () => Promise<JobCounts[]>): void {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs that are not done: waiting, running, or failing and waiting for another attempt',
+    labelNames: ['task', 'state'] as const,
+    registers: [registry],
+    async collect() {
+      const counted = await read();
+      this.reset();
+      for (const { task, oldestSeconds: _, ...states } of counted)
+        for (const [state, count] of Object.entries(states)) this.set({ task, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'job_oldest_waiting_seconds',
+    help: 'How long the oldest job of a task that is due has waited',
+    labelNames: ['task'] as const,
+    registers: [registry],
+    async collect() {
+      const counted = await read();
+      this.reset();
+      for (const { task, oldestSeconds } of counted) this.set({ task }, oldestSeconds);
+    },
+  });
 }
 
 function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
