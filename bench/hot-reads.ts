@@ -1,15 +1,19 @@
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
+import { binCards, saveCard } from '#api/store/cards/card-statements.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
-import { companyDesigns, sessions } from '#api/store/schema.ts';
+import { companyDesigns, sessions, users } from '#api/store/schema.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
 import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
-import { explain, type Plan } from '#api/store/testing/explain.ts';
+import { explain, explainWrite, type Plan, type Statement } from '#api/store/testing/explain.ts';
 import { userStore } from '#api/store/users/users.ts';
 import { newCardDesign } from '#domain/card/card.ts';
+import { documentOf } from '#domain/card/card-document.ts';
 import { defaultRules } from '#domain/design/company-design.ts';
 import { designDocumentOf } from '#domain/design/design-document.ts';
+import { cardLimits } from '#domain/plan/plans.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import type { SeedSize } from '../tools/dev/seed-rows.ts';
 import { lumenCard } from '../tools/print/lumen-texts.ts';
@@ -21,8 +25,21 @@ export const hotReads = {
   session: (db, { tokenHash }) => sessionStore(db).find(tokenHash),
 } as const satisfies Record<string, (db: Database, someone: Someone) => Promise<unknown>>;
 
-export type HotRead = keyof typeof hotReads;
-type Someone = { id: string; username: string; tokenHash: Buffer };
+/** The statements that save a card and that delete one. */
+const hotWrites = {
+  save: ({ id }) => ({
+    text: saveCard.text,
+    values: [id, uuidv7(), 'Measured', measuredCard, null, uuidv7(), Buffer.alloc(32)],
+  }),
+  delete: ({ id, cardId }) => ({ text: binCards.text, values: [id, [cardId], null] }),
+} as const satisfies Record<string, (someone: Someone) => Statement>;
+
+type HotWrite = keyof typeof hotWrites;
+export type HotRead = keyof typeof hotReads | HotWrite;
+type Person = { id: string; username: string; tokenHash: Buffer };
+type Someone = Person & { cardId: string };
+
+const measuredCard = documentOf({ ...newCardDesign, ...lumenCard });
 
 /** Enough that the smallest database has more than a few pages of them. */
 const designsOfUser = 5;
@@ -33,22 +50,26 @@ const sampledUsers = 15;
 /** Fills a database with users and sessions, and returns the median plan of each hot read over a sample of users. */
 export async function explainHotReads(db: Database, size: SeedSize): Promise<Record<HotRead, Plan>> {
   const people = await fill(db, size);
-  const medianOf = async (read: HotRead) => {
+  const plansOf = async (plan: (someone: Someone) => Promise<Plan>) => {
     const plans: Plan[] = [];
-    for (const someone of people)
-      plans.push(await explain(db, (recording) => hotReads[read](recording, someone)));
+    for (const someone of people) plans.push(await plan(someone));
     return median(plans);
   };
+  const medianOf = (read: keyof typeof hotReads) =>
+    plansOf((someone) => explain(db, (recording) => hotReads[read](recording, someone)));
+  const medianWrite = (write: HotWrite) => plansOf((someone) => explainWrite(db, hotWrites[write](someone)));
   return {
     'card list': await medianOf('card list'),
     login: await medianOf('login'),
     session: await medianOf('session'),
+    save: await medianWrite('save'),
+    delete: await medianWrite('delete'),
   };
 }
 
 async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
   const rows = await seedDatabase(db, size);
-  const people: Someone[] = [];
+  const people: Person[] = [];
   const step = Math.floor(size.users / sampledUsers);
   function* sessionRows() {
     let index = 0;
@@ -86,8 +107,24 @@ async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
     await copy(sessions, sessionRows());
     await copy(companyDesigns, designRows());
   });
+  // Room for one more card.
+  await db
+    .update(users)
+    .set({ cardLimit: cardLimits.enterprise })
+    .where(
+      inArray(
+        users.id,
+        people.map(({ id }) => id),
+      ),
+    );
   await vacuumAnalyze(db);
-  return people;
+  return Promise.all(
+    people.map(async (person) => {
+      const [card] = await cardStore(db).list(person.id);
+      if (!card) throw new Error('A user without cards');
+      return { ...person, cardId: card.id };
+    }),
+  );
 }
 
 function median(plans: Plan[]): Plan {

@@ -22,7 +22,13 @@ describe.each<HotRead>(['card list', 'login'])('the %s', (read) => {
   });
 });
 
-test.each<HotRead>(['card list', 'login', 'session'])(
+describe.each<HotRead>(['save', 'delete'])('the %s of a card', (write) => {
+  test('touches at most 8 pages more with 30,000 cards than with 1,000', () => {
+    expect(with30000[write].buffers - with1000[write].buffers).toBeLessThanOrEqual(8);
+  });
+});
+
+test.each<HotRead>(['card list', 'login', 'session', 'delete'])(
   'the %s is found by an index, never by reading a whole table',
   (read) => {
     expect(with30000[read].nodes.join()).toContain('Index Scan');

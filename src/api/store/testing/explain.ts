@@ -22,21 +22,38 @@ export async function statementOf(db: Database, read: Read): Promise<Statement> 
 /** The plan of a read. It runs once before, so that its pages are cached. */
 export async function explain(db: Database, read: Read): Promise<Plan> {
   const { text, values } = await statementOf(db, read);
-  const inJson = await db.$client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-    values,
-  );
-  const top = inJson.rows[0]?.['QUERY PLAN'][0].Plan;
+  return planOf(text, (explained) => db.$client.query(explained, values));
+}
+
+/** The plan of a write, which is rolled back each time. What foreign keys and triggers read is not part of a plan. */
+export async function explainWrite(db: Database, { text, values }: Statement): Promise<Plan> {
+  const client = await db.$client.connect();
+  const runRolledBack = async (explained: string) => {
+    await client.query('BEGIN');
+    try {
+      return await client.query(explained, values);
+    } finally {
+      await client.query('ROLLBACK');
+    }
+  };
+  try {
+    await runRolledBack(text);
+    return await planOf(text, runRolledBack);
+  } finally {
+    client.release();
+  }
+}
+
+async function planOf(text: string, run: (statement: string) => Promise<{ rows: unknown[] }>): Promise<Plan> {
+  const inJson = await run(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`);
+  const top = (inJson.rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]?.['QUERY PLAN'][0].Plan;
   if (!top) throw new Error('PostgreSQL gave no plan');
-  const inText = await db.$client.query<{ 'QUERY PLAN': string }>(
-    `EXPLAIN (ANALYZE, BUFFERS) ${text}`,
-    values,
-  );
+  const inText = await run(`EXPLAIN (ANALYZE, BUFFERS) ${text}`);
   return {
     // The figures of a node include those of its children.
     buffers: top['Shared Hit Blocks'] + top['Shared Read Blocks'],
     nodes: nodeTypes(top),
-    text: inText.rows.map((line) => line['QUERY PLAN']).join('\n'),
+    text: (inText.rows as { 'QUERY PLAN': string }[]).map((line) => line['QUERY PLAN']).join('\n'),
   };
 }
 
