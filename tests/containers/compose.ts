@@ -36,10 +36,10 @@ export function composeIn(folder: string) {
     read: async (args: string[], release = 'one') =>
       run('docker', [...options, ...args], { env: withRelease(release), maxBuffer: 2 ** 28 }).then(
         ({ stdout }) => ({ code: 0, text: stdout }),
-        (error: { code: number; stdout: string; stderr: string }) => ({
-          code: error.code,
-          text: `${error.stdout}${error.stderr}`,
-        }),
+        (error: unknown) => {
+          const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+          return { code, text: `${stdout}${stderr}` };
+        },
       ),
   };
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '#contract/errors.ts';
-import type { JobCounts } from '../store/operations/job-counts.ts';
+import type { JobCounts } from '../jobs/job-runner.ts';
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 

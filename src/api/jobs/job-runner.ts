@@ -6,6 +6,16 @@ import { openPool } from '../database/db.ts';
 /** A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops. */
 export type Job = { cron: string; run: (stopping: AbortSignal) => Promise<unknown> };
 
+/** The jobs of one kind that are not done yet. A failing one has failed at least once and waits for the next attempt. */
+export type JobCounts = {
+  task: string;
+  waiting: number;
+  running: number;
+  failing: number;
+  /** How long the oldest of those that are due has waited. */
+  oldestSeconds: number;
+};
+
 const retryMs = 2000;
 /** Two, so that a slow mail server does not delay the other jobs. */
 const concurrency = 2;

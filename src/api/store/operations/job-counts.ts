@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
-
-/** The jobs of one kind that are not done yet. A failing one has failed at least once and waits for the next attempt. */
-export type JobCounts = {
-  task: string;
-  waiting: number;
-  running: number;
-  failing: number;
-  /** How long the oldest of those that are due has waited. */
-  oldestSeconds: number;
-};
+import type { JobCounts } from '../../jobs/job-runner.ts';
 
 /** The queue of the jobs by kind; empty before the first node has created it. */
 export async function countJobs(db: Database): Promise<JobCounts[]> {

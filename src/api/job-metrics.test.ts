@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startJobRunner } from '../jobs/job-runner.ts';
-import { runJobNow } from '../store/testing/run-job-now.ts';
-import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
-import { createLog } from './log.ts';
+import { createLog } from './http/log.ts';
+import { startJobRunner } from './jobs/job-runner.ts';
+import { runJobNow } from './store/testing/run-job-now.ts';
+import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
