@@ -64,6 +64,7 @@ test('a company gets its invoice as PDF and UBL, and its withdrawal is acknowled
 
   await page.goto('/account#payments');
   const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByRole('heading')).toBeInViewport();
   const pdf = await downloaded(page, payments.getByRole('button', { name: /^Invoice INV-/ }));
   expect(pdf.name).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -75,6 +76,7 @@ test('a company gets its invoice as PDF and UBL, and its withdrawal is acknowled
   await expect(statement).toContainText(`I, ${person.username}, withdraw from the contract`);
   await statement.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(payments).toContainText('Refunded');
+  await expect(payments.getByRole('heading')).toBeFocused();
   await expect(payments.getByRole('button', { name: /^Credit note CN-/ })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
   expect((await mailTo(page, person.email, 'We have received your withdrawal')).text).toContain('UTC');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -17,6 +17,9 @@ import { SessionsSection } from './security/sessions-section.tsx';
 export function Account({ user, payments }: { user: CurrentUser; payments: ReactNode }) {
   const { accountPage: texts, billing, secondFactor } = useMessages();
   const isMailOn = useIsMailOn();
+  const { hash } = useLocation();
+  // Mails link to a section. The browser looked for it before the page was rendered.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const sections = [
     { id: 'plan', title: texts.plan.title },
     ...(isMailOn ? [{ id: 'email', title: texts.email.title }] : []),

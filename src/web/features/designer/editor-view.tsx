@@ -1,17 +1,8 @@
-import {
-  type ReactNode,
-  type RefCallback,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, use, useEffect, useId, useMemo, useState } from 'react';
 import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useScrollPadding } from '../../shared/use-scroll-padding.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Canvas } from './canvas/canvas.tsx';
@@ -85,7 +76,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   const canvas = (
     <div
       key="canvas"
-      ref={useScrollPadding(!isDesktop)}
+      ref={useScrollPadding('Top', !isDesktop)}
       // The open print check lists ten rules: a sticky canvas of that height would cover the form.
       className={classNames(canvasStyles, !isCheckOpen && stickyOnTabletStyles)}
     >
@@ -155,26 +146,4 @@ function useUndoKeys(): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [editor]);
-}
-
-/** Scrolls focused fields clear of an element that sticks to the top of the window. */
-function useScrollPadding(isSticky: boolean): RefCallback<HTMLElement> {
-  return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element || !isSticky) return;
-      const { style } = document.documentElement;
-      const measure = () => {
-        const isStuck = getComputedStyle(element).position === 'sticky';
-        style.scrollPaddingTop = isStuck ? `${element.offsetHeight}px` : '';
-      };
-      measure();
-      const observer = new ResizeObserver(measure);
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-        style.scrollPaddingTop = '';
-      };
-    },
-    [isSticky],
-  );
 }

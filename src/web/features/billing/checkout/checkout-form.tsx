@@ -5,6 +5,7 @@ import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';
+import { useScrollPadding } from '../../../shared/use-scroll-padding.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Guarantee } from '../guarantee.tsx';
@@ -20,6 +21,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
   const dollars = useDollars();
   const company = useCompanyForm();
   const { pay, isPaying, declined } = usePay(plan, company.save);
+  const stickyBar = useScrollPadding('Bottom');
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (fields === 'failed') return <LoadFailed text={texts.failed} onRetry={() => location.reload()} />;
   return (
@@ -50,7 +52,10 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
           <span className="sr-only"> {opensInNewTab}</span>
         </a>
       </p>
-      <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:mt-auto max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) tablet:pt-6">
+      <div
+        ref={stickyBar}
+        className="max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:mt-auto max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) tablet:pt-6"
+      >
         <Button
           type="submit"
           size="lg"

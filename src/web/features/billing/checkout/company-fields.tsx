@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { countryCodes } from '#domain/invoice/countries.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
@@ -65,21 +66,29 @@ function CountryField({ error, ...select }: CountryFieldProps) {
       <label htmlFor={id} className="mb-1.5 block text-md font-medium tablet:text-sm">
         {texts.country}
       </label>
-      <select
-        {...select}
-        id={id}
-        autoComplete="country"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={`h-12 w-full rounded-md border bg-card px-3 text-lg tablet:h-11 tablet:text-control ${error ? invalidOutlineStyles : outlineStyles}`}
-      >
-        <option value="">{texts.chooseCountry}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          autoComplete="country"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`h-12 w-full appearance-none rounded-md border bg-card pr-9 pl-3 text-lg tablet:h-11 tablet:text-control ${error ? invalidOutlineStyles : outlineStyles}`}
+        >
+          <option value="">{texts.chooseCountry}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted-foreground"
+        />
+      </div>
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

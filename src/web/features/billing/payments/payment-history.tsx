@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Payment } from '#contract/payment-schema.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -19,6 +19,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   const { payments: texts } = useMessages().billing;
   const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();
   const withdrawal = useWithdraw();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Payment | null>(null);
   const now = new Date();
   const rows = payments.flatMap((payment) => {
@@ -29,7 +30,12 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
   if (isEmpty && !whenEmpty) return null;
   return (
     <section aria-labelledby="payments" className={className}>
-      <h2 id="payments" className="text-control leading-5 font-semibold max-wide:pb-3">
+      <h2
+        ref={heading}
+        id="payments"
+        tabIndex={-1}
+        className="text-control leading-5 font-semibold focus-visible:shadow-none max-wide:pb-3"
+      >
         {texts.title}
       </h2>
       {isEmpty && isSuccess && <p className="pt-0.5 text-muted-foreground">{whenEmpty}</p>}
@@ -64,7 +70,10 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
         <WithdrawalDialog
           payment={chosen}
           onClose={() => setChosen(null)}
-          onWithdraw={() => withdrawal.mutate(chosen)}
+          // The button that had the focus is gone after a withdrawal.
+          onWithdraw={() =>
+            withdrawal.mutate(chosen, { onSuccess: () => heading.current?.focus({ preventScroll: true }) })
+          }
         />
       )}
     </section>
