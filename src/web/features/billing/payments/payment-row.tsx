@@ -36,14 +36,16 @@ export function PaymentRow({ payment, status, isWithdrawing, onWithdraw }: Payme
         {dollars(payment.amountCents)}
       </span>
       <span
-        className={`flex items-center gap-2 max-tablet:col-span-2 tablet:max-wide:col-start-2 ${isRefundable ? '' : 'text-muted-foreground'}`}
+        className={`flex items-center gap-2 max-tablet:col-span-2 tablet:max-wide:col-start-2 ${isRefundable ? 'tablet:max-wide:col-span-2' : 'text-muted-foreground'}`}
       >
         {isRefundable && <Ring share={status.shareLeft} />}
         {isRefundable
           ? billing.payments.refundable(shortDay(language, status.until), status.daysLeft)
           : billing.payments.states[status.kind]}
       </span>
-      <span className="flex flex-wrap items-center justify-end gap-1 max-tablet:col-span-2 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2">
+      <span
+        className={`flex flex-wrap items-center justify-end gap-1 max-tablet:col-span-2 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2 ${isRefundable ? 'tablet:max-wide:col-span-3' : ''}`}
+      >
         {payment.invoices.map((invoice) => (
           <InvoiceButtons key={invoice.number} invoice={invoice} />
         ))}
