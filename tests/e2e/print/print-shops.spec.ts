@@ -98,3 +98,50 @@ test('an ICC profile of one’s own is checked, kept on the device and embedded'
   expect(text).toContain('/OutputConditionIdentifier (Custom)');
   expect(text).toContain('PSO Uncoated ISO12647');
 });
+
+test('inks typed in the colour picker reach the file to the digit', { tag: '@full' }, async ({ page }) => {
+  const { openPdf } = await import('#print/testing/pdf-document.ts');
+  await page.getByRole('button', { name: 'Full name: Colour' }).click();
+  const picker = page.getByRole('dialog', { name: 'Full name: Colour' });
+  await expect(picker.getByLabel('Black, %')).toHaveValue('100');
+  for (const [ink, percent] of Object.entries({ Cyan: '12,5', Magenta: '100', Yellow: '87', Black: '3' })) {
+    await picker.getByLabel(`${ink}, %`).fill(percent);
+  }
+  await picker.getByLabel('Black, %').press('Enter');
+  await expect(picker.getByText('Printed in exactly these inks')).toBeVisible();
+  await expect(picker.getByLabel('Cyan, %')).toHaveValue('12.5');
+  await expectNoViolations(page);
+  await picker.getByLabel('Cyan, %').fill('101');
+  await picker.getByLabel('Cyan, %').press('Enter');
+  await expect(picker.getByText('Each ink is from 0 to 100.')).toBeVisible();
+  await picker.getByLabel('Cyan, %').fill('12.5');
+  await page.keyboard.press('Escape');
+
+  await openDialog(page);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = openPdf(await readFile(await (await arriving).path()));
+  const [first = {}] = pdf.pages;
+  expect(pdf.content(first)).toContain('0.125 1 0.87 0.03 k');
+});
+
+test('a finishing and rounded corners of a print shop are set in its form and seen on the card', {
+  tag: '@full',
+}, async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
+  const form = page.getByRole('dialog', { name: 'Print shop' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Lak');
+  await form.getByRole('textbox', { name: 'Finishing plate' }).fill('Lack');
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(form.getByText('choose at least one part')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Full name' }).check();
+  await form.getByRole('textbox', { name: 'Rounded corners, mm' }).fill('4');
+  await expectNoViolations(page);
+  await form.getByRole('button', { name: 'Save print shop' }).click();
+  const text = await download(page, 'Download PDF');
+  expect(text).toContain('/Separation /Lack');
+  expect(text).toContain('/Separation /CutContour');
+  await page.keyboard.press('Escape');
+  await expect(drawing(page).locator('rect[rx="4"]').first()).toBeVisible();
+});

@@ -5,7 +5,7 @@ import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { Person } from '#people/list/read-people.ts';
 import { runBatchJob } from '../../shared/batch/batch-client.ts';
 import type { CheckedRow, CheckedRows, ChosenList } from '../../shared/batch/batch-messages.ts';
-import { usePrintChoice } from '../../shared/print/print-choice.ts';
+import { useShopInUse } from '../../shared/print/print-choice.ts';
 import { companyDesignOf, loadCardsOf } from './company-designs.ts';
 
 type State = CheckedRows & {
@@ -28,7 +28,7 @@ const nothing: State = {
 /** Checks the rows of a list in the worker. `fix` checks one person again. */
 export function useCheckedRows(design: SavedDesign, { list }: ChosenList, targets: ColumnTargets) {
   const [state, setState] = useState(nothing);
-  const { chosen: shop } = usePrintChoice();
+  const shop = useShopInUse();
 
   useEffect(() => {
     const abort = new AbortController();

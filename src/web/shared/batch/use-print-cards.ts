@@ -5,7 +5,7 @@ import { downloadFile } from '../download-file.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { showToast } from '../notify/toast-store.ts';
 import { usePeopleTexts } from '../people/use-people-texts.ts';
-import { printChoice } from '../print/print-choice.ts';
+import { shopInUse } from '../print/print-choice.ts';
 import { BatchFailure, runBatchJob } from './batch-client.ts';
 import type { PrintedCard, PrintOutput } from './batch-messages.ts';
 
@@ -52,7 +52,7 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
   }
 
   async function print(cards: readonly PrintedCard[], output: PrintOutput): Promise<void> {
-    const { chosen: shop } = printChoice.get();
+    const shop = shopInUse();
     setFound(null);
     const file = await run('print', cards.length, (options) =>
       runBatchJob('print', { cards, output, shop }, options),
@@ -66,7 +66,7 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
   }
 
   async function check(cards: readonly PrintedCard[], output: PrintOutput): Promise<void> {
-    const { chosen: shop } = printChoice.get();
+    const shop = shopInUse();
     const checked = await run('checkCards', cards.length, (options) =>
       runBatchJob('checkCards', { cards, shop }, options),
     );

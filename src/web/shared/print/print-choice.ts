@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import type { Margins } from '#layout/guides.ts';
+import type { ExactInk } from '#print/exact-inks.ts';
 import type { ProfileSettings } from '#print/profile-settings.ts';
+import { withTypedInks } from '#print/typed-inks.ts';
 import { createStore, useStoreValue } from '../store.ts';
 
 /** A print shop and what it asks for. */
 export type PrintShop = { id: string; settings: ProfileSettings };
 
-/** The print shops that were added on this device, and the chosen one. */
-export type PrintChoice = { chosen: PrintShop; own: readonly PrintShop[] };
+/** The print shops that were added on this device, the chosen one, and the inks that were typed in colour pickers. */
+export type PrintChoice = { chosen: PrintShop; own: readonly PrintShop[]; typed?: readonly ExactInk[] };
 
 const storageKey = 'vizitka.print-shops';
 
@@ -25,7 +27,8 @@ export function restorePrintChoice(): void {
   if (stored) choice.set(stored);
 }
 
-export function setPrintChoice(next: PrintChoice): void {
+export function setPrintChoice(changed: Partial<PrintChoice>): void {
+  const next = { ...choice.get(), ...changed };
   choice.set(next);
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
@@ -36,6 +39,21 @@ export function setPrintChoice(next: PrintChoice): void {
 
 export function usePrintChoice(): PrintChoice {
   return useStoreValue(printChoice);
+}
+
+const inUse = new WeakMap<PrintChoice, PrintShop>();
+
+/** The chosen print shop with the typed inks, as files are made for it; the same object while nothing changes. */
+export function shopInUse(present: PrintChoice = printChoice.get()): PrintShop {
+  const { chosen, typed = [] } = present;
+  if (typed.length === 0) return chosen;
+  const shop = inUse.get(present) ?? { ...chosen, settings: withTypedInks(chosen.settings, typed) };
+  inUse.set(present, shop);
+  return shop;
+}
+
+export function useShopInUse(): PrintShop {
+  return shopInUse(usePrintChoice());
 }
 
 /** The margins that the chosen print shop asks for. */
@@ -50,6 +68,11 @@ export function shopMargins({ settings: { bleedMm, safeMm } }: PrintShop): Margi
     ...(isLength(bleedMm) && { bleedMm }),
     ...(isLength(safeMm) && { safeMarginMm: safeMm }),
   };
+}
+
+/** The radius of the cut corners that a print shop makes, in mm. */
+export function shopCorners({ settings: { cornersMm } }: PrintShop): number {
+  return typeof cornersMm === 'number' && cornersMm > 0 && cornersMm <= 15 ? cornersMm : 0;
 }
 
 function isLength(mm: unknown): mm is number {
@@ -68,8 +91,8 @@ function readChoice(): PrintChoice | null {
 /** The dialog and the print worker check the settings themselves. */
 function isChoice(stored: unknown): stored is PrintChoice {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { chosen, own } = stored as Partial<Record<keyof PrintChoice, unknown>>;
-  return isShop(chosen) && Array.isArray(own) && own.every(isShop);
+  const { chosen, own, typed = [] } = stored as Partial<Record<keyof PrintChoice, unknown>>;
+  return isShop(chosen) && Array.isArray(own) && own.every(isShop) && Array.isArray(typed);
 }
 
 function isShop(stored: unknown): stored is PrintShop {

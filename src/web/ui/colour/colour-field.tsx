@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { floatingPanelStyles } from '../overlays/floating-panel-styles.ts';
 import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
@@ -13,6 +13,7 @@ type ColourFieldProps = {
   label: string;
   cardColours: readonly string[];
   messages: ColourPickerMessages & { colour: string };
+  More?: ComponentProps<typeof ColourPicker>['More'];
   describedBy?: string | undefined;
   className?: string;
   hexClassName?: string;
@@ -20,7 +21,7 @@ type ColourFieldProps = {
 
 /** A swatch that opens the picker, and a hex input. The container draws the outline. */
 export const ColourField = memo(function ColourField(props: ColourFieldProps) {
-  const { typed, label, cardColours, messages, describedBy, className, hexClassName } = props;
+  const { typed, label, cardColours, messages, More, describedBy, className, hexClassName } = props;
   const name = `${label}: ${messages.colour}`;
   return (
     <div
@@ -46,7 +47,7 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
             collisionPadding={16}
             className={classNames(floatingPanelStyles, 'p-3 focus-visible:shadow-md')}
           >
-            <ColourPicker typed={typed} cardColours={cardColours} messages={messages} />
+            <ColourPicker typed={typed} cardColours={cardColours} messages={messages} More={More} />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../inputs/button.tsx';
 import { outlineStyles } from '../inputs/outline-styles.ts';
@@ -25,9 +25,11 @@ type ColourPickerProps = {
   typed: TypedColour;
   cardColours: readonly string[];
   messages: ColourPickerMessages;
+  /** More ways to set the colour, below the hex input. */
+  More?: ComponentType<{ typed: TypedColour }> | undefined;
 };
 
-export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps) {
+export function ColourPicker({ typed, cardColours, messages, More }: ColourPickerProps) {
   // Black and greys have no hue, so the picked HSV value is kept while it still matches the colour.
   const [picked, setPicked] = useState<Hsv | null>(null);
   const colour = picked && hsvToHex(picked) === typed.value ? picked : hexToHsv(typed.value);
@@ -66,6 +68,7 @@ export function ColourPicker({ typed, cardColours, messages }: ColourPickerProps
           <HexInput typed={typed} aria-label={messages.hex} className="self-stretch text-lg tablet:text-sm" />
         </div>
       )}
+      {More && !typed.isInvalid && <More typed={typed} />}
       {cardColours.length > 0 && (
         <fieldset className="-mt-0.5">
           <legend className="mb-1.5 text-xs text-muted-foreground">{messages.onThisCard}</legend>

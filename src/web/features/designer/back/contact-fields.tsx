@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { isBlank } from '#domain/card/card.ts';
 import { type ContactField, contactFields, type QrBlock } from '#domain/card/card-back.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Chip } from '../../../ui/inputs/chip.tsx';
 import { useDraft } from '../core/editor-store.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 
@@ -28,19 +28,12 @@ export function ContactFields({ qr, onChange }: ContactFieldsProps) {
     <LabelledRow label={back.qr.fields}>
       <fieldset aria-label={back.qr.fields} className="flex flex-wrap gap-1.5">
         {offered.map((field) => (
-          <label
+          <Chip
             key={field}
-            className="relative flex h-8 cursor-pointer items-center gap-1.5 rounded-md border border-input bg-card px-2.5 text-sm whitespace-nowrap has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:shadow-(--focus-ring) pointer-coarse:h-11"
-          >
-            <input
-              type="checkbox"
-              checked={isChosen(field)}
-              onChange={({ target }) => toggle(field, target.checked)}
-              className="peer absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
-            />
-            <Check aria-hidden size={14} strokeWidth={2} className="hidden shrink-0 peer-checked:block" />
-            {editor.fields[field]}
-          </label>
+            label={editor.fields[field]}
+            checked={isChosen(field)}
+            onChange={(isOn) => toggle(field, isOn)}
+          />
         ))}
       </fieldset>
     </LabelledRow>

@@ -4,6 +4,7 @@ import type { Scene } from '#layout/scene.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { shopCorners } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MovableBack } from '../back/movable-back.tsx';
 import { type LaidOutCard, useDeferredLayout } from '../core/card-layout-store.ts';
@@ -34,6 +35,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const company = laidOutCard?.draft.design.companyName || words.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
   const side = useSide();
+  const cornersMm = laidOutCard ? shopCorners(laidOutCard.shop) : 0;
   const { back: backWords } = useMessages();
   const scene = laidOutCard && sceneOf(laidOutCard, side);
   const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
@@ -43,7 +45,15 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   };
   return (
     <div className="relative size-full">
-      <div className="absolute shadow-sheet" style={{ inset }} />
+      <div
+        className="absolute shadow-sheet"
+        style={{
+          inset,
+          borderRadius: showBleed
+            ? 0
+            : `${(cornersMm / guides.cut.width) * 100}% / ${(cornersMm / guides.cut.height) * 100}%`,
+        }}
+      />
       {fadingCard && <FadingCard laidOutCard={fadingCard} bleed={guides.bleed} onFaded={clearFadingCard} />}
       <div
         ref={card}
@@ -60,6 +70,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
             label={labels[side]}
             showBleed={showBleed}
             showSafe={showSafe}
+            cornersMm={cornersMm}
           />
         ) : (
           <CardSkeleton guides={guides} label={words.loading} />

@@ -13,10 +13,20 @@ type CardPreviewProps = {
   label: string;
   showBleed: boolean;
   showSafe: boolean;
+  /** The radius of the cut corners, in mm. */
+  cornersMm: number;
 };
 
 /** The card with its guides. Without the bleed it is clipped to the cut edge. */
-export function CardPreview({ scene, fonts, logoUrl, label, showBleed, showSafe }: CardPreviewProps) {
+export function CardPreview({
+  scene,
+  fonts,
+  logoUrl,
+  label,
+  showBleed,
+  showSafe,
+  cornersMm,
+}: CardPreviewProps) {
   const { guides } = scene;
   const edge = useId();
   const { cut } = guides;
@@ -24,13 +34,13 @@ export function CardPreview({ scene, fonts, logoUrl, label, showBleed, showSafe 
     <svg role="img" aria-label={label} viewBox={viewBoxOf(guides.bleed)} className="block size-full">
       {!showBleed && (
         <clipPath id={edge}>
-          <rect x={cut.x} y={cut.y} width={cut.width} height={cut.height} />
+          <rect x={cut.x} y={cut.y} width={cut.width} height={cut.height} rx={cornersMm} />
         </clipPath>
       )}
       <g clipPath={showBleed ? undefined : `url(#${edge})`}>
         <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
       </g>
-      <GuideLines guides={guides} showBleed={showBleed} showSafe={showSafe} />
+      <GuideLines guides={guides} showBleed={showBleed} showSafe={showSafe} cornersMm={cornersMm} />
     </svg>
   );
 }

@@ -1,12 +1,13 @@
 import { memo, useId } from 'react';
 import type { Box, Guides } from '#layout/guides.ts';
 
-type GuideLinesProps = { guides: Guides; showBleed: boolean; showSafe: boolean };
+type GuideLinesProps = { guides: Guides; showBleed: boolean; showSafe: boolean; cornersMm?: number };
 
 const safeDashes = '5 4';
 
 /** Bleed, cut and safe margin over a card. Line widths are in px at any zoom; a white outline makes the lines visible on any colour. */
-export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe }: GuideLinesProps) {
+export const GuideLines = memo(function GuideLines(props: GuideLinesProps) {
+  const { guides, showBleed, showSafe, cornersMm = 0 } = props;
   const { bleed, cut, safe } = guides;
   const hatch = useId();
   return (
@@ -22,12 +23,12 @@ export const GuideLines = memo(function GuideLines({ guides, showBleed, showSafe
           >
             <path d="M0 0V0.86" strokeWidth="0.28" strokeOpacity="0.4" className="stroke-guide-bleed" />
           </pattern>
-          <path d={ring(bleed, cut)} fillRule="evenodd" className="fill-(--guide-bleed-fill)" />
-          <path d={ring(bleed, cut)} fillRule="evenodd" fill={`url(#${hatch})`} />
+          <path d={ring(bleed, cut, cornersMm)} fillRule="evenodd" className="fill-(--guide-bleed-fill)" />
+          <path d={ring(bleed, cut, cornersMm)} fillRule="evenodd" fill={`url(#${hatch})`} />
           {/* The drawing ends at the bleed edge: half of this line shows. */}
           <Line box={bleed} width={2} className="stroke-guide-bleed" />
-          <Line box={cut} width={3} className="stroke-white/60" />
-          <Line box={cut} width={1} className="stroke-guide-trim" />
+          <Line box={cut} radius={cornersMm} width={3} className="stroke-white/60" />
+          <Line box={cut} radius={cornersMm} width={1} className="stroke-guide-trim" />
         </>
       )}
       {showSafe && (
@@ -45,6 +46,7 @@ function isSame(a: GuideLinesProps, b: GuideLinesProps): boolean {
   return (
     a.showBleed === b.showBleed &&
     a.showSafe === b.showSafe &&
+    a.cornersMm === b.cornersMm &&
     (['bleed', 'cut', 'safe'] as const).every(
       (guide) =>
         a.guides[guide].width === b.guides[guide].width && a.guides[guide].height === b.guides[guide].height,
@@ -52,15 +54,16 @@ function isSame(a: GuideLinesProps, b: GuideLinesProps): boolean {
   );
 }
 
-type LineProps = { box: Box; width: number; dashes?: string; className: string };
+type LineProps = { box: Box; radius?: number; width: number; dashes?: string; className: string };
 
-function Line({ box: { x, y, width, height }, width: px, dashes, className }: LineProps) {
+function Line({ box: { x, y, width, height }, radius, width: px, dashes, className }: LineProps) {
   return (
     <rect
       x={x}
       y={y}
       width={width}
       height={height}
+      rx={radius}
       strokeWidth={px}
       strokeDasharray={dashes}
       vectorEffect="non-scaling-stroke"
@@ -69,8 +72,19 @@ function Line({ box: { x, y, width, height }, width: px, dashes, className }: Li
   );
 }
 
-function ring(outer: Box, inner: Box): string {
-  return outline(outer) + outline(inner);
+function ring(outer: Box, inner: Box, innerRadius: number): string {
+  return outline(outer) + roundedOutline(inner, innerRadius);
+}
+
+function roundedOutline(box: Box, radius: number): string {
+  const { x, y, width, height } = box;
+  const r = Math.min(radius, width / 2, height / 2);
+  if (r === 0) return outline(box);
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return [
+    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}`,
+    `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}Z`,
+  ].join('');
 }
 
 function outline({ x, y, width, height }: Box): string {

@@ -8,7 +8,7 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
-import { type PrintShop, printChoice, shopMargins } from '../../../shared/print/print-choice.ts';
+import { type PrintShop, printChoice, shopInUse, shopMargins } from '../../../shared/print/print-choice.ts';
 import { type Readable, useStoreValue } from '../../../shared/store.ts';
 import type { Draft } from './draft.ts';
 import { type Editor, styleOf } from './editor-store.ts';
@@ -46,7 +46,7 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
     const { design, logo } = draft;
     const loaded = cardFonts.get();
     const { tools } = loadedBackTools.get();
-    const { chosen: shop } = printChoice.get();
+    const shop = shopInUse();
     const input = { design, logo, loaded, tools, shop };
     if (isSameInput(lastInput, input)) return laidOutCard;
     lastInput = input;

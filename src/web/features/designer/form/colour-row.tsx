@@ -5,6 +5,7 @@ import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
+import { InkBoxes } from '../inks/lazy-ink-boxes.tsx';
 import { useCardColours } from './card-colours.ts';
 import { LabelledRow } from './labelled-row.tsx';
 
@@ -21,6 +22,7 @@ export function ColourRow({ label, hint, value, onChange }: ColourRowProps) {
       <div className="flex items-center gap-3">
         <ColourField
           typed={typed}
+          More={InkBoxes}
           label={label}
           cardColours={useCardColours()}
           messages={style}

@@ -6,6 +6,7 @@ import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import type { ColourPickerMessages } from '../../../ui/colour/colour-picker.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
+import { InkBoxes } from '../inks/lazy-ink-boxes.tsx';
 import { FontPicker } from '../style/font-picker.tsx';
 import { RowStyleToggle } from './row-style-toggle.tsx';
 
@@ -123,6 +124,7 @@ export function FieldRow(props: FieldRowProps) {
               )}
               <ColourField
                 typed={typed}
+                More={InkBoxes}
                 label={label}
                 cardColours={cardColours}
                 messages={messages}

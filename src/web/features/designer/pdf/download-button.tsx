@@ -6,7 +6,7 @@ import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsOnline } from '../../../shared/online.ts';
 import { isDataSaver, prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
-import { printChoice } from '../../../shared/print/print-choice.ts';
+import { shopInUse } from '../../../shared/print/print-choice.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/editor-store.ts';
 import { requestPrint } from './printer.ts';
@@ -62,7 +62,7 @@ function usePrintPrefetch(): () => void {
     // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
     const assets = requestPrint('prepare', {
       faces: facesOfSides(editor.get().present.design),
-      shop: printChoice.get().chosen,
+      shop: shopInUse(),
     });
     Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
   }, [editor]);

@@ -3,6 +3,7 @@ import type { Scene } from '#layout/scene.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { shopCorners } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type LaidOutCard, printedSides } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
@@ -29,7 +30,7 @@ export function FilePreview({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCa
 
 type PagePreviewProps = { scene: Scene; laidOutCard: LaidOutCard; cropMarks: boolean };
 
-function PagePreview({ scene, laidOutCard: { fonts, draft }, cropMarks }: PagePreviewProps) {
+function PagePreview({ scene, laidOutCard: { fonts, draft, shop }, cropMarks }: PagePreviewProps) {
   const { bleed, cut } = scene.guides;
   const gap = cropMarkMm.gap - bleed.x;
   const margin = gap + cropMarkMm.length + 4;
@@ -49,6 +50,7 @@ function PagePreview({ scene, laidOutCard: { fonts, draft }, cropMarks }: PagePr
       <rect
         width={cut.width}
         height={cut.height}
+        rx={shopCorners(shop)}
         fill="none"
         strokeDasharray="2 2"
         vectorEffect="non-scaling-stroke"

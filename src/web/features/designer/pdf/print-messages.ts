@@ -5,6 +5,7 @@ import type { Size } from '#layout/guides.ts';
 import type { LogoSize, Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import type { ExactInk } from '#print/exact-inks.ts';
 import type { FontProblem } from '#print/fonts/own-font.ts';
 import type { TriedFont } from '#print/fonts/try-font.ts';
 import type { PrintShop } from '../../../shared/print/print-choice.ts';
@@ -54,6 +55,11 @@ export type PrintJobs = {
   inspectFont: {
     input: { font: Blob; text: string };
     result: TriedFont | { problem: FontProblem };
+  };
+  /** The inks of a screen colour, in per cent, or the screen colour of inks. */
+  convertColour: {
+    input: { colour: string | ExactInk['cmyk']; shop: PrintShop };
+    result: { colour: string; cmyk: ExactInk['cmyk']; isExact: boolean };
   };
   print: {
     input: PrintSettings & FileMetadata & { card: PrintableCard };

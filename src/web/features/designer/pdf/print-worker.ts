@@ -2,7 +2,7 @@ import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
-import type { PaperLook } from '#print/colour/press-colours.ts';
+import type { PaperLook, PressColours } from '#print/colour/press-colours.ts';
 import type { ProofedPixels } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
@@ -52,6 +52,10 @@ async function runJob(
       return inspectLogo(new Uint8Array(await request.logo.arrayBuffer()), onProgress);
     case 'inspectFont':
       return inspectFont(new Uint8Array(await request.font.arrayBuffer()), request.text, onProgress);
+    case 'convertColour': {
+      const { colours } = await loadPrintAssets([], onProgress, request.shop);
+      return convertColour(request.colour, colours);
+    }
     case 'check': {
       const { checker, causesWithFixes } = await createChecker(request.card);
       const result = checker.checkDesign(request.card.design);
@@ -220,6 +224,21 @@ async function inspectLogo(
     for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
   }
   return { pixels, preview: await encodePng({ rgba, width, height }), cleaned: null };
+}
+
+function convertColour(
+  colour: PrintJobs['convertColour']['input']['colour'],
+  colours: PressColours,
+): PrintJobs['convertColour']['result'] {
+  if (typeof colour === 'string') {
+    const { c, m, y, k } = colours.inkOf(colour);
+    const isExact = colours.isExact(colour);
+    const percent = (ink: number) => (isExact ? Math.round(ink * 10_000) / 100 : Math.round(ink * 100));
+    return { colour, cmyk: [percent(c), percent(m), percent(y), percent(k)], isExact };
+  }
+  const [c, m, y, k] = colour.map((percent) => percent / 100);
+  const ink = { space: 'cmyk', c: c ?? 0, m: m ?? 0, y: y ?? 0, k: k ?? 0 } as const;
+  return { colour: colours.softProofInk(ink), cmyk: colour, isExact: true };
 }
 
 /** A refused font is a result. Any other failure is that of an engine, and the client ends this worker. */

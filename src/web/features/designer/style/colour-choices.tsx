@@ -20,6 +20,7 @@ import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
 import type { Logo } from '../core/draft.ts';
 import { useDraft, useEditor } from '../core/editor-store.ts';
 import { useCardColours } from '../form/card-colours.ts';
+import { InkBoxes } from '../inks/lazy-ink-boxes.tsx';
 import { withSample } from '../sample-card.ts';
 import { useLogoPalettes } from './logo-colours.tsx';
 import { logoPaletteName } from './palette-name.ts';
@@ -150,6 +151,7 @@ function CustomColour({ part, value }: { part: keyof CardColours; value: string 
       </span>
       <ColourField
         typed={typed}
+        More={InkBoxes}
         label={words[part]}
         cardColours={useCardColours()}
         messages={editorWords.style}

@@ -153,6 +153,15 @@ export const editorEn = {
     onThisCard: 'On this card',
     lastValid: 'Last valid',
     restore: 'Restore',
+    inks: {
+      title: 'Inks in print, %',
+      names: { c: 'Cyan, %', m: 'Magenta, %', y: 'Yellow, %', k: 'Black, %' },
+      converted: 'As the press converts the colour. Type inks to print exactly those.',
+      exact: 'Printed in exactly these inks, on this device.',
+      wrong: 'Each ink is from 0 to 100.',
+      tooMuch: (limit: number) => `Together more than ${limit} %, the limit of the print shop.`,
+      failed: 'The inks could not be converted. Check your connection.',
+    },
     notAColour: (typed: string) => `“${typed}” is not a colour. #ffffff or rgb(...) is accepted`,
   },
 

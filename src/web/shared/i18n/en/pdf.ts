@@ -74,6 +74,10 @@ export const pdfEn = {
     inks: 'Exact inks',
     inksHint:
       'A colour of the card = C M Y K in per cent, then a name if it is a spot colour. Separate several with a semicolon.',
+    finishing: 'Finishing plate',
+    finishingHint:
+      'Varnish, foil or white: the name of the plate that the print shop asks for, and what gets it. A logo must be an SVG.',
+    finishingParts: 'Parts with the finishing',
     marksLabel: 'Crop marks',
     allowed: {
       name: 'Give it a name of up to 60 characters.',
@@ -87,7 +91,7 @@ export const pdfEn = {
       embedIcc: 'On or off.',
       inks: 'Write #e30613 = 0 100 100 0, or with a name of plain letters after it. Their sum is at most the ink limit.',
       cornersMm: 'From 0 to 15 mm.',
-      finishing: 'A plate name and its parts.',
+      finishing: 'Give the plate a name of plain letters, and choose at least one part.',
       fileName: 'Plain letters, digits, spaces, - _ . with {name} or {company}.',
     },
     iccProblems: {

@@ -129,6 +129,15 @@ export const editorSk: EditorMessages = {
     onThisCard: 'Na tejto vizitke',
     lastValid: 'Posledná platná',
     restore: 'Obnoviť',
+    inks: {
+      title: 'Farby v\u00a0tlači, %',
+      names: { c: 'Azúrová, %', m: 'Purpurová, %', y: 'Žltá, %', k: 'Čierna, %' },
+      converted: 'Tak farbu prevedie tlač. Zadajte vlastné hodnoty a\u00a0vytlačia sa presne tie.',
+      exact: 'Vytlačí sa presne týmito farbami, v\u00a0tomto zariadení.',
+      wrong: 'Každá hodnota je od 0\u00a0do 100.',
+      tooMuch: (limit) => `Spolu viac ako ${limit}\u00a0%, čo je limit tlačiarne.`,
+      failed: 'Farby sa nepodarilo previesť. Overte pripojenie.',
+    },
     notAColour: (typed) => `„${typed}“ nie je farba. Platí #ffffff alebo rgb(...)`,
   },
 

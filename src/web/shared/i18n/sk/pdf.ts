@@ -76,6 +76,10 @@ export const pdfSk: PdfMessages = {
     inks: 'Presné farby',
     inksHint:
       'Farba vizitky = CMYK v\u00a0percentách, potom názov, ak je to priama farba. Viac farieb oddeľte bodkočiarkou.',
+    finishing: 'Výťažok zušľachtenia',
+    finishingHint:
+      'Lak, fólia alebo biela: názov výťažku, ktorý žiada tlačiareň, a\u00a0čo ho dostane. Logo musí byť SVG.',
+    finishingParts: 'Časti so zušľachtením',
     marksLabel: 'Orezové značky',
     allowed: {
       name: 'Zadajte názov, najviac 60\u00a0znakov.',
@@ -89,7 +93,7 @@ export const pdfSk: PdfMessages = {
       embedIcc: 'Zapnuté alebo vypnuté.',
       inks: 'Napíšte #e30613 = 0 100 100 0, prípadne za tým názov bez diakritiky. Súčet je najviac limit farieb.',
       cornersMm: 'Od 0\u00a0do 15\u00a0mm.',
-      finishing: 'Názov výťažku a\u00a0jeho časti.',
+      finishing: 'Zadajte názov výťažku bez diakritiky a\u00a0vyberte aspoň jednu časť.',
       fileName: 'Písmená bez diakritiky, číslice, medzery, - _ . a\u00a0{name} alebo {company}.',
     },
     iccProblems: {

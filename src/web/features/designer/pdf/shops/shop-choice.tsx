@@ -4,12 +4,7 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { readProfileSettings } from '#print/profile-settings.ts';
 import { useIsPhone } from '../../../../shared/breakpoints.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import {
-  type PrintShop,
-  printChoice,
-  setPrintChoice,
-  usePrintChoice,
-} from '../../../../shared/print/print-choice.ts';
+import { type PrintShop, setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { presetShops, useShopTexts } from './shop-text.ts';
@@ -28,7 +23,7 @@ export function ShopChoice({ format, onEdit }: ShopChoiceProps) {
   const isOwn = own.some(({ id }) => id === chosen.id);
   const choose = (id: string) => {
     const shop = shops.find((other) => other.id === id);
-    if (shop) setPrintChoice({ ...printChoice.get(), chosen: shop });
+    if (shop) setPrintChoice({ chosen: shop });
   };
   const ShopPicker = useIsPhone() ? ShopSelect : ShopList;
   return (

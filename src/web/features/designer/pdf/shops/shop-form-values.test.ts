@@ -14,6 +14,7 @@ test('settings survive the form', () => {
     text: 'outlines',
     embedIcc: true,
     fileName: '{company}-{name}',
+    finishing: { plate: 'Lack', parts: ['logo', 'companyName'] },
   } as const;
   expect(readProfileSettings(settingsOf(formValues(settings), settings))).toEqual(settings);
 });
@@ -24,6 +25,14 @@ test('empty numbers are left to the Standard profile, and a comma is a decimal p
   expect(settings).toMatchObject({ name: 'Tlač', bleedMm: 2.5 });
   expect(settings).not.toHaveProperty('safeMm');
   expect(settings).not.toHaveProperty('inkLimit');
+});
+
+test('a finishing needs the name of its plate and a part', () => {
+  const values = { ...formValues({ name: 'A' }), finishingPlate: 'Lack' };
+  expect(() => readProfileSettings(settingsOf(values, {}))).toThrow('finishing');
+  expect(() =>
+    readProfileSettings(settingsOf({ ...values, finishingPlate: '', finishingParts: ['logo'] }, {})),
+  ).toThrow('finishing');
 });
 
 test('a text that is no number is refused', () => {

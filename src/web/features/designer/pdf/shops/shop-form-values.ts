@@ -15,6 +15,9 @@ export type ShopFormValues = {
   cornersMm: string;
   /** Exact inks in one line. */
   inks: string;
+  /** The name of the plate; empty without a finishing. */
+  finishingPlate: string;
+  finishingParts: readonly string[];
 };
 
 export function formValues(settings: ProfileSettings): ShopFormValues {
@@ -31,10 +34,12 @@ export function formValues(settings: ProfileSettings): ShopFormValues {
     fileName: settings.fileName ?? '',
     cornersMm: typed(settings.cornersMm),
     inks: inkText(settings.inks ?? []),
+    finishingPlate: settings.finishing?.plate ?? '',
+    finishingParts: settings.finishing?.parts ?? [],
   };
 }
 
-/** The settings of the typed values, not validated yet. `embedIcc` and `finishing` have no input and stay as they were. */
+/** The settings of the typed values, not validated yet. `embedIcc` has no input and stays as it was. */
 export function settingsOf(values: ShopFormValues, before: ProfileSettings): Record<string, unknown> {
   const number = (name: 'bleedMm' | 'safeMm' | 'inkLimit' | 'cornersMm') =>
     values[name].trim() === '' ? {} : { [name]: Number(values[name].replace(',', '.')) };
@@ -50,7 +55,9 @@ export function settingsOf(values: ShopFormValues, before: ProfileSettings): Rec
     ...number('cornersMm'),
     // A text of another form is no list, which the validation refuses.
     ...(values.inks.trim() !== '' && { inks: parseInkText(values.inks) }),
-    ...(before.finishing && { finishing: before.finishing }),
+    ...((values.finishingPlate.trim() !== '' || values.finishingParts.length > 0) && {
+      finishing: { plate: values.finishingPlate.trim(), parts: values.finishingParts },
+    }),
     ...(before.embedIcc !== undefined && { embedIcc: before.embedIcc }),
     ...(values.fileName.trim() !== '' && { fileName: values.fileName.trim() }),
   };

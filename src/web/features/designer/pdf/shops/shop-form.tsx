@@ -24,6 +24,7 @@ import { FieldError } from '../../../../ui/inputs/field-error.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { Switch } from '../../../../ui/inputs/switch.tsx';
 import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import { FinishingRow } from './finishing-row.tsx';
 import { formValues, type ShopFormValues, settingsOf } from './shop-form-values.ts';
 
 type OwnIcc = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -127,6 +128,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         compact
         onChange={({ target }) => change({ inks: target.value })}
       />
+      <FinishingRow values={values} error={error('finishing')} onChange={change} />
       <NumberText name="cornersMm" values={values} error={error('cornersMm')} onChange={change} />
       <Switch
         checked={values.marks}

@@ -1,0 +1,45 @@
+import { mainFields } from '#domain/card/card.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { Chip } from '../../../../ui/inputs/chip.tsx';
+import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import type { ShopFormValues } from './shop-form-values.ts';
+
+type FinishingRowProps = {
+  values: ShopFormValues;
+  error: string | undefined;
+  onChange: (changed: Partial<ShopFormValues>) => void;
+};
+
+/** The plate of a varnish or foil, and what of the card gets it. */
+export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
+  const { editor, pdf } = useMessages();
+  const { shops: words } = pdf;
+  const { finishingParts: parts } = values;
+  const labels = { logo: editor.groups.logo, ...editor.fields };
+  const offered = ['logo', ...mainFields] as const;
+  // Parts of an imported print shop that have no chip stay.
+  const toggle = (part: string, isOn: boolean) =>
+    onChange({ finishingParts: isOn ? [...parts, part] : parts.filter((other) => other !== part) });
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={words.finishing}
+        hint={words.finishingHint}
+        value={values.finishingPlate}
+        error={error}
+        compact
+        onChange={({ target }) => onChange({ finishingPlate: target.value })}
+      />
+      <fieldset aria-label={words.finishingParts} className="flex flex-wrap gap-1.5">
+        {offered.map((part) => (
+          <Chip
+            key={part}
+            label={labels[part]}
+            checked={parts.includes(part)}
+            onChange={(isOn) => toggle(part, isOn)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
