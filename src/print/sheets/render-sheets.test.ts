@@ -103,12 +103,14 @@ test('each card is written once, however often it is drawn', () => {
 test('500 people on SRA3 take less than 10 s', () => {
   const grid = paperGrid('SRA3', { width: 90, height: 50 }, 4);
   if (!grid) throw new Error('The grid is empty');
-  const start = performance.now();
+  // The processor's time does not depend on what else the machine does.
+  const start = process.threadCpuUsage();
   const cards = Array.from({ length: 500 }, (_, number) =>
     sheetCard({ ...person(number), back: { kind: 'text', message: { text: `Kód ${number}` } } }),
   );
   const file = renderSheets(cards, settings({ grid, order: 'stack' }), assets, profile, metadata);
-  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.threadCpuUsage(start);
+  const seconds = (user + system) / 1_000_000;
   expect(openPdf(file).pages).toHaveLength(42);
   expect(seconds).toBeLessThan(10);
 }, 30_000);

@@ -108,7 +108,7 @@ export function InkBoxes({ typed }: { typed: TypedColour }) {
                 setChanged(pasted);
                 void commit(pasted);
               }}
-              className="h-8 w-full min-w-0 rounded-sm border border-input bg-card px-1.5 text-sm tabular-nums pointer-coarse:h-11"
+              className="h-8 w-full min-w-0 rounded-sm border border-input bg-card px-1.5 text-lg tabular-nums tablet:text-sm pointer-coarse:h-11"
             />
           </label>
         ))}
