@@ -46,10 +46,14 @@ function encode(text: string, level: QrLevel, mask: 0 | null = null): QrCode | n
  * of the code without its quiet zone, in mm.
  */
 export function encodeForSize(text: string, sizeMm: number, wantedModuleMm: number): QrCode | null {
-  const [strong, weak] = [qrSize(text, 'M'), qrSize(text, 'L')];
+  const strong = qrSize(text, 'M');
   const isStrongEnough =
-    strong !== null && (sizeMm / strong >= wantedModuleMm || weak === null || weak >= strong);
+    strong !== null && (sizeMm / strong >= wantedModuleMm || !isSmaller(qrSize(text, 'L'), strong));
   return encodeQr(text, isStrongEnough ? 'M' : 'L');
+}
+
+function isSmaller(size: number | null, other: number): boolean {
+  return size !== null && size < other;
 }
 
 /** ASCII without a declaration of its encoding, which every reader knows; any other text as UTF-8, declared as such. */

@@ -141,26 +141,25 @@ function colourOperators({ ink, overprints }: PrintedColour): string[] {
 function codeOperators({ box, moduleMm, outlines }: PlacedQr, page: PageCoordinates): string {
   const module = mmToPt(moduleMm);
   const place = [module, 0, 0, -module, page.x(box.x), page.y(box.y)].map(number).join(' ');
-  const paths = outlines.map((outline) =>
-    outlineOperators(
-      outline.map(([x, y]) => [Math.round((x - box.x) / moduleMm), Math.round((y - box.y) / moduleMm)]),
-    ),
-  );
+  const paths = outlines.map((outline) => outlineOperators(outline, box, moduleMm));
   return `q ${place} cm\n${paths.join('\n')} f Q`;
 }
 
-type ModuleCorner = readonly [column: number, row: number];
-
-/** One closed outline. Most are rectangles, which are shorter as such; the signs of the sizes keep their direction. */
-function outlineOperators(outline: readonly ModuleCorner[]): string {
-  const [first, second, third, fourth] = outline;
-  if (outline.length === 4 && first && second && third && fourth) {
-    const isRightFirst = first[1] === second[1];
-    const [from, to] = isRightFirst ? [first, third] : [second, fourth];
-    return `${from[0]} ${from[1]} ${to[0] - from[0]} ${to[1] - from[1]} re`;
+/**
+ * One closed outline. Most are rectangles, which are shorter as such; the signs of the sizes keep their direction. A file
+ * of many codes has a million corners, so they are written without lists in between.
+ */
+function outlineOperators(outline: PlacedQr['outlines'][number], box: Box, moduleMm: number): string {
+  const column = (at: number) => Math.round(((outline[at]?.[0] ?? 0) - box.x) / moduleMm);
+  const row = (at: number) => Math.round(((outline[at]?.[1] ?? 0) - box.y) / moduleMm);
+  if (outline.length === 4) {
+    const from = row(0) === row(1) ? 0 : 1;
+    const [x, y] = [column(from), row(from)];
+    return `${x} ${y} ${column(from + 2) - x} ${row(from + 2) - y} re`;
   }
-  const corners = outline.map(([column, row], index) => `${column} ${row} ${index === 0 ? 'm' : 'l'}`);
-  return `${corners.join(' ')} h`;
+  let path = `${column(0)} ${row(0)} m`;
+  for (let at = 1; at < outline.length; at += 1) path += ` ${column(at)} ${row(at)} l`;
+  return `${path} h`;
 }
 
 function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCoordinates): string {

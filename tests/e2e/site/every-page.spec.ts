@@ -51,7 +51,15 @@ for (const [language, locale] of Object.entries(locales)) {
 
     test('on the pages of a signed-in user', async ({ browser, baseURL }) => {
       const page = await open(browser, baseURL, locale, 'corporate');
-      for (const path of ['/list', '/account', '/pricing', '/create', '/edit/no-such-card']) {
+      for (const path of [
+        '/list',
+        '/import',
+        '/designs',
+        '/account',
+        '/pricing',
+        '/create',
+        '/edit/no-such-card',
+      ]) {
         await page.goto(path);
         await expect(page.locator('main h1')).toBeVisible();
         await expectNothingCut(page, path);

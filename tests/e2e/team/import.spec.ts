@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 import { downloaded } from '../steps/print-steps.ts';
@@ -135,6 +135,49 @@ test('a list that is imported again shows what is new, gone and changed by word,
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('1 new and 1 changed');
 });
+
+test('by keyboard alone a list becomes cards, and they are printed', { tag: '@full' }, async ({ page }) => {
+  await openImport(page);
+  // Opening the dialog of the system is the one thing a page cannot do by keyboard in a test.
+  await page.getByRole('button', { name: 'Paste cells' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Cells copied from a spreadsheet').focus();
+  const batch = crypto.randomUUID().slice(0, 8);
+  await page.keyboard.insertText(`Meno\tPozícia\nEva ${batch}\tZvukárka\nJán ${batch}\tOsvetľovač`);
+  await pressAt(page, page.getByRole('button', { name: 'Use these cells' }));
+  await pressAt(page, page.getByRole('button', { name: 'Check 2 cards' }));
+  await expect(page.getByText('Print check: 2 cards passed')).toBeVisible();
+  await pressAt(page, page.getByRole('button', { name: 'Create 2 cards' }));
+  await expect(page).toHaveURL(/\/list$/);
+  await page.getByRole('searchbox', { name: 'Search cards' }).focus();
+  await page.keyboard.insertText(batch);
+  await expect(page.getByRole('status').filter({ hasText: '2 cards' })).toBeVisible();
+  await tabTo(page, page.getByRole('checkbox', { name: `Select Ján ${batch}` }));
+  await page.keyboard.press('Space');
+  await pressAt(page, page.getByRole('button', { name: 'Select all 2' }));
+  await pressAt(
+    page,
+    page.getByRole('region', { name: 'Selected cards' }).getByRole('button', { name: 'Download' }),
+  );
+  const download = page.waitForEvent('download');
+  await pressAt(page, page.getByRole('dialog').getByRole('button', { name: 'Download' }));
+  expect((await download).suggestedFilename()).toBe('cards.pdf');
+});
+
+/** Moves the focus with Tab until the element has it. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await element.evaluate((found) => found === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach the element');
+}
+
+async function pressAt(page: Page, element: Locator): Promise<void> {
+  await tabTo(page, element);
+  await page.keyboard.press('Enter');
+}
 
 test('a user of the free plan learns what it costs', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, '/import', free);

@@ -1,5 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { limitLabel } from '#domain/plan/plans.ts';
@@ -58,14 +58,18 @@ type CardsProps = {
   >;
 };
 
+const noDesigns: readonly SavedDesign[] = [];
+
 function Cards({ cards, list }: CardsProps) {
   const { cards: texts } = useMessages();
   const { current: language } = useLanguage();
-  const { data: designs = [] } = useQuery(designsQuery);
+  const { data: designs = noDesigns } = useQuery(designsQuery);
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<CardSort>('made');
   const sorted = useMemo(() => sortCards(cards, sort, language), [cards, sort, language]);
-  const shown = useMemo(() => findCards(sorted, filter), [sorted, filter]);
+  // A key is shown at once; the cards follow in small tasks that the next key interrupts.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => findCards(sorted, applied), [sorted, applied]);
   const { selection, selectAll, clear } = useSelection(shown);
   const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
   useAllPages(list, filter !== noFilter || sort !== 'made');
@@ -81,18 +85,7 @@ function Cards({ cards, list }: CardsProps) {
       {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
       <SelectionContext value={selection}>
         <PrintContext value={setPrinted}>
-          {/* biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow. */}
-          <div role="list" className="flex flex-col gap-4 tablet:gap-5">
-            {blocksOf(shown).map((block, number) => (
-              <CardBlock
-                // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
-                key={number}
-                cards={block}
-                place={number * cardsInBlock}
-                total={shown.length}
-              />
-            ))}
-          </div>
+          <ShownCards cards={shown} />
         </PrintContext>
       </SelectionContext>
       {list.hasNextPage && (
@@ -126,6 +119,24 @@ function Cards({ cards, list }: CardsProps) {
     </div>
   );
 }
+
+/** Rendered again only when other cards are shown. */
+const ShownCards = memo(function ShownCards({ cards }: { cards: readonly SavedCard[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.
+    <div role="list" className="flex flex-col gap-4 tablet:gap-5">
+      {blocksOf(cards).map((block, number) => (
+        <CardBlock
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a fixed position; cards move between blocks.
+          key={number}
+          cards={block}
+          place={number * cardsInBlock}
+          total={cards.length}
+        />
+      ))}
+    </div>
+  );
+});
 
 const PrintSelected = lazyComponent(async () => (await import('./print-selected.tsx')).PrintSelected);
 

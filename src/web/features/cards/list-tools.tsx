@@ -1,3 +1,4 @@
+import { type Dispatch, memo, type SetStateAction } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
@@ -6,52 +7,66 @@ import { type CardFilter, type CardSort, cardSorts, changedWithin } from './find
 
 type ListToolsProps = {
   filter: CardFilter;
-  onFilter: (filter: CardFilter) => void;
+  onFilter: Dispatch<SetStateAction<CardFilter>>;
   sort: CardSort;
   onSort: (sort: CardSort) => void;
   designs: readonly SavedDesign[];
 };
 
-/** Search, filters and order of the list. The filters appear with the first company design. */
-export function ListTools({ filter, onFilter, sort, onSort, designs }: ListToolsProps) {
+/** Search, filters and order of the list. */
+export function ListTools({ filter: { search, ...chosen }, onFilter, ...rest }: ListToolsProps) {
   const { list: words } = useMessages().cards;
-  const branches = designs.find(({ id }) => id === filter.design)?.branches ?? [];
-  const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
   return (
     <search className="grid grid-cols-2 gap-2 pb-4 tablet:flex tablet:flex-wrap">
       <SearchField
         label={words.search}
-        value={filter.search}
-        onChange={(search) => onFilter({ ...filter, search })}
+        value={search}
+        onChange={(typed) => onFilter((before) => ({ ...before, search: typed }))}
         className="col-span-2 tablet:w-70 tablet:flex-1 desktop:flex-none"
       />
+      <ListFilters {...chosen} {...rest} onFilter={onFilter} />
+    </search>
+  );
+}
+
+type ListFiltersProps = Omit<CardFilter, 'search'> & Omit<ListToolsProps, 'filter'>;
+
+/** Filters and order; not rendered again while a search is typed. Those of designs appear with the first company design. */
+const ListFilters = memo(function ListFilters(props: ListFiltersProps) {
+  const { design, branch, changed, onFilter, sort, onSort, designs } = props;
+  const { list: words } = useMessages().cards;
+  const branches = designs.find(({ id }) => id === design)?.branches ?? [];
+  const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const choose = (part: Partial<CardFilter>) => onFilter((before) => ({ ...before, ...part }));
+  return (
+    <>
       {designs.length > 0 && (
         <Select
           label={words.design}
-          value={filter.design}
+          value={design}
           options={[
             { value: 'all', label: words.allDesigns },
             ...designs.map(named),
             { value: 'none', label: words.noDesign },
           ]}
-          onChange={(design) => onFilter({ ...filter, design, branch: 'all' })}
+          onChange={(value) => choose({ design: value, branch: 'all' })}
           className="tablet:w-50"
         />
       )}
       {branches.length > 0 && (
         <Select
           label={words.branch}
-          value={filter.branch}
+          value={branch}
           options={[{ value: 'all', label: words.allBranches }, ...branches.map(named)]}
-          onChange={(branch) => onFilter({ ...filter, branch })}
+          onChange={(value) => choose({ branch: value })}
           className="tablet:w-45"
         />
       )}
       <Select
         label={words.changed}
-        value={filter.changed}
+        value={changed}
         options={changedWithin.map((value) => ({ value, label: words.changedWithin[value] }))}
-        onChange={(changed) => onFilter({ ...filter, changed })}
+        onChange={(value) => choose({ changed: value })}
         className="tablet:w-45"
       />
       <Select
@@ -61,6 +76,6 @@ export function ListTools({ filter, onFilter, sort, onSort, designs }: ListTools
         onChange={onSort}
         className="tablet:ml-auto tablet:w-45"
       />
-    </search>
+    </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
@@ -31,14 +31,17 @@ export function TeamImport({ user }: { user: CurrentUser }) {
     <ImportFrame step={step} designs={designs ?? []} design={design} onDesign={chooseDesign}>
       {isError && !designs ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {designs && !design && <ChooseDesign user={user} />}
-      {design && !list && <FileStep design={design} onRead={setList} />}
+      {design && !list && (
+        <FileStep design={design} onRead={(read) => startTransition(() => setList(read))} />
+      )}
       {design && list && !targets && (
         <ColumnsStep
           key={list.name + design.id}
           design={design}
           list={list}
           onList={setList}
-          onDone={setTargets}
+          // A step is rendered in small tasks, so that the page answers meanwhile.
+          onDone={(chosen) => startTransition(() => setTargets(chosen))}
           onBack={() => setList(null)}
         />
       )}

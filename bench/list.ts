@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { demoPassword } from '../tools/dev/accounts.ts';
+import { waitUntilReady } from '../tools/dev/api-process.ts';
+import { samplePeople } from '../tools/print/sample-people.ts';
+import { percentile } from './lib/median.ts';
+import { keepRows } from './lib/rows.ts';
+import { longestTask } from './lib/tasks.ts';
+
+/**
+ * npm run bench:list – searches 500 cards in My Cards, and imports 500 people of whom 20 have a problem of each of five
+ * kinds: the time of a key, the longest task of the page, and the time until the checked cards are drawn. Tasks are
+ * measured in processor time of their thread, which excludes other processes. Run after a build.
+ */
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4330' } } });
+const limits = { keyMs: 16, taskMs: 50, importMs: 5_000 };
+const origin = `http://127.0.0.1:${values.port}`;
+const demo = spawn(process.execPath, ['tools/dev/demo.ts', '--port', values.port], { stdio: 'inherit' });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+try {
+  await waitUntilReady(`${origin}/readyz`, 60_000);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    baseURL: origin,
+  });
+  const designId = await newDesign(context);
+  const page = await context.newPage();
+  const imported = await measureImport(browser, page);
+  await fillAccount(context, designId);
+  const search = await measureSearch(browser, page);
+  const load = loadavg()[0]?.toFixed(1);
+  console.table({ ...imported, ...search, load });
+  await keepRows('list', [
+    {
+      work: 'a key in the search of 500 cards, p95 in ms',
+      ours: `${search.keyMs.toFixed(1)} ms`,
+      baseline: '–',
+      figure: search.keyMs,
+      goal: { atMost: limits.keyMs },
+    },
+    {
+      work: 'the longest task of a search in 500 cards, in ms',
+      ours: `${search.searchTaskMs.toFixed(0)} ms`,
+      baseline: '–',
+      figure: search.searchTaskMs,
+      goal: { atMost: limits.taskMs },
+    },
+    {
+      work: 'the longest task of an import of 500 people, in ms',
+      ours: `${imported.importTaskMs.toFixed(0)} ms`,
+      baseline: '–',
+      figure: imported.importTaskMs,
+      goal: { atMost: limits.taskMs },
+    },
+    {
+      work: '500 people checked and drawn, in ms',
+      ours: `${(imported.importMs / 1000).toFixed(1)} s`,
+      baseline: '–',
+      figure: imported.importMs,
+      goal: { atMost: limits.importMs },
+    },
+  ]);
+  const isMet =
+    search.keyMs <= limits.keyMs &&
+    Math.max(search.searchTaskMs, imported.importTaskMs) <= limits.taskMs &&
+    imported.importMs <= limits.importMs;
+  console.log(isMet ? 'Within the limits.' : 'Over the limits.');
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  await browser.close();
+  demo.kill('SIGTERM');
+  await once(demo, 'exit');
+}
+
+async function post(context: BrowserContext, path: string, data: unknown): Promise<{ id: string }> {
+  const answer = await context.request.post(path, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${path} returned ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as { id: string };
+}
+
+async function newDesign(context: BrowserContext): Promise<string> {
+  await post(context, '/api/auth/login', { username: 'corporate', password: demoPassword });
+  const card = {
+    name: 'Tatra Sound',
+    companyName: 'Tatra Sound',
+    fullName: 'Adam Kriváň',
+    position: 'Sound Engineer',
+    phone: '+421 917 480 226',
+    email: 'adam@tatrasound.example',
+    back: { kind: 'qr', qr: { content: 'vcard' } },
+  };
+  const { id: cardId } = await post(context, '/api/business-cards', card);
+  const { id } = await post(context, '/api/designs', { name: 'Tatra Sound', cardId });
+  const branches = ['Košice', 'Bratislava'].map((name) => ({
+    id: randomUUID(),
+    name,
+    texts: { city: name },
+  }));
+  await context.request.put(`/api/designs/${id}`, { data: { branches }, headers: { origin } });
+  return id;
+}
+
+/** Saves cards up to the limit of 500. */
+async function fillAccount(context: BrowserContext, designId: string): Promise<void> {
+  const user = (await (await context.request.get('/api/auth/user')).json()) as { cardCount: number };
+  const length = 500 - user.cardCount;
+  const create = Array.from({ length }, (_, number) => ({
+    texts: {
+      fullName: `Žofia Kováčová ${number}`,
+      position: 'Zvukárka',
+      email: `z.${number}@tatrasound.example`,
+    },
+  }));
+  await post(context, `/api/designs/${designId}/cards`, { create });
+}
+
+/** From the chosen file to the drawn cards, with the time that a click takes in between. */
+async function measureImport(traced: Browser, page: Page) {
+  await page.goto('/import');
+  await page.getByLabel('Choose file').waitFor({ state: 'attached' });
+  const buffer = Buffer.from(samplePeople(500, 100));
+  const { result: importMs, taskMs: importTaskMs } = await longestTask(traced, page, async () => {
+    const beganMs = performance.now();
+    await page.getByLabel('Choose file').setInputFiles({ name: 'crew.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Check 500 cards' }).click();
+    await page.getByText('Print check: 400 cards passed').waitFor();
+    await page.locator('svg path[data-text]').first().waitFor();
+    return performance.now() - beganMs;
+  });
+  return { importMs, importTaskMs };
+}
+
+/** The processor time of the page from each key to the end of the frame that shows it. */
+async function measureSearch(traced: Browser, page: Page) {
+  await page.goto('/list');
+  const search = page.getByRole('searchbox', { name: 'Search cards' });
+  // The first search loads all pages of the list.
+  await search.fill('tatra');
+  await page.getByText(/^49\d cards/).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taskSeconds = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const type = async () => {
+    const keysMs: number[] = [];
+    await search.fill('');
+    await search.focus();
+    for (const key of 'zofia kovacova 12') {
+      const before = await taskSeconds();
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      keysMs.push(((await taskSeconds()) - before) * 1_000);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+    return keysMs;
+  };
+  // A trace costs time of its own, so keys are measured without one.
+  const times = [...(await type()), ...(await type()), ...(await type())];
+  const { taskMs: searchTaskMs } = await longestTask(traced, page, type);
+  return { keyMs: percentile(times, 95), keyMedianMs: percentile(times, 50), searchTaskMs };
+}
