@@ -70,7 +70,7 @@ for (const locale of ['en-GB', 'sk-SK']) {
 
     test(`the list with filters, and a selection, ${language}`, async ({ page, baseURL }) => {
       await openAs(page, baseURL, '/list');
-      await page.getByRole('combobox').first().click();
+      await page.getByRole('combobox', { name: /^(Company design|Firemný dizajn)$/ }).click();
       await page.getByRole('option', { name: design.name }).click();
       await expect(page.locator('main svg path[data-text]').first()).toBeVisible();
       await page.getByRole('checkbox').first().check();
