@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { CircleCheck, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
@@ -64,10 +64,15 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
             className="max-tablet:w-full max-tablet:overflow-x-auto"
           />
           <span className="truncate text-md text-muted-foreground">{list.name}</span>
-          <span role="status" className="text-sm tablet:ml-auto">
-            {checked.isDone
-              ? words.passed(counts.ready)
-              : words.progress(checked.done, list.list.rows.length)}
+          <span role="status" className="flex items-center gap-1.5 text-sm tablet:ml-auto">
+            {checked.isDone ? (
+              <>
+                <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="text-success" />
+                {words.passed(counts.ready)}
+              </>
+            ) : (
+              words.progress(checked.done, list.list.rows.length)
+            )}
           </span>
           {counts.problems > 0 && (
             <Button
@@ -165,11 +170,16 @@ function Status({
   return (
     <>
       <strong className="font-medium text-destructive">
-        {words.needFix(counts.problems, numbers.slice(0, 3).join(', '))}
+        {words.needFix(counts.problems, firstOf(numbers))}
       </strong>{' '}
       {words.leftOut}
     </>
   );
+}
+
+/** The first three numbers, and an ellipsis if there are more. */
+function firstOf(numbers: readonly number[]): string {
+  return numbers.slice(0, 3).join(', ') + (numbers.length > 3 ? ' …' : '');
 }
 
 type Counts = Record<Filter, number>;

@@ -146,7 +146,7 @@ function ColumnRow({ header, sample, target, isCertain, onChange }: RowProps) {
   const { columns: words } = usePeopleTexts();
   const { editor } = useMessages();
   return (
-    <tr className="border-t border-border max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-2 max-tablet:py-3">
+    <tr className="border-t border-border max-tablet:grid max-tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-tablet:gap-2 max-tablet:py-3">
       <th scope="row" className="max-w-44 truncate py-2 pr-3 font-medium max-tablet:max-w-full">
         {header}
       </th>

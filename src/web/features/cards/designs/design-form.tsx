@@ -30,7 +30,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
   const edit = (part: Partial<DesignDraft>) => setDraft((before) => ({ ...before, ...part }));
   return (
     <section aria-labelledby={headingId} className="rounded-lg border border-border bg-card shadow-xs">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border bg-canvas p-4 tablet:p-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-t-lg border-b border-border bg-canvas p-4 tablet:p-6">
         <span className={pictureSizes[layoutOf(draft.card).orientation]}>
           <CardPicture card={sampleOf(design, draft)} />
         </span>

@@ -126,7 +126,7 @@ export const peopleEn = {
         : `Move ${count} cards to the bin whose people are not on the list`,
     allReady: 'All rows are ready.',
     needFix: (count: number, rows: string) =>
-      count === 1 ? `1 row needs a fix: row ${rows}.` : `${count} rows need a fix, the first are ${rows}.`,
+      count === 1 ? `1 row needs a fix: row ${rows}.` : `${count} rows need a fix: rows ${rows}.`,
     leftOut: 'They are left out until fixed.',
     fits: (count: number) =>
       count === 1

@@ -119,7 +119,7 @@ export const peopleSk = {
     moreChanges: (count) => `ďalšie zmeny: ${count}`,
     gone: (count) => `Presunúť do koša vizitky ľudí, ktorí na zozname nie sú: ${count}`,
     allReady: 'Všetky riadky sú hotové.',
-    needFix: (count, rows) => `Riadky na opravu: ${count}, prvé sú ${rows}.`,
+    needFix: (count, rows) => `Riadky na opravu: ${count} (${rows}).`,
     leftOut: 'Kým ich neopravíte, vynechajú sa.',
     fits: (count) =>
       `Do vášho plánu sa zmestí ešte vizitiek: ${count}. Vynechajte riadky alebo si vyberte väčší plán.`,
