@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { type BenchRow, isMet, rowsFolder, tableOf, withTable } from './lib/rows.ts';
 
 /** npm run bench – runs the benches of felt speed one after the other and writes their table to docs/performance.md. Run after a build. */
-const benches = ['keystroke', 'lighthouse', 'pdf', 'api', 'cards', 'list'];
+const benches = ['keystroke', 'first-visit', 'lighthouse', 'pdf', 'api', 'cards', 'list'];
 
 /** Figures of release 0.1.0 on a quiet machine of 2 cores. */
 const before = {
