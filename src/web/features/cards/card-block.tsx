@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CardItem } from './card-item.tsx';
@@ -25,7 +25,6 @@ export const CardBlock = memo(
     const [hasFocus, setFocus] = useState(false);
     const isNear = useIsNearViewport(element, place < 3 * cardsInBlock);
     const isShown = isNear || hasFocus || cards.length < cardsInBlock;
-    const shownCount = useOnePerFrame(isShown ? cards.length : 0);
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is.
       <div
@@ -37,13 +36,14 @@ export const CardBlock = memo(
           // The padding keeps shadows inside the paint containment.
           '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_2152px]',
           'tablet:[contain-intrinsic-size:auto_1080px] desktop:[contain-intrinsic-size:auto_716px]',
-          shownCount < cards.length && 'min-h-[2152px] tablet:min-h-[1080px] desktop:min-h-[716px]',
+          !isShown && 'min-h-[2152px] tablet:min-h-[1080px] desktop:min-h-[716px]',
         )}
       >
         <NearViewportContext value={isNear}>
-          {cards.slice(0, shownCount).map((card, index) => (
-            <CardItem key={card.id} card={card} position={place + index + 1} total={total} />
-          ))}
+          {isShown &&
+            cards.map((card, index) => (
+              <CardItem key={card.id} card={card} position={place + index + 1} total={total} />
+            ))}
         </NearViewportContext>
       </div>
     );
@@ -54,15 +54,3 @@ export const CardBlock = memo(
     before.cards.length === cards.length &&
     before.cards.every((card, index) => card === cards[index]),
 );
-
-/** Grows to a number by one in each frame: cards that scroll into view do not hold up a frame together. It shrinks at once. */
-function useOnePerFrame(target: number): number {
-  const [count, setCount] = useState(target);
-  if (count > target) setCount(target);
-  useEffect(() => {
-    if (count >= target) return;
-    const frame = requestAnimationFrame(() => setCount(count + 1));
-    return () => cancelAnimationFrame(frame);
-  }, [count, target]);
-  return Math.min(count, target);
-}
