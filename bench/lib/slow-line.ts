@@ -31,6 +31,8 @@ export async function serveOverLine(folder: string, port: number, line: Line | n
       response.writeHead(200, {
         'content-type': types[extname(name)] ?? 'application/octet-stream',
         ...(encoding && { 'content-encoding': encoding }),
+        // As the product serves files with a hash in their names.
+        ...(name.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
         'content-length': body.length,
       });
       for (let at = 0; at < body.length; at += chunkBytes) {

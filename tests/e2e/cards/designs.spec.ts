@@ -36,6 +36,8 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   await cardNamed(page, name)
     .getByRole('button', { name: `More for ${name}` })
     .click();
+  // Its card clips what it contains.
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
   await page.getByRole('menuitem', { name: 'Make a company design' }).click();
   await expect(toast(page)).toContainText('Company Design Made');
   await closeToast(page);

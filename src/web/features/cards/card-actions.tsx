@@ -75,6 +75,7 @@ function MoreActions({ card }: { card: SavedCard }) {
   const make = useMakeDesign();
   return (
     <Menu
+      isInMain
       trigger={
         <Button
           variant="ghost"

@@ -29,14 +29,16 @@ export function TurningPicture({ nameId, sideClassName, sideStyle, front, back }
         onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
         className={classNames(
-          'relative block transition-transform duration-300 ease-out perspective-distant transform-3d motion-reduce:transition-none',
+          'relative block transition-transform duration-300 ease-out motion-reduce:transition-none',
           sideClassName,
+          // Only where a card was turned: layers of their own make a list of hundreds slow to scroll.
+          wasTurned && 'perspective-distant transform-3d *:backface-hidden',
           isTurned && 'rotate-y-180',
         )}
         style={sideStyle}
       >
-        <span className="absolute inset-0 backface-hidden">{front}</span>
-        <span className="absolute inset-0 rotate-y-180 backface-hidden">{wasTurned && back()}</span>
+        <span className="absolute inset-0">{front}</span>
+        {wasTurned && <span className="absolute inset-0 rotate-y-180">{back()}</span>}
       </span>
       <button
         type="button"

@@ -10,30 +10,39 @@ type MenuProps = {
   /** The accessible name, if the trigger's text is not enough. */
   label?: string;
   align?: 'start' | 'center' | 'end';
+  /** Places it at the end of the page's main part, for a trigger in an element that clips what it contains. */
+  isInMain?: boolean;
   /** Prevent its default to focus another element than the trigger. The menu closes without a fade, so that the next key is for that element. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 };
 
-export function Menu({ trigger, label, align = 'end', onCloseAutoFocus, children }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', isInMain, onCloseAutoFocus, children }: MenuProps) {
+  const content = (
+    <DropdownMenu.Content
+      align={align}
+      sideOffset={8}
+      collisionPadding={8}
+      onCloseAutoFocus={onCloseAutoFocus}
+      {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+      className={classNames(
+        floatingPanelStyles,
+        'min-w-56 p-1.5 focus-visible:shadow-md',
+        onCloseAutoFocus && 'data-[state=closed]:animate-none!',
+      )}
+    >
+      {children}
+    </DropdownMenu.Content>
+  );
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* No portal: the menu stays in the landmark of its trigger. */}
-      <DropdownMenu.Content
-        align={align}
-        sideOffset={8}
-        collisionPadding={8}
-        onCloseAutoFocus={onCloseAutoFocus}
-        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-        className={classNames(
-          floatingPanelStyles,
-          'min-w-56 p-1.5 focus-visible:shadow-md',
-          onCloseAutoFocus && 'data-[state=closed]:animate-none!',
-        )}
-      >
-        {children}
-      </DropdownMenu.Content>
+      {/* Never outside the landmark of its trigger. */}
+      {isInMain ? (
+        <DropdownMenu.Portal container={document.querySelector('main')}>{content}</DropdownMenu.Portal>
+      ) : (
+        content
+      )}
     </DropdownMenu.Root>
   );
 }
