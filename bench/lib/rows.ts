@@ -20,6 +20,18 @@ export async function keepRows(bench: string, rows: readonly BenchRow[]): Promis
 export const isMet = ({ figure, goal }: BenchRow): boolean =>
   'atMost' in goal ? figure <= goal.atMost : figure >= goal.atLeast;
 
+/** A row without a baseline, whose figure has a limit. */
+export function atMost(limit: number, work: string, figure: number): BenchRow {
+  return { work, ours: figure.toFixed(0), baseline: '–', figure, goal: { atMost: limit } };
+}
+
+/** Says whether all rows meet their goals. */
+export function areAllMet(rows: readonly BenchRow[]): boolean {
+  const areMet = rows.every(isMet);
+  console.log(areMet ? 'Within the limits.' : 'Over the limits.');
+  return areMet;
+}
+
 /** A table in Markdown, with the figures of an earlier release beside those of now. */
 export function tableOf(rows: readonly BenchRow[], before: Readonly<Record<string, number>>): string {
   const lines = rows.map((row) => {

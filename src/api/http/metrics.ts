@@ -71,7 +71,15 @@ export function serveMetrics(
   return registry;
 }
 
-function countWaitingJobs(registry: Registry, read: () => Promise<JobCounts[]>): void {
+function countWaitingJobs(registry: Registry, count: () => Promise<JobCounts[]>): void {
+  // Both gauges are collected at the same time: one query serves them.
+  let counting: Promise<JobCounts[]> | null = null;
+  const read = () => {
+    counting ??= count().finally(() => {
+      counting = null;
+    });
+    return counting;
+  };
   new Gauge({
     name: 'jobs',
     help: 'Jobs that are not done: waiting, running, or failing and waiting for another attempt',

@@ -78,7 +78,7 @@ async function runJob(
     }
     case 'print': {
       const { card, dpi, cropMarks, shop, sheet, ...metadata } = request;
-      const progress = progressOf(['assets', 'logos'], onProgress);
+      const progress = progressOf(onProgress);
       const [assets, pages] = await Promise.all([
         loadPrintAssets(facesIn(card.scenes), progress.assets, shop),
         printPages(card, dpi, shop, progress.logos),
@@ -109,20 +109,14 @@ function outlineOf({ outlines }: PrintableCard) {
   });
 }
 
-/** The progress of parts that go on side by side; writing the file is the last tenth. */
-function progressOf<Name extends string>(
-  names: readonly Name[],
-  onProgress: (share: number) => void,
-): Record<Name, (share: number) => void> {
-  const shares = new Map<Name, number>();
-  const report = (name: Name) => (share: number) => {
-    shares.set(name, share);
-    onProgress((Array.from(shares.values()).reduce((sum, part) => sum + part, 0) / names.length) * 0.9);
+/** The progress of loading and of the logos, which go on side by side; writing the file is the last tenth. */
+function progressOf(onProgress: (share: number) => void) {
+  const shares = { assets: 0, logos: 0 };
+  const report = (part: keyof typeof shares) => (share: number) => {
+    shares[part] = share;
+    onProgress((shares.assets + shares.logos) * 0.45);
   };
-  return Object.fromEntries(names.map((name) => [name, report(name)])) as Record<
-    Name,
-    (share: number) => void
-  >;
+  return { assets: report('assets'), logos: report('logos') };
 }
 
 /** The sides of a card with their logos in inks. */

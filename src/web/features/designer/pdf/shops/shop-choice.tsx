@@ -6,6 +6,7 @@ import { useIsPhone } from '../../../../shared/breakpoints.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { type PrintShop, setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
+import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { presetShops, useShopTexts } from './shop-text.ts';
 
@@ -149,18 +150,11 @@ function ImportButton({ onRead }: { onRead: (shop: PrintShop) => void }) {
       <QuietButton icon={<Upload aria-hidden size={15} />} onClick={() => input.current?.click()}>
         {words.import}
       </QuietButton>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".json,application/json"
-        aria-label={words.importFile}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void read(file);
-          target.value = '';
-        }}
+        label={words.importFile}
+        onFile={(file) => void read(file)}
       />
       <p role="alert" className="w-full px-1 text-xs text-destructive empty:hidden">
         {hasFailed && words.importFailed}

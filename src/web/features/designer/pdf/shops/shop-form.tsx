@@ -21,6 +21,7 @@ import { iccFiles } from '../../../../shared/print/icc-storage.ts';
 import { type PrintShop, printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
+import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { Switch } from '../../../../ui/inputs/switch.tsx';
 import { TextField } from '../../../../ui/inputs/text-field.tsx';
@@ -232,21 +233,13 @@ function PressRow({ icc, problem, onChange, onFile }: PressRowProps) {
           {words.ownIcc}
         </Button>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".icc,.icm"
-        aria-label={words.ownIcc}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file)
-            void file
-              .arrayBuffer()
-              .then((buffer) => onFile({ name: file.name, bytes: new Uint8Array(buffer) }));
-          target.value = '';
-        }}
+        label={words.ownIcc}
+        onFile={(file) =>
+          void file.arrayBuffer().then((buffer) => onFile({ name: file.name, bytes: new Uint8Array(buffer) }))
+        }
       />
       <FieldError id={errorId} message={problem} />
     </div>

@@ -9,6 +9,7 @@ import { useOwnFonts } from '../../../../shared/fonts/own-fonts.ts';
 import type { CardStyleMessages } from '../../../../shared/i18n/en/card-style.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../../ui/inputs/button.tsx';
+import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { useEditor } from '../../core/editor-store.ts';
 import { requestPrint } from '../../pdf/printer.ts';
 import { PanelSection } from '../style-panel.tsx';
@@ -90,18 +91,11 @@ export function OwnFontsSection() {
             {state.kind === 'checking' ? words.checking : words.add}
           </Button>
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
           accept=".ttf,.otf,.woff,.woff2,.ttc"
-          aria-label={words.file}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void inspect(file);
-            target.value = '';
-          }}
+          label={words.file}
+          onFile={(file) => void inspect(file)}
         />
         <p role="alert" className="text-sm text-destructive empty:hidden">
           {state.kind === 'refused' && words.problems[state.problem]}
