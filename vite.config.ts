@@ -4,9 +4,7 @@ import { defineConfig } from 'vite';
 import { cardFaces } from './tools/build/card-faces-plugin.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderPages } from './tools/build/prerender-pages.ts';
-
-const smallParts =
-  /node_modules\/(lucide-react|@radix-ui\/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*))\//;
+import { sharedChunks } from './tools/build/shared-chunks.ts';
 
 /** What loads together when a worker prints. */
 const printModules = /\/src\/(print|image)\/|\/node_modules\/(fflate|lcms-wasm)\//;
@@ -43,11 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Each file more is a round trip more on a slow line: what every page starts with is one file.
-          // So are the icons and the small parts that most others stand on.
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'parts', test: smallParts, minShareCount: 2 },
-          ],
+          groups: [{ name: 'start', tags: ['$initial'], priority: 1 }, ...sharedChunks],
         },
       },
     },

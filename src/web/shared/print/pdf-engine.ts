@@ -1,6 +1,7 @@
 import { openSubsetter } from '#print/fonts/subsetter.ts';
-import { inkLogo, readLogo, softProofLogo } from '#print/image/convert-logo.ts';
+import { inkLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
+import { readLogo } from '#print/image/read-logo.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
 import { gridOf } from '#print/sheets/sheet-grid.ts';

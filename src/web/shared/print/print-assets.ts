@@ -38,9 +38,9 @@ export async function loadPrintAssets(
   shop: PrintShop = standardShop,
 ): Promise<PrintAssets & { fontFile: (face: FaceName) => Uint8Array }> {
   const press = loadPress(shop);
-  // After the larger files of the press: a logo is converted while these load.
-  const fonts = press.then(async (ready) => {
-    subsetter ??= loadSubsetter(ready);
+  // After the largest file of the press: it is opened, and a logo is converted, while these load.
+  const fonts = openShop(shop).then(() => {
+    subsetter ??= loadSubsetter();
     return Promise.all([subsetter, ...requested.map((face) => loadFace(face))]);
   });
   const parts = [press, fonts];
@@ -98,8 +98,9 @@ async function importEngines() {
   return { ...colourEngine, ...pdfEngine };
 }
 
-async function loadSubsetter({ openSubsetter }: Pick<Press, 'openSubsetter'>) {
-  return openSubsetter(await fetchBytes(subsetterUrl));
+async function loadSubsetter() {
+  const [{ openSubsetter }, wasm] = await Promise.all([loadEngines(), fetchBytes(subsetterUrl)]);
+  return openSubsetter(wasm);
 }
 
 /** The font file of a face; loaded once. */

@@ -167,9 +167,7 @@ async function logoOf(
   const read = () => readLogo(bytes, ground, dpi, onProgress);
   const readEarly = isWaitingForPress() ? read() : null;
   const { colours, key } = await loadPress(shop);
-  return printedLogos(`${logo.key} ${dpi} ${key}`, () =>
-    inkLogo(readEarly ?? read(), ground, colours, onProgress),
-  );
+  return printedLogos(`${logo.key} ${dpi} ${key}`, () => inkLogo(readEarly ?? read(), colours, onProgress));
 }
 
 async function proofedLogo(side: PlacedFile, paper: PaperLook, press: Press) {

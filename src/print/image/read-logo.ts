@@ -1,0 +1,117 @@
+import type { Area, Pixels } from '#image/pixels.ts';
+import { pictureSize, readPicture } from '#image/read-picture.ts';
+import { resample } from '#image/resample.ts';
+import { isSvg } from '#image/svg/clean-svg.ts';
+import { readSvg } from '#image/svg/read-svg.ts';
+import { isInside } from '#layout/blocks/collisions.ts';
+import type { Box } from '#layout/guides.ts';
+import { pixelsAtMost } from '#layout/units.ts';
+import { flattenDrawing } from '../drawing/flatten-drawing.ts';
+import { intersection, type LogoGround } from './logo-ground.ts';
+
+export type Size = { width: number; height: number };
+
+/** A logo as it was read for one place and resolution: a drawing, or pixels at the size that they are printed at. */
+export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing> } | ReadPixels;
+
+/** The visible pieces of a picture, one for each fill under it. The grid is the size of the whole picture. */
+export type ReadPixels = Pick<Pixels, 'space' | 'profile'> & { grid: Size; pieces: readonly PixelPiece[] };
+
+/** A piece of a picture with its fill; its place in pixels of the grid and in mm, and its clip in mm. */
+export type PixelPiece = {
+  pixels: Pixels;
+  fill: LogoGround['fills'][number];
+  window: Area;
+  box: Box;
+  clip: Box | null;
+};
+
+/** The part of converting that needs no colours and takes the longest. */
+export function readLogo(
+  bytes: Uint8Array,
+  ground: LogoGround,
+  dpi: number,
+  onProgress?: (share: number) => void,
+): ReadLogo {
+  if (isSvg(bytes)) return { drawing: flattenDrawing(readSvg(bytes), ground) };
+  const { image } = ground;
+  const size = pictureSize(bytes);
+  const grid = {
+    width: Math.min(size.width, pixelsAtMost(image.width, dpi)),
+    height: Math.min(size.height, pixelsAtMost(image.height, dpi)),
+  };
+  const picture = readPicture(bytes, grid, onProgress && ((share) => onProgress(share * 0.7)));
+  const { space, profile } = picture;
+  return { space, profile, grid, pieces: piecesOf(picture, grid, ground) };
+}
+
+function piecesOf(picture: Pixels, grid: Size, ground: LogoGround): PixelPiece[] {
+  const { image } = ground;
+  return regionsOf(ground).flatMap(({ region, fill, clip }) => {
+    const window = windowOf(region, image, grid);
+    const cropped = cropTransparent(resample(picture, grid, window), window);
+    return cropped ? [{ ...cropped, box: boxOf(cropped.window, image, grid), fill, clip }] : [];
+  });
+}
+
+const paperFill = (box: Box) => ({ box, colour: '#ffffff' });
+
+/** The visible parts of a logo with the fill under each; later ones are over earlier ones. */
+function regionsOf({ image, bleed, fills }: LogoGround) {
+  const visible = intersection(image, bleed);
+  if (!visible) return [];
+  const [lowest] = fills;
+  const grounds = lowest && isInside(visible, lowest.box) ? fills : [paperFill(bleed), ...fills];
+  return grounds.flatMap((fill) => {
+    const region = intersection(visible, fill.box);
+    const clip = isInside(visible, fill.box) ? null : fill.box;
+    return region ? [{ region, fill, clip }] : [];
+  });
+}
+
+/** The whole pixels of the grid over an image that cover a region. */
+function windowOf(region: Box, image: Box, grid: Size): Area {
+  const [x, right] = range(region.x - image.x, region.width, image.width, grid.width);
+  const [y, bottom] = range(region.y - image.y, region.height, image.height, grid.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function range(start: number, length: number, whole: number, pixels: number): [first: number, end: number] {
+  const first = Math.max(0, Math.floor((start / whole) * pixels + 1e-6));
+  return [
+    first,
+    Math.min(pixels, Math.max(first + 1, Math.ceil(((start + length) / whole) * pixels - 1e-6))),
+  ];
+}
+
+/** A part of the grid over an image, in mm. */
+export function boxOf({ x, y, width, height }: Area, image: Box, grid: Size): Box {
+  const [pixelWidth, pixelHeight] = [image.width / grid.width, image.height / grid.height];
+  return {
+    x: image.x + x * pixelWidth,
+    y: image.y + y * pixelHeight,
+    width: width * pixelWidth,
+    height: height * pixelHeight,
+  };
+}
+
+/** The pixels without transparent rows and columns at the edges; null when all are transparent. */
+function cropTransparent(pixels: Pixels, window: Area): { pixels: Pixels; window: Area } | null {
+  const { alpha, width, height } = pixels;
+  if (!alpha) return { pixels, window };
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    if (alpha[pixel] === 0) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  if (right <= left) return null;
+  const inner = { x: left, y: top, width: right - left, height: bottom - top };
+  return {
+    pixels: resample(pixels, pixels, inner),
+    window: { ...inner, x: window.x + left, y: window.y + top },
+  };
+}
