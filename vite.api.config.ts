@@ -12,9 +12,15 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/api/server.ts',
-        ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment', 'reset-factor'].map(
-          (name) => `src/api/commands/${name}.ts`,
-        ),
+        ...[
+          'migrate',
+          'create-admin',
+          'backup',
+          'restore',
+          'refund-payment',
+          'reset-factor',
+          'partition-cards',
+        ].map((name) => `src/api/commands/${name}.ts`),
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

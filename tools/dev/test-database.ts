@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#api/database/db.ts';
+import { type Database, openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
+import { partitionTables } from '#api/store/partitions/partition-tables.ts';
 import { createDatabase, dropDatabase } from '#api/store/testing/databases.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Global setup of the API tests: starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database. */
+/** Global setup of the API tests: starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database, partitioned if PARTITIONED is set. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { serverUrl: given, stop: async () => undefined } : await ownServer();
@@ -16,10 +17,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = new URL(server.serverUrl);
   url.pathname = template;
   const db = openDatabase(
-    { url: url.href, poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 },
+    { url: url.href, poolMax: 2, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 },
     () => undefined,
   );
   await migrate(db);
+  if (process.env.PARTITIONED) await partition(db);
   await db.$client.end();
   project.provide('hasFullRuns', Boolean(process.env.FULL_RUNS));
   project.provide('postgres', { serverUrl: server.serverUrl, template });
@@ -27,6 +29,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await dropDatabase(server.serverUrl, template);
     await server.stop();
   };
+}
+
+async function partition(db: Database): Promise<void> {
+  const tables = partitionTables(db);
+  await tables.prepare(4);
+  await tables.switch();
+  await tables.dropFormer();
 }
 
 async function ownServer() {

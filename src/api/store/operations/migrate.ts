@@ -18,10 +18,7 @@ const outsideTransaction = '-- outside a transaction';
 /** Applies the pending migrations in order and returns their names. */
 export async function migrate(db: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = await db.$client.connect();
-  try {
-    await client.query('SET statement_timeout = 0');
-    await acquireLock(client);
+  return withMigrationLock(db, async (client) => {
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
@@ -31,6 +28,19 @@ export async function migrate(db: Database, folder = migrationsFolder): Promise<
     const pending = selectPending(migrations, rows);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
+  });
+}
+
+/** Runs work that changes the schema, one process at a time. */
+export async function withMigrationLock<Result>(
+  db: Database,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await acquireLock(client);
+    return await work(client);
   } finally {
     // Closes the session, which releases the lock and rolls back a failed transaction.
     client.release(true);
