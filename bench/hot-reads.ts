@@ -49,7 +49,11 @@ const sampledUsers = 15;
 
 /** Fills a database with users and sessions, and returns the median plan of each hot read over a sample of users. */
 export async function explainHotReads(db: Database, size: SeedSize): Promise<Record<HotRead, Plan>> {
-  const people = await fill(db, size);
+  return explainPeople(db, await fillForReads(db, size));
+}
+
+/** The median plan of each hot read over some users. */
+export async function explainPeople(db: Database, people: Someone[]): Promise<Record<HotRead, Plan>> {
   const plansOf = async (plan: (someone: Someone) => Promise<Plan>) => {
     const plans: Plan[] = [];
     for (const someone of people) plans.push(await plan(someone));
@@ -67,8 +71,13 @@ export async function explainHotReads(db: Database, size: SeedSize): Promise<Rec
   };
 }
 
-async function fill(db: Database, size: SeedSize): Promise<Someone[]> {
-  const rows = await seedDatabase(db, size);
+/** Fills a database with users, cards, sessions and designs; returns a sample of the users. */
+export async function fillForReads(
+  db: Database,
+  size: SeedSize,
+  seed: typeof seedDatabase = seedDatabase,
+): Promise<Someone[]> {
+  const rows = await seed(db, size);
   const people: Person[] = [];
   const step = Math.floor(size.users / sampledUsers);
   function* sessionRows() {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/db.ts';
+import { forPartitions } from './partitioned-index.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -57,13 +58,19 @@ async function acquireLock(client: PoolClient): Promise<void> {
 async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   const isOutside = sql.startsWith(outsideTransaction);
   // One statement at a time: several in one query run in a transaction.
-  if (isOutside) for (const statement of sql.split(/;\s*$/m)) await client.query(statement);
+  if (isOutside)
+    for (const statement of withoutComments(sql).split(/;\s*$/m))
+      for (const each of await forPartitions(client, statement)) await client.query(each);
   await client.query('BEGIN');
   // A migration that cannot get its locks soon fails, so that the running release is not blocked.
   await client.query("SET LOCAL lock_timeout = '5s'");
   if (!isOutside) await client.query(sql);
   await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
   await client.query('COMMIT');
+}
+
+function withoutComments(sql: string): string {
+  return sql.replace(/^--.*\n/gm, '');
 }
 
 /** The names of the migrations that are not applied. */

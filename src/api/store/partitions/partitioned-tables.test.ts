@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCardDesign } from '#domain/card/card.ts';
 import { openDatabase } from '../../database/db.ts';
@@ -7,6 +10,7 @@ import { cardStore } from '../cards/cards.ts';
 import { uploadStore } from '../cards/uploads.ts';
 import { designStore } from '../designs/designs.ts';
 import { grantToApplication } from '../operations/application-role.ts';
+import { migrate } from '../operations/migrate.ts';
 import { readDatabaseStructure } from '../testing/database-structure.ts';
 import { recordStatements } from '../testing/recorded-statements.ts';
 import { addOwner } from '../testing/sleeping-cards.ts';
@@ -84,4 +88,24 @@ test('every statement of a user’s calls touches one partition of each table', 
 test('tables that are partitioned are not partitioned again', async () => {
   await expect(partitionTables(database.db).prepare(3)).rejects.toThrow('partitioned already');
   await expect(partitionTables(database.db).switch()).rejects.toThrow('Nothing is prepared');
+});
+
+test('migrations add a column and an index that blocks no writer, and repeat one that was interrupted', async () => {
+  const { db } = database;
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
+  const index = `-- outside a transaction
+DROP INDEX CONCURRENTLY IF EXISTS cards_by_note;
+CREATE INDEX CONCURRENTLY cards_by_note ON cards (user_id, note) WHERE note IS NOT NULL;
+`;
+  await writeFile(join(folder, '9001-note.sql'), 'ALTER TABLE cards ADD COLUMN note text;');
+  await writeFile(join(folder, '9002-index.sql'), index);
+  expect(await migrate(db, folder)).toEqual(['9001-note.sql', '9002-index.sql']);
+  await db.$client.query("DELETE FROM migrations WHERE name = '9002-index.sql'");
+  expect(await migrate(db, folder)).toEqual(['9002-index.sql']);
+  const { rows } = await db.$client.query(
+    `SELECT indisvalid AS "isValid", (SELECT count(*)::int FROM pg_inherits WHERE inhparent = indexrelid) AS parts
+     FROM pg_index WHERE indexrelid = 'cards_by_note'::regclass`,
+  );
+  expect(rows).toEqual([{ isValid: true, parts: 3 }]);
+  await rm(folder, { recursive: true });
 });

@@ -1,0 +1,16 @@
+import type { Database } from '#api/database/db.ts';
+import { insertNumberedCards } from '#api/store/testing/numbered-cards.ts';
+import { documentOf } from '#domain/card/card-document.ts';
+import { seedDatabase } from '../../tools/dev/seed-database.ts';
+import type { SeedRows, SeedSize } from '../../tools/dev/seed-rows.ts';
+import { sampleDesign } from '../../tools/print/sample-design.ts';
+
+const designs = 1000;
+
+/** Like seedDatabase, but PostgreSQL itself makes the cards: 20 million of them in minutes. */
+export async function seedMany(db: Database, { users, cards }: SeedSize): Promise<SeedRows> {
+  const rows = await seedDatabase(db, { users, cards: 0 });
+  const documents = Array.from({ length: designs }, (_, index) => documentOf(sampleDesign(index)));
+  await insertNumberedCards(db, cards, documents);
+  return rows;
+}
