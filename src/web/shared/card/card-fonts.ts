@@ -4,6 +4,7 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { createStore, type Readable } from '../store.ts';
+import { yieldToEvents } from '../yield-to-events.ts';
 
 /** The loaded font faces; a new object after each load. */
 export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceName> };
@@ -28,6 +29,7 @@ async function loadFace(face: FaceName): Promise<void> {
     throw error;
   });
   const [fonts, bytes] = await Promise.all([shapingEngine, bytesOf(face)]);
+  await yieldToEvents();
   fonts.add(face, bytes);
   update({ fonts });
 }

@@ -8,8 +8,10 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
+import { pathOfRun } from '../../../shared/card/glyph-paths.ts';
 import { type PrintShop, printChoice, shopInUse, shopMargins } from '../../../shared/print/print-choice.ts';
 import { type Readable, useStoreValue } from '../../../shared/store.ts';
+import { yieldToEvents } from '../../../shared/yield-to-events.ts';
 import type { Draft } from './draft.ts';
 import { type Editor, styleOf } from './editor-store.ts';
 
@@ -68,14 +70,37 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
   return {
     get,
     subscribe(listener) {
-      const unsubscribes = [editor, cardFonts, loadedBackTools, printChoice].map(({ subscribe }) =>
-        subscribe(listener),
-      );
+      const subscribed = new AbortController();
+      const unsubscribes = [
+        ...[editor, loadedBackTools, printChoice].map(({ subscribe }) => subscribe(listener)),
+        cardFonts.subscribe(() => void drawInSteps(get, listener, subscribed.signal)),
+      ];
       return () => {
+        subscribed.abort();
         for (const unsubscribe of unsubscribes) unsubscribe();
       };
     },
   };
+}
+
+/**
+ * Lays out a card whose fonts have arrived, then its glyphs, then notifies. On a phone each of them takes as long as a
+ * key may wait, and the fonts often arrive while the first text is typed.
+ */
+async function drawInSteps(
+  get: CardLayoutStore['get'],
+  notify: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await yieldToEvents();
+  const laidOutCard = get();
+  for (const item of laidOutCard?.scene.items ?? []) {
+    if (item.kind !== 'text' || !laidOutCard) continue;
+    await yieldToEvents();
+    pathOfRun(item, laidOutCard.fonts);
+  }
+  await yieldToEvents();
+  if (!signal.aborted) notify();
 }
 
 type LayoutInput = Pick<Draft, 'design' | 'logo'> & {
