@@ -1,12 +1,16 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CardItem } from './card-item.tsx';
 import { cardGridStyles } from './list-skeleton.tsx';
-import { NearViewportContext, useIsNearViewport } from './near-viewport.ts';
+import { useIsNearViewport } from './near-viewport.ts';
+import { useHasFocus } from './use-has-focus.ts';
 
 /** Divisible by the one, two and three columns of the grid. */
-export const cardsInBlock = 6;
+export const cardsInBlock = 12;
+
+/** The height of a block whose cards are not in the page. */
+const emptyStyles = 'min-h-[4320px] tablet:min-h-[2180px] desktop:min-h-[1452px]';
 
 type CardBlockProps = {
   cards: readonly SavedCard[];
@@ -22,29 +26,15 @@ type CardBlockProps = {
 export const CardBlock = memo(
   function CardBlock({ cards, place, total }: CardBlockProps) {
     const element = useRef<HTMLDivElement>(null);
-    const [hasFocus, setFocus] = useState(false);
-    const isNear = useIsNearViewport(element, place < 3 * cardsInBlock);
+    const { hasFocus, focusHandlers } = useHasFocus();
+    const isNear = useIsNearViewport(element, place < cardsInBlock);
     const isShown = isNear || hasFocus || cards.length < cardsInBlock;
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is.
-      <div
-        ref={element}
-        onFocus={() => setFocus(true)}
-        onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
-        className={classNames(
-          cardGridStyles,
-          // The padding keeps shadows inside the paint containment.
-          '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_2152px]',
-          'tablet:[contain-intrinsic-size:auto_1080px] desktop:[contain-intrinsic-size:auto_716px]',
-          !isShown && 'min-h-[2152px] tablet:min-h-[1080px] desktop:min-h-[716px]',
-        )}
-      >
-        <NearViewportContext value={isNear}>
-          {isShown &&
-            cards.map((card, index) => (
-              <CardItem key={card.id} card={card} position={place + index + 1} total={total} />
-            ))}
-        </NearViewportContext>
+      <div ref={element} {...focusHandlers} className={classNames(cardGridStyles, !isShown && emptyStyles)}>
+        {isShown &&
+          cards.map((card, index) => (
+            <CardItem key={card.id} card={card} position={place + index + 1} total={total} />
+          ))}
       </div>
     );
   },

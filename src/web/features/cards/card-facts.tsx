@@ -1,7 +1,7 @@
-import { RectangleHorizontal, RectangleVertical } from 'lucide-react';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { CardIcon } from './card-icon.tsx';
 
 /** Name and company; separators are only between non-empty texts. */
 export function CardFacts({ card: { fullName, position, companyName, website } }: { card: SavedCard }) {
@@ -20,15 +20,9 @@ function joined(...texts: (string | undefined)[]): string {
 export function OrientationBadge({ card }: { card: SavedCard }) {
   const { editor: texts } = useMessages();
   const { orientation } = layoutOf(card);
-  const Icon = orientation === 'landscape' ? RectangleHorizontal : RectangleVertical;
   return (
     <span className="flex h-5.5 shrink-0 items-center gap-1.25 rounded-sm bg-secondary px-2 text-xs text-ink-700">
-      <Icon
-        aria-hidden
-        size={14}
-        strokeWidth={1.75}
-        className={orientation === 'portrait' ? '-mx-0.5' : ''}
-      />
+      <CardIcon kind={orientation} className={orientation === 'portrait' ? '-mx-0.5' : ''} />
       {texts[orientation]}
     </span>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
@@ -7,13 +7,14 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { useDeleteCard } from './card-mutations.ts';
 import { CardName } from './card-name.tsx';
 import { BackPicture, CardPicture } from './card-picture.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { NearViewportContext, useIsNearViewport } from './near-viewport.ts';
 import { SelectBox } from './select-box.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { UnsavedCardsContext } from './unsaved-cards.ts';
+import { useHasFocus } from './use-has-focus.ts';
+import { useTurn } from './use-turn.ts';
 
 const pictureSizes = { landscape: 'w-[80.4%] tablet:w-67.5', portrait: 'h-46 tablet:h-45.5' } as const;
 
@@ -74,29 +75,41 @@ function EditLink({ card, children, ...side }: EditLinkProps) {
 
 type CardItemProps = { card: SavedCard; position: number; total: number };
 
+/** A card of the list: an empty frame until it is near the viewport and its turn to render comes. */
 export const CardItem = memo(function CardItem({ card, position, total }: CardItemProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(element, false);
+  const isDue = useTurn(isNear);
+  const { hasFocus, focusHandlers } = useHasFocus();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.
+    <div
+      ref={element}
+      role="listitem"
+      data-card={card.id}
+      aria-posinset={position}
+      aria-setsize={total}
+      {...focusHandlers}
+      className="group flex min-h-86 flex-col rounded-lg border border-border bg-card shadow-xs contain-content"
+    >
+      {(isDue || hasFocus) && (
+        <NearViewportContext value={isDue}>
+          <CardContent card={card} />
+        </NearViewportContext>
+      )}
+    </div>
+  );
+});
+
+function CardContent({ card }: { card: SavedCard }) {
   const nameId = useId();
   const {
     editor: { changes },
     errors,
   } = useMessages();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
-  const element = useRef<HTMLDivElement>(null);
-  const [isDeleteOpen, setDeleteOpen] = useState(false);
-  const deletion = useDeleteCard(() => {
-    // The clicked button is removed with its card, and while busy it is disabled and has no focus.
-    const { activeElement, body } = document;
-    if (activeElement === body || element.current?.contains(activeElement)) focusHeading();
-  });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.
-    <div
-      ref={element}
-      role="listitem"
-      aria-posinset={position}
-      aria-setsize={total}
-      className="group flex flex-col overflow-hidden rounded-lg border border-border bg-card shadow-xs"
-    >
+    <>
       <div className="relative grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
         <SelectBox card={card} />
         {isUnsaved && (
@@ -116,23 +129,7 @@ export const CardItem = memo(function CardItem({ card, position, total }: CardIt
         <CardName card={card} nameId={nameId} />
         {!card.isTooNew && <CardFacts card={card} />}
       </div>
-      <CardActions
-        card={card}
-        nameId={nameId}
-        isDeleting={deletion.isPending}
-        onDelete={() => setDeleteOpen(true)}
-      />
-      {isDeleteOpen && (
-        <DeleteDialog
-          card={card}
-          onClose={() => setDeleteOpen(false)}
-          onDelete={() => deletion.mutate(card)}
-        />
-      )}
-    </div>
+      <CardActions card={card} nameId={nameId} />
+    </>
   );
-});
-
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -14,12 +14,12 @@ import { Counter } from '../../ui/feedback/counter.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { CardBlock, cardsInBlock } from './card-block.tsx';
+import { CardCommandsProvider } from './card-commands.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTools } from './list-tools.tsx';
-import { PrintContext } from './print-context.ts';
 import { SelectionContext, useSelection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
@@ -84,9 +84,9 @@ function Cards({ cards, list }: CardsProps) {
       </p>
       {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
       <SelectionContext value={selection}>
-        <PrintContext value={setPrinted}>
+        <CardCommandsProvider onPrint={setPrinted}>
           <ShownCards cards={shown} />
-        </PrintContext>
+        </CardCommandsProvider>
       </SelectionContext>
       {list.hasNextPage && (
         <ShowMoreButton
@@ -100,7 +100,7 @@ function Cards({ cards, list }: CardsProps) {
           {texts.loadFailed.text}
         </p>
       )}
-      <div className="sticky bottom-0 z-10">
+      <div className="sticky bottom-0 z-10 mt-4">
         {selection.ids.size > 0 && (
           <SelectionBar
             ids={selection.ids}

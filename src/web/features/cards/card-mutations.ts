@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
@@ -31,25 +31,34 @@ export function useRenameCard() {
   });
 }
 
-/** A retry uses the same idempotency key, so that a lost response creates no second copy. A success renews the key. */
-export function useDuplicateCard(onPlanRefusal: () => void) {
+/** A retry uses the same idempotency key, so that a lost response creates no second copy. A success ends the key. */
+export function useDuplicateCard() {
   const showFailure = useFailureToast();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const idempotencyKeys = useRef(new Map<string, string>());
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
-    mutationFn: ({ id }: SavedCard) =>
-      request('duplicateCard', { params: { id }, headers: idempotencyHeader(idempotencyKey) }),
-    onSuccess: (copy) => {
-      setIdempotencyKey(crypto.randomUUID());
+    mutationKey: ['duplicate'],
+    mutationFn: ({ id }: SavedCard) => {
+      const key = idempotencyKeys.current.get(id) ?? crypto.randomUUID();
+      idempotencyKeys.current.set(id, key);
+      return request('duplicateCard', { params: { id }, headers: idempotencyHeader(key) });
+    },
+    onSuccess: (copy, { id }) => {
+      idempotencyKeys.current.delete(id);
       addToList(client, copy);
       const { title, description } = messages.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
-    onError: (error) => {
-      if (refusedByPlan(error)) onPlanRefusal();
-      showFailure(error, 'duplicateCard');
-    },
+    onError: (error) => showFailure(error, 'duplicateCard'),
+  });
+}
+
+/** The ids of the cards for which a mutation of this key runs. */
+export function useCardsOfMutation(key: 'duplicate' | 'delete' | 'makeDesign'): readonly string[] {
+  return useMutationState({
+    filters: { mutationKey: [key], status: 'pending' },
+    select: ({ state }) => (state.variables as SavedCard).id,
   });
 }
 
@@ -65,14 +74,15 @@ export function useFailureToast() {
 }
 
 /** Deletes a card and shows a toast with Undo. `beforeRemoval` runs while the card is still in the page. */
-export function useDeleteCard(beforeRemoval: () => void) {
+export function useDeleteCard(beforeRemoval: (card: SavedCard) => void) {
   const client = useQueryClient();
   const messages = useMessages();
   const restore = useRestoreCard();
   return useMutation({
+    mutationKey: ['delete'],
     mutationFn: ({ id }: SavedCard) => request('deleteCard', { params: { id } }),
     onSuccess: (_, card) => {
-      beforeRemoval();
+      beforeRemoval(card);
       removeFromList(client, card.id);
       const { title, description, undo } = messages.cards.deleted;
       const action = { label: undo, run: () => restore.mutate(card) };

@@ -3,6 +3,7 @@ import { layoutOf } from '#domain/card/card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { NearViewportContext } from './near-viewport.ts';
 
 const sizes = {
   landscape: 'h-27.5 w-49.5 tablet:h-12.75 tablet:w-23',
@@ -23,7 +24,9 @@ export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
         !card.isTooNew && (
           <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
             <span className={sizes[layoutOf(card).orientation]}>
-              <CardPicture card={card} />
+              <NearViewportContext value={true}>
+                <CardPicture card={card} />
+              </NearViewportContext>
             </span>
           </span>
         )

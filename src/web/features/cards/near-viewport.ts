@@ -1,6 +1,6 @@
 import { createContext, type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Whether the surrounding block is in or near the viewport. */
+/** Whether the surrounding card is in or near the viewport. */
 export const NearViewportContext = createContext(false);
 
 /** Renders cards before they scroll into view. */

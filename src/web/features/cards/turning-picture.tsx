@@ -1,7 +1,7 @@
-import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { CardIcon } from './card-icon.tsx';
 
 type TurningPictureProps = {
   nameId: string;
@@ -51,7 +51,7 @@ export function TurningPicture({ nameId, sideClassName, sideStyle, front, back }
         onClick={() => setPinned(!isPinned)}
         className="absolute right-2 bottom-2 grid size-8 cursor-pointer place-items-center rounded-full border border-border-strong bg-card text-ink-700 hover:text-foreground aria-pressed:border-primary aria-pressed:text-primary pointer-coarse:size-11"
       >
-        <RefreshCw aria-hidden size={15} strokeWidth={1.75} />
+        <CardIcon kind="turn" />
       </button>
     </>
   );

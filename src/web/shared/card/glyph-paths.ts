@@ -10,8 +10,17 @@ type Outline = readonly (string | number)[];
 
 const outlinesOf = new WeakMap<Outlines, Map<string, Outline>>();
 
-/** A run of glyphs as one path in mm. Coordinates are absolute, because every SVG transform costs rendering time. */
-export function pathOfRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
+const paths = new WeakMap<GlyphRun, string>();
+
+/** A run of glyphs as one path in mm; the same run is drawn once. */
+export function pathOfRun(run: GlyphRun, fonts: Outlines): string {
+  const path = paths.get(run) ?? drawRun(run, fonts);
+  paths.set(run, path);
+  return path;
+}
+
+/** Coordinates are absolute, because every SVG transform costs rendering time. */
+function drawRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
   const mmPerEm = ptToMm(sizePt);
   const mmPerUnit = mmPerEm / fonts.metrics(face).unitsPerEm;
   let path = '';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CardDesign } from '#domain/card/card.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
@@ -13,7 +13,7 @@ export function useFonts(
   design: Partial<CardDesign>,
   placeholders: Placeholders = noPlaceholders,
 ): LoadedFonts | null {
-  const faces = facesOf(design, placeholders);
-  useEffect(() => loadFaces(facesOf(design, placeholders)), [design, placeholders]);
+  const faces = useMemo(() => facesOf(design, placeholders), [design, placeholders]);
+  useEffect(() => loadFaces(faces), [faces]);
   return useStore(cardFonts, (present) => fontsIfLoaded(present, faces));
 }

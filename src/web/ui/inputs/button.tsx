@@ -27,28 +27,15 @@ const disabledStyles =
 /** Not for the ghost variant, which has no box. */
 const disabledBoxStyles = 'disabled:border-border disabled:bg-muted';
 
-type ButtonProps = ComponentProps<'button'> & {
-  variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
-  busy?: boolean;
-  icon?: ReactNode;
-  /** Applies the styles to the single child, for example a link. */
-  asChild?: boolean;
+type ButtonLook = {
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
 };
 
-export function Button({
-  variant = 'primary',
-  size = 'md',
-  busy = false,
-  icon,
-  asChild = false,
-  className,
-  children,
-  disabled,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  const styles = classNames(
+/** The class names of a button, for a link in a long list. Elsewhere a link is the child of a Button with `asChild`. */
+export function buttonStyles({ variant = 'primary', size = 'md', className }: ButtonLook): string {
+  return classNames(
     'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 border font-medium select-none',
     'whitespace-nowrap transition-colors duration-(--dur-1) [&_svg]:shrink-0',
     'focus-visible:shadow-(--focus-ring) focus-visible:inset-shadow-none pointer-coarse:min-h-11',
@@ -58,6 +45,29 @@ export function Button({
     variant !== 'ghost' && disabledBoxStyles,
     className,
   );
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    busy?: boolean;
+    icon?: ReactNode;
+    /** Applies the styles to the single child, for example a link. */
+    asChild?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  icon,
+  asChild = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const styles = buttonStyles({ variant, size, className });
   const leading = busy ? <Spinner /> : icon;
   if (asChild) {
     return (

@@ -5,46 +5,91 @@ import { classNames } from '../class-names.ts';
 import { optionHandler } from '../inputs/option-handler.ts';
 import { floatingPanelStyles, floatingRowStyles } from './floating-panel-styles.ts';
 
-type MenuProps = {
-  trigger: ReactNode;
+type MenuPanelProps = {
   /** The accessible name, if the trigger's text is not enough. */
-  label?: string;
+  label?: string | undefined;
   align?: 'start' | 'center' | 'end';
-  /** Places it at the end of the page's main part, for a trigger in an element that clips what it contains. */
-  isInMain?: boolean;
   /** Prevent its default to focus another element than the trigger. The menu closes without a fade, so that the next key is for that element. */
-  onCloseAutoFocus?: (event: Event) => void;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  onPointerDownOutside?: (event: { target: EventTarget | null; preventDefault: () => void }) => void;
   children: ReactNode;
 };
 
-export function Menu({ trigger, label, align = 'end', isInMain, onCloseAutoFocus, children }: MenuProps) {
-  const content = (
+function MenuPanel({ label, align = 'end', children, ...handlers }: MenuPanelProps) {
+  return (
     <DropdownMenu.Content
       align={align}
       sideOffset={8}
       collisionPadding={8}
-      onCloseAutoFocus={onCloseAutoFocus}
+      {...handlers}
       {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
       className={classNames(
         floatingPanelStyles,
         'min-w-56 p-1.5 focus-visible:shadow-md',
-        onCloseAutoFocus && 'data-[state=closed]:animate-none!',
+        handlers.onCloseAutoFocus && 'data-[state=closed]:animate-none!',
       )}
     >
       {children}
     </DropdownMenu.Content>
   );
+}
+
+type MenuProps = Omit<MenuPanelProps, 'onPointerDownOutside'> & { trigger: ReactNode };
+
+/** Never outside the landmark of its trigger. */
+export function Menu({ trigger, ...panel }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Never outside the landmark of its trigger. */}
-      {isInMain ? (
-        <DropdownMenu.Portal container={document.querySelector('main')}>{content}</DropdownMenu.Portal>
-      ) : (
-        content
-      )}
+      <MenuPanel {...panel} />
     </DropdownMenu.Root>
   );
+}
+
+type MenuAtButtonProps = {
+  button: HTMLElement | null;
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+};
+
+/** One menu for many buttons, which toggle it. An empty trigger over the button, in the nearest positioned element, places it. */
+export function MenuAtButton({ button, isOpen, onClose, label, children }: MenuAtButtonProps) {
+  return (
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onClose}>
+      <DropdownMenu.Trigger asChild>
+        <span
+          ref={(trigger) => {
+            if (isOpen && trigger && button) placeOver(trigger, button);
+          }}
+          aria-hidden="true"
+          tabIndex={-1}
+          // A closing menu returns the focus to its trigger.
+          onFocus={() => button?.focus()}
+          className="pointer-events-none absolute"
+        />
+      </DropdownMenu.Trigger>
+      <MenuPanel
+        label={label}
+        // A press on the button would close the menu, and its click open it again.
+        onPointerDownOutside={(event) => {
+          if (event.target instanceof Node && button?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        {children}
+      </MenuPanel>
+    </DropdownMenu.Root>
+  );
+}
+
+function placeOver(trigger: HTMLElement, button: HTMLElement): void {
+  const frame = trigger.offsetParent?.getBoundingClientRect();
+  const { left, top, width, height } = button.getBoundingClientRect();
+  trigger.style.left = `${left - (frame?.left ?? 0)}px`;
+  trigger.style.top = `${top - (frame?.top ?? 0)}px`;
+  trigger.style.width = `${width}px`;
+  trigger.style.height = `${height}px`;
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {

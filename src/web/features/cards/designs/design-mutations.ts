@@ -17,6 +17,7 @@ export function useMakeDesign() {
   const client = useQueryClient();
   const showFailure = useFailureToast();
   return useMutation({
+    mutationKey: ['makeDesign'],
     mutationFn: ({ id, companyName }: SavedCard) =>
       request('createDesign', { body: { name: companyName, cardId: id } }),
     onSuccess: (made) => {

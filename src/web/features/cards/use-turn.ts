@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from 'react';
+import { turnQueue } from './turn-queue.ts';
+
+/** A row of the widest grid in a frame. */
+const waitForTurn = turnQueue(3, requestAnimationFrame);
+
+/** False until it is this component's turn to render; false again once it is not wanted. */
+export function useTurn(isWanted: boolean): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leave = waitForTurn(() => startTransition(() => setDue(true)));
+    return () => {
+      leave();
+      setDue(false);
+    };
+  }, [isWanted]);
+  return isWanted && isDue;
+}
