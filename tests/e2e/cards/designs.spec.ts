@@ -36,7 +36,6 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   await cardNamed(page, name)
     .getByRole('button', { name: `More for ${name}` })
     .click();
-  // Its card clips what it contains.
   await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
   await page.getByRole('menuitem', { name: 'Make a company design' }).click();
   await expect(toast(page)).toContainText('Company Design Made');
@@ -64,6 +63,28 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete design' }).click();
   await expect(toast(page)).toContainText('Design Deleted');
   await expect(saved).toHaveCount(0);
+});
+
+test('the menu of a card opens by keyboard and returns the focus to its button', { tag: '@full' }, async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await listWith(page, name);
+  const more = page.getByRole('button', { name: `More for ${name}` });
+  const menu = page.getByRole('menu', { name: `More for ${name}` });
+  for (const key of ['Enter', 'ArrowDown']) {
+    await more.focus();
+    await page.keyboard.press(key);
+    await expect(menu.getByRole('menuitem', { name: 'Download' })).toBeFocused();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
+  await more.click();
+  await expect(menu).toBeVisible();
+  await more.click();
+  await expect(menu).toHaveCount(0);
 });
 
 test('the logo, format and back of a design reach its cards, and a card chooses its branch', {

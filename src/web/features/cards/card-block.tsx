@@ -9,8 +9,8 @@ import { useHasFocus } from './use-has-focus.ts';
 /** Divisible by the one, two and three columns of the grid. */
 export const cardsInBlock = 12;
 
-/** The height of a block whose cards are not in the page. */
-const emptyStyles = 'min-h-[4320px] tablet:min-h-[2180px] desktop:min-h-[1452px]';
+/** The height of a block whose cards are not in the page: its rows and the gaps between them. */
+const emptyStyles = 'min-h-[4412px] tablet:min-h-[2200px] desktop:min-h-[1436px]';
 
 type CardBlockProps = {
   cards: readonly SavedCard[];

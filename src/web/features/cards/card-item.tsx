@@ -4,6 +4,7 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import { layoutOf } from '#domain/card/card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -73,6 +74,9 @@ function EditLink({ card, children, ...side }: EditLinkProps) {
   );
 }
 
+/** The height of a card whose content is not in the page yet. */
+const cardHeightStyles = 'min-h-[353px] tablet:min-h-[350px] desktop:min-h-[344px]';
+
 type CardItemProps = { card: SavedCard; position: number; total: number };
 
 /** A card of the list: an empty frame until it is near the viewport and its turn to render comes. */
@@ -90,7 +94,10 @@ export const CardItem = memo(function CardItem({ card, position, total }: CardIt
       aria-posinset={position}
       aria-setsize={total}
       {...focusHandlers}
-      className="group flex min-h-86 flex-col rounded-lg border border-border bg-card shadow-xs contain-content"
+      className={classNames(
+        'group flex flex-col rounded-lg border border-border bg-card shadow-xs contain-content',
+        cardHeightStyles,
+      )}
     >
       {(isDue || hasFocus) && (
         <NearViewportContext value={isDue}>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { turnQueue } from './turn-queue.ts';
 
 /** A row of the widest grid in a frame. */
-const waitForTurn = turnQueue(3, requestAnimationFrame);
+const waitForTurn = turnQueue(3, (run) => requestAnimationFrame(run));
 
 /** False until it is this component's turn to render; false again once it is not wanted. */
 export function useTurn(isWanted: boolean): boolean {
