@@ -8,7 +8,7 @@ function testQueue(perFrame: number) {
   return {
     wait: (name: string) => wait(() => rendered.push(name)),
     /** What one frame renders. */
-    frame() {
+    frame: () => {
       const due = frames;
       frames = [];
       for (const run of due) run();
