@@ -83,11 +83,12 @@ export function MenuAtButton({ button, isOpen, onClose, label, children }: MenuA
   );
 }
 
+/** From the right and in percent, so that a trigger that stays behind in a narrower page does not widen it. */
 function placeOver(trigger: HTMLElement, button: HTMLElement): void {
-  const frame = trigger.offsetParent?.getBoundingClientRect();
-  const { left, top, width, height } = button.getBoundingClientRect();
-  trigger.style.left = `${left - (frame?.left ?? 0)}px`;
-  trigger.style.top = `${top - (frame?.top ?? 0)}px`;
+  const frame = (trigger.offsetParent ?? document.body).getBoundingClientRect();
+  const { right, top, width, height } = button.getBoundingClientRect();
+  trigger.style.right = `${((frame.right - right) / frame.width) * 100}%`;
+  trigger.style.top = `${top - frame.top}px`;
   trigger.style.width = `${width}px`;
   trigger.style.height = `${height}px`;
 }
