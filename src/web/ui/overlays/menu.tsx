@@ -58,18 +58,20 @@ type MenuAtButtonProps = {
 export function MenuAtButton({ button, isOpen, onClose, label, children }: MenuAtButtonProps) {
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onClose}>
-      <DropdownMenu.Trigger asChild>
-        <span
-          ref={(trigger) => {
-            if (isOpen && trigger && button) placeOver(trigger, button);
-          }}
-          aria-hidden="true"
-          tabIndex={-1}
-          // A closing menu returns the focus to its trigger.
-          onFocus={() => button?.focus()}
-          className="pointer-events-none absolute"
-        />
-      </DropdownMenu.Trigger>
+      {/* Clips a trigger that stays behind when the page becomes smaller. */}
+      <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-clip">
+        <DropdownMenu.Trigger asChild>
+          <span
+            ref={(trigger) => {
+              if (isOpen && trigger && button) placeOver(trigger, button);
+            }}
+            tabIndex={-1}
+            // A closing menu returns the focus to its trigger.
+            onFocus={() => button?.focus()}
+            className="absolute"
+          />
+        </DropdownMenu.Trigger>
+      </div>
       <MenuPanel
         label={label}
         // A press on the button would close the menu, and its click open it again.
@@ -83,11 +85,10 @@ export function MenuAtButton({ button, isOpen, onClose, label, children }: MenuA
   );
 }
 
-/** From the right and in percent, so that a trigger that stays behind in a narrower page does not widen it. */
 function placeOver(trigger: HTMLElement, button: HTMLElement): void {
   const frame = (trigger.offsetParent ?? document.body).getBoundingClientRect();
-  const { right, top, width, height } = button.getBoundingClientRect();
-  trigger.style.right = `${((frame.right - right) / frame.width) * 100}%`;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  trigger.style.left = `${left - frame.left}px`;
   trigger.style.top = `${top - frame.top}px`;
   trigger.style.width = `${width}px`;
   trigger.style.height = `${height}px`;
