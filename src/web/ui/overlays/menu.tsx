@@ -59,12 +59,13 @@ export function MenuAtButton({ button, isOpen, onClose, label, children }: MenuA
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onClose}>
       {/* Clips a trigger that stays behind when the page becomes smaller. */}
-      <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-clip">
+      <div className="pointer-events-none absolute inset-0 overflow-clip">
         <DropdownMenu.Trigger asChild>
           <span
             ref={(trigger) => {
               if (isOpen && trigger && button) placeOver(trigger, button);
             }}
+            aria-hidden="true"
             tabIndex={-1}
             // A closing menu returns the focus to its trigger.
             onFocus={() => button?.focus()}
