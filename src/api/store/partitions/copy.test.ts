@@ -12,7 +12,7 @@ let userId: string;
 beforeAll(async () => {
   database = await startDatabase();
   userId = await addSleepingCards(database.db, 200);
-  await createSchemas(database.db);
+  await createSchemas(database.db, 2);
   await expandTable(database.db, 'uploads', 2);
   await copyTable(database.db, 'uploads');
   await expandTable(database.db, 'cards', 2);
