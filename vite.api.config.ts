@@ -20,6 +20,7 @@ export default defineConfig({
           'refund-payment',
           'reset-factor',
           'partition-cards',
+          'announce',
         ].map((name) => `src/api/commands/${name}.ts`),
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

@@ -29,7 +29,7 @@ import { sessionCookie } from './security/session.ts';
 import { confirmationHashOf, tokenHashOf } from './security/session-cookies.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { adminLists } from './store/admin-lists.ts';
-import { countJobs } from './store/operations/job-counts.ts';
+import { countJobs } from './store/jobs/job-counts.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
 import { openStores } from './store/stores.ts';
 import type { Tracing } from './tracing/tracing.ts';

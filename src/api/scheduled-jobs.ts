@@ -7,10 +7,13 @@ import { storeLostEvents } from './features/payments/lost-events.ts';
 import { reconcile } from './features/payments/reconcile.ts';
 import { deleteUnusedUploads } from './features/uploads/delete-unused-uploads.ts';
 import type { Job } from './jobs/job-runner.ts';
+import { tasks } from './jobs/tasks.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { uploadStore } from './store/cards/uploads.ts';
+import { releaseJobs } from './store/jobs/release-jobs.ts';
+import { announcementStore } from './store/mail/announcements.ts';
 import { mailOutbox } from './store/mail/outbox.ts';
 import { expiredRows } from './store/operations/delete-expired.ts';
 import { paymentStore } from './store/payments/payments.ts';
@@ -55,9 +58,18 @@ export function scheduledJobs({ db, objects, provider, seller, mail, log, now }:
     'send-mail': {
       cron: '* * * * *',
       run: mail
-        ? mailSender({ ...mail, outbox, users: userStore(db), accountLinks: accountLinkStore(db), log, now })
+        ? mailSender({
+            ...mail,
+            outbox,
+            users: userStore(db),
+            accountLinks: accountLinkStore(db),
+            announcements: announcementStore(db),
+            log,
+            now,
+          })
         : outbox.discard,
     },
+    'release-jobs': { cron: '* * * * *', run: () => releaseJobs(db, tasks) },
     'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
     // reconcile-payments checks the last hour; this finds events lost while no node ran, or by restoring a backup.
     'find-lost-events': { cron: '57 * * * *', run: () => storeLostEvents(payments, eventDays * day) },

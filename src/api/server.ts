@@ -9,10 +9,11 @@ import { requestTimeoutMs } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
 import { runningRequests } from './http/running-requests.ts';
 import { readWebDocuments, type Site } from './http/web-documents.ts';
-import { startJobRunner } from './jobs/job-runner.ts';
+import { startJobRunner, startTaskRunner } from './jobs/job-runner.ts';
 import { readLegalTexts, termsAsText } from './legal/legal-texts.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { openPaymentProvider } from './payments/payment-provider.ts';
+import { runnableTasks } from './runnable-tasks.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { warmUpPasswordHashing } from './security/hash-password.ts';
 import { createRateLimits } from './security/rate-limits.ts';
@@ -74,7 +75,12 @@ async function start(): Promise<void> {
     terms: termsAsText(await readLegalTexts(config.legal)),
   };
   const scheduled = scheduledJobs({ db, objects, provider, seller: config.seller, mail, log, now });
-  const jobs = startJobRunner(config.directDatabaseUrl, scheduled, log);
+  const runners = [
+    startJobRunner(config.directDatabaseUrl, scheduled, log),
+    ...runnableTasks({ db, isMailOn: mail !== null }).map((task) =>
+      startTaskRunner(config.directDatabaseUrl, task, log),
+    ),
+  ];
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const shutDown = async () => {
@@ -88,7 +94,7 @@ async function start(): Promise<void> {
     // close() would wait for idle connections, which a browser may hold open.
     app.server.closeAllConnections();
     await closing;
-    await jobs.stop();
+    await Promise.all(runners.map((runner) => runner.stop()));
     mail?.transport.close();
     limits.close();
     await db.$client.end();

@@ -71,19 +71,27 @@ async function queueMails(db: Database, count: number): Promise<void> {
 }
 
 /** Waits for a number of mails. If none arrives for two seconds, dead processes had taken them: they are free again. */
-async function untilArrived(db: Database, arrived: () => number, count: number): Promise<void> {
+export async function untilArrived(
+  db: Database,
+  arrived: () => number,
+  count: number,
+  releaseMore = async () => {},
+): Promise<void> {
   const endMs = Date.now() + timeoutMs;
   let before = -1;
   while (Date.now() < endMs && arrived() < count) {
     const pauseMs = Date.now() + 2000;
     while (Date.now() < pauseMs && arrived() < count) await wait(5);
-    if (arrived() === before) await endMailLeases(db);
+    if (arrived() === before) {
+      await endMailLeases(db);
+      await releaseMore();
+    }
     before = arrived();
     await runJobNow(db, 'send-mail');
   }
 }
 
 /** The recipient of each Message-ID. */
-function distinct(catcher: MailCatcher): Map<string, string> {
+export function distinct(catcher: MailCatcher): Map<string, string> {
   return new Map(catcher.mails.map(({ messageId, to }) => [messageId, to]));
 }

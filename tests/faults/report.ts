@@ -4,6 +4,8 @@ import type { Counted } from './savers.ts';
 export type Size = {
   saves: number;
   mails: number;
+  /** How many accounts an announcement is mailed to. */
+  announced: number;
   kills: number;
   /** How often each of how many kinds of failover happens, and how many saves there are at least. */
   failovers: { rounds: number; kinds: number; saves: number };

@@ -5,6 +5,7 @@ import { deadWebhook, wrongClocks } from './dead-webhook.ts';
 import { failover } from './failover/failover.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
+import { killedAnnouncer } from './killed-announcer.ts';
 import { killedApi } from './killed-api.ts';
 import { killedImports } from './killed-imports.ts';
 import { killedInvoices } from './killed-invoices.ts';
@@ -26,10 +27,18 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const size: Size = values.short
-  ? { saves: 600, mails: 120, kills: 2, failovers: { rounds: 1, kinds: 3, saves: 0 }, waitsForJobs: false }
+  ? {
+      saves: 600,
+      mails: 120,
+      announced: 120,
+      kills: 2,
+      failovers: { rounds: 1, kinds: 3, saves: 0 },
+      waitsForJobs: false,
+    }
   : {
       saves: 10_000,
       mails: 10_000,
+      announced: 5000,
       kills: 20,
       failovers: { rounds: 4, kinds: 6, saves: 20_000 },
       waitsForJobs: true,
@@ -51,6 +60,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'every event three times, in any order': shuffledEvents,
   'clocks ten minutes apart': wrongClocks,
   'sender of mails killed': killedMailSender,
+  'announcement to many, sender killed': killedAnnouncer,
   'writers of invoices killed': killedInvoices,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,

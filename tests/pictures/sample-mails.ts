@@ -17,6 +17,14 @@ const details = {
   until: '2026-12-16T08:00:00.000Z',
 };
 
+const announcement = {
+  reason: 'terms' as const,
+  subject: 'Our terms change on 1 January 2027',
+  paragraphs: [
+    'From 1 January 2027 a card in the bin is kept for 60 days instead of 30. Nothing else changes.',
+  ],
+};
+
 /** Who has the address of the recipient. It decides between two mails of one kind. */
 type Owner = { id: string; isEmailVerified: boolean } | null;
 
@@ -57,6 +65,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
     language,
     userId,
     details,
+    announcementId: kind === 'announcement' ? userId : null,
     createdAt: now,
     attempts: 1,
     nextAttemptAt: now,
@@ -70,6 +79,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       publicOrigin: 'https://vizitka.example',
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
       accountLinks: { add: async () => undefined },
+      announcements: { text: async () => announcement },
       terms: { en: 'The terms', sk: 'Podmienky' },
       now: () => now,
     },

@@ -9,8 +9,11 @@ import { startSimulator } from '#simulator/start-simulator.ts';
 import { beginPayment } from '../features/payments/begin-payment.ts';
 import { fulfil } from '../features/payments/fulfil.ts';
 import { createLog } from '../http/log.ts';
+import { announceTask } from '../jobs/tasks.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { paymentStore } from '../store/payments/payments.ts';
+import { addRecipients } from '../store/testing/add-recipients.ts';
+import { createJobQueue, takeJobs } from '../store/testing/job-queue.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 
@@ -118,6 +121,36 @@ test('the operator’s account is an admin that can log in, and is created once'
   const again = await run('create-admin', command);
   expect(again.exitCode).toBe(1);
   expect(again.output).toContain('Username already exists');
+});
+
+test('the operator sees an announcement before it is sent, sends it, and sees how far it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-announcement-'));
+  const [en, sk] = [join(folder, 'en.txt'), join(folder, 'sk.txt')];
+  await writeFile(en, 'New terms\n\nThey change in January.\n');
+  await writeFile(sk, 'Nové podmienky\n\nMenia sa v\u00a0januári.\n');
+  await addRecipients(api.db, 2);
+  await createJobQueue(api.db);
+  const named = ['--name', 'terms-2027'];
+  const args = [...named, '--reason', 'terms', '--en', en, '--sk', sk];
+
+  const shown = await run('announce', { args });
+  expect(shown.output).toContain('They change in January.');
+  expect(shown.output).toContain('To 2 accounts. Nothing was sent: add --send.');
+  expect(await takeJobs(api.db, announceTask.name)).toEqual([]);
+  expect((await run('announce', { args: [...args, '--send'] })).exitCode).toBe(0);
+  expect(await takeJobs(api.db, announceTask.name)).toHaveLength(1);
+  expect((await run('announce', { args: named })).output).toBe(
+    'terms-2027: 0 sent, 0 waiting, 0 failed; more accounts follow\n',
+  );
+  await rm(folder, { recursive: true });
+});
+
+test('an announcement cannot be advertising', async () => {
+  const args = ['--name', 'sale', '--reason', 'sale', '--en', 'README.md', '--sk', 'README.md', '--send'];
+  expect(await run('announce', { args })).toEqual({
+    exitCode: 1,
+    output: '--reason needs one of: terms, outage\n',
+  });
 });
 
 test('the operator refunds a payment once, by our id or by the provider’s id', async () => {

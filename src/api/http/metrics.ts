@@ -82,7 +82,7 @@ function countWaitingJobs(registry: Registry, count: () => Promise<JobCounts[]>)
   };
   new Gauge({
     name: 'jobs',
-    help: 'Jobs that are not done: waiting, running, or failing and waiting for another attempt',
+    help: 'Jobs that are not done: waiting, running, failing and waiting for another attempt, or failed for good',
     labelNames: ['task', 'state'] as const,
     registers: [registry],
     async collect() {

@@ -1,39 +1,86 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { openPool } from '../database/db.ts';
+import type { RunnableTask } from './task.ts';
 
 /** A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops. */
 export type Job = { cron: string; run: (stopping: AbortSignal) => Promise<unknown> };
 
-/** The jobs of one kind that are not done yet. A failing one has failed at least once and waits for the next attempt. */
+/** The jobs of one kind that are not done yet. */
 export type JobCounts = {
   task: string;
   waiting: number;
   running: number;
+  /** Have failed at least once and wait for the next attempt. */
   failing: number;
+  /** Have failed too often and are not tried again. */
+  failed: number;
   /** How long the oldest of those that are due has waited. */
   oldestSeconds: number;
 };
 
+export type JobRunner = { stop: () => Promise<void> };
+
 const retryMs = 2000;
-/** Two, so that a slow mail server does not delay the other jobs. */
-const concurrency = 2;
+/** Two, so that a slow mail server does not delay the other scheduled jobs. */
+const scheduledConcurrency = 2;
 const timeouts = { acquireTimeoutMs: 10_000, statementTimeoutMs: 30_000 };
 
 type Pool = ReturnType<typeof openPool>;
+
+/** The names of jobs and what they do, how many run at once, and when they are added by themselves. */
+type Work = {
+  concurrency: number;
+  tasksUntil: (stopping: AbortSignal) => TaskList;
+  schedule: { task: string; match: string }[];
+};
 
 /** Runs jobs on schedule. While the database is unavailable it retries to connect. */
 export function startJobRunner(
   databaseUrl: string,
   jobs: Record<string, Job>,
   log: FastifyBaseLogger,
-): { stop: () => Promise<void> } {
+): JobRunner {
+  const entries = Object.entries(jobs);
+  const work: Work = {
+    concurrency: scheduledConcurrency,
+    tasksUntil: (stopping) =>
+      Object.fromEntries(
+        entries.map(([name, job]) => [
+          name,
+          async () => {
+            await job.run(stopping);
+          },
+        ]),
+      ),
+    schedule: entries.map(([name, { cron }]) => ({ task: name, match: cron })),
+  };
+  return startRunner(databaseUrl, work, log);
+}
+
+/** Runs the jobs of one task as they are added. */
+export function startTaskRunner(
+  databaseUrl: string,
+  { name, concurrency, timeoutMs, run: runTask }: RunnableTask,
+  log: FastifyBaseLogger,
+): JobRunner {
+  const tasksUntil = (stopping: AbortSignal): TaskList => ({
+    [name]: (payload, { job }) =>
+      runTask(payload, {
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
+        isLastAttempt: job.attempts >= job.max_attempts,
+      }),
+  });
+  return startRunner(databaseUrl, { concurrency, tasksUntil, schedule: [] }, log);
+}
+
+function startRunner(databaseUrl: string, work: Work, log: FastifyBaseLogger): JobRunner {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   const current: { runner?: Runner } = {};
   // Its own connections: one of them listens for notifications all the time.
-  const pool = openPool({ url: databaseUrl, poolMax: concurrency + 1, ...timeouts }, (error) =>
+  const pool = openPool({ url: databaseUrl, poolMax: work.concurrency + 1, ...timeouts }, (error) =>
     log.warn({ err: error }, 'database connection of the jobs lost'),
   );
   const ended = runUntilStopped();
@@ -42,7 +89,7 @@ export function startJobRunner(
   async function runUntilStopped(): Promise<void> {
     while (!isStopping()) {
       try {
-        const runner = await startRunner(pool, jobs, log, stopping.signal);
+        const runner = await runWork(pool, work, log, stopping.signal);
         current.runner = runner;
         if (isStopping()) await runner.stop();
         await runner.promise;
@@ -65,13 +112,12 @@ export function startJobRunner(
   };
 }
 
-function startRunner(
+function runWork(
   pool: Pool,
-  jobs: Record<string, Job>,
+  { concurrency, tasksUntil, schedule }: Work,
   log: FastifyBaseLogger,
   stopping: AbortSignal,
 ): Promise<Runner> {
-  const entries = Object.entries(jobs);
   return run({
     pgPool: pool,
     concurrency,
@@ -82,14 +128,7 @@ function startRunner(
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ jobs: message }, 'jobs');
     }),
-    taskList: Object.fromEntries(
-      entries.map(([name, job]) => [
-        name,
-        async () => {
-          await job.run(stopping);
-        },
-      ]),
-    ),
-    parsedCronItems: parseCronItems(entries.map(([name, { cron }]) => ({ task: name, match: cron }))),
+    taskList: tasksUntil(stopping),
+    parsedCronItems: parseCronItems(schedule),
   });
 }

@@ -19,6 +19,7 @@ import type { CardDesign } from '#domain/card/card.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
+import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
@@ -292,9 +293,21 @@ export const accountLinks = pgTable('account_links', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+export const announcements = pgTable('announcements', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  reason: text('reason', { enum: announcementReasons }).notNull(),
+  audience: text('audience', { enum: audiences }).notNull(),
+  texts: jsonb('texts').$type<Announcement['texts']>().notNull(),
+  afterUserId: uuid('after_user_id').notNull().default(sql`'00000000-0000-0000-0000-000000000000'`),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  finishedAt: moment('finished_at'),
+});
+
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
+  announcementId: uuid('announcement_id'),
   kind: text('kind', { enum: mailKinds }).notNull(),
   recipient: text('recipient').notNull(),
   language: text('language', { enum: languages }).notNull(),

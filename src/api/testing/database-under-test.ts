@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-export type DatabaseUnderTest = { db: Database; close: () => Promise<void> };
+export type DatabaseUnderTest = { db: Database; url: string; close: () => Promise<void> };
 
 type Options = { isEmpty?: boolean } & Partial<Omit<DatabaseSettings, 'url'>>;
 
@@ -28,6 +28,7 @@ export async function startDatabase({
   );
   return {
     db,
+    url,
     close: async () => {
       await db.$client.end();
       await drop();

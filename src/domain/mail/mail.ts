@@ -1,4 +1,4 @@
-/** The mails of the product. Each tells one event to one person. */
+/** The mails of the product. Each tells one event to one person; an announcement goes to many. */
 export const mailKinds = [
   'verifyEmail',
   'resetPassword',
@@ -12,6 +12,7 @@ export const mailKinds = [
   'newDevice',
   'contractConfirmed',
   'withdrawalReceived',
+  'announcement',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

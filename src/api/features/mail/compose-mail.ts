@@ -6,6 +6,7 @@ import type { MailMessage } from '../../mail/mail-transport.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { MailContent, MailedContract } from '../../mail/texts/en.ts';
 import { newLinkToken } from '../../security/account-links.ts';
+import type { AnnouncementStore } from '../../store/mail/announcements.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
 import type { AccountLinks } from '../../store/users/account-links.ts';
 import type { UserStore } from '../../store/users/users.ts';
@@ -15,6 +16,7 @@ export type ComposeDeps = {
   publicOrigin: string;
   users: Pick<UserStore, 'findByEmail'>;
   accountLinks: Pick<AccountLinks, 'add'>;
+  announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
   terms: Record<Language, string>;
   now: () => Date;
@@ -123,6 +125,14 @@ const composers: Record<MailKind, Compose> = {
       `${publicOrigin}/account#payments`,
     ),
   }),
+
+  announcement: async ({ announcements, publicOrigin }, { announcementId, language }) => {
+    const text = announcementId && (await announcements.text(announcementId, language));
+    if (!text) return null;
+    const { reason, subject, paragraphs } = text;
+    const notes = [mailTexts[language].announcementNote(`${publicOrigin}/terms`)[reason]];
+    return { content: { subject, paragraphs, notes } };
+  },
 
   unverifiedEmailChanged: async (_deps, { language, createdAt }) => ({
     content: mailTexts[language].unverifiedEmailChanged(mailTime(language, createdAt)),

@@ -1,3 +1,5 @@
+import type { AnnouncementReason } from '#domain/mail/announcement.ts';
+
 /** What a mail says. A button leads to a page of the site. */
 export type MailContent = {
   subject: string;
@@ -144,6 +146,10 @@ export const mailTextsEn = {
     ],
     button: { label: 'See your payments', url },
     notes: ['Keep this mail: it acknowledges your withdrawal.'],
+  }),
+  announcementNote: (termsUrl: string): Record<AnnouncementReason, string> => ({
+    terms: `You get this mail because the terms of your account change. The terms in force are at ${termsUrl}.`,
+    outage: 'You get this mail because you have an account and the site will be unavailable for a while.',
   }),
 };
 

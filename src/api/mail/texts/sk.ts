@@ -129,4 +129,8 @@ export const mailTextsSk: MailTexts = {
     button: { label: 'Zobraziť platby', url },
     notes: ['E-mail si uschovajte: potvrdzuje prijatie odstúpenia.'],
   }),
+  announcementNote: (termsUrl) => ({
+    terms: `Tento e-mail ste dostali, lebo sa menia podmienky vášho účtu. Platné podmienky sú na ${termsUrl}.`,
+    outage: 'Tento e-mail ste dostali, lebo máte účet a\u00a0stránka bude istý čas nedostupná.',
+  }),
 };

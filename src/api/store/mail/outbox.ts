@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/account/languages.ts';
 import { type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
 import type { Database, Transaction } from '../../database/db.ts';
@@ -12,15 +12,29 @@ export type NewMail = {
   /** Null: the address may belong to nobody. */
   userId: string | null;
   details?: Record<string, string>;
+  announcementId?: string;
 };
 
 export type StoredMail = typeof mails.$inferSelect;
 
 /** Adds a mail in the transaction of what it tells, so that both are committed or neither. A trigger starts the job. */
 export async function queueMail(tx: Database | Transaction, mail: NewMail): Promise<void> {
+  await queueMails(tx, [mail]);
+}
+
+/** Adds several mails, except those of an announcement that the account has got before. */
+export async function queueMails(tx: Database | Transaction, added: NewMail[]): Promise<void> {
   // In the past, so that it is due at once for a node whose clock is behind that of the database.
   const nextAttemptAt = sql`now() - interval '1 minute'`;
-  await tx.insert(mails).values({ id: uuidv7(), nextAttemptAt, ...mail });
+  await tx
+    .insert(mails)
+    .values(added.map((mail) => ({ id: uuidv7(), nextAttemptAt, ...mail })))
+    .onConflictDoNothing();
+}
+
+/** How many mails of announcements are not sent yet. */
+export async function countWaitingAnnouncements(tx: Transaction): Promise<number> {
+  return tx.$count(mails, and(isPending, isNotNull(mails.announcementId)));
 }
 
 const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
@@ -30,19 +44,24 @@ export type MailOutbox = ReturnType<typeof mailOutbox>;
 /** The mails that are to be sent. */
 export function mailOutbox(db: Database) {
   return {
-    /** Takes the mail that is due the longest; null if none is. Two processes never take the same one. */
+    /**
+     * Takes the mail that is due the longest, one of an announcement only if no other is; null if none is. Two processes
+     * never take the same one.
+     */
     take: async (now: Date): Promise<StoredMail | null> => {
-      const due = db
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(isPending, lte(mails.nextAttemptAt, now)))
-        .orderBy(asc(mails.nextAttemptAt))
-        .limit(1)
-        .for('update', { skipLocked: true });
+      const due = (isOfKind?: SQL) =>
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(isPending, lte(mails.nextAttemptAt, now), isOfKind))
+          .orderBy(asc(mails.nextAttemptAt))
+          .limit(1)
+          .for('update', { skipLocked: true });
+      const first = due(isNull(mails.announcementId));
       const [taken] = await db
         .update(mails)
         .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: later(now, mailLeaseMs) })
-        .where(eq(mails.id, sql`(${due})`))
+        .where(eq(mails.id, sql`coalesce((${first}), (${due()}))`))
         .returning();
       return taken ?? null;
     },

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import {
+  type Announcement,
+  type AnnouncementText,
+  announcementReasons,
+  audiences,
+  readAnnouncementText,
+} from '#domain/mail/announcement.ts';
+import { readDatabaseSettings } from '../config/config.ts';
+import { openDatabase } from '../database/db.ts';
+import { hasJobQueue } from '../store/jobs/job-counts.ts';
+import { type AnnouncementStore, announcementStore } from '../store/mail/announcements.ts';
+
+/**
+ * npm run mail:announce -- --name terms-2027 --reason terms --en terms.en.txt --sk terms.sk.txt [--audience paid] [--send]
+ *
+ * Mails a change of the terms or a planned outage to all accounts, each in its language. Without --send it shows what
+ * would be sent. With only the name of one that was sent it shows how far it is.
+ */
+
+const options = {
+  name: { type: 'string', default: '' },
+  reason: { type: 'string' },
+  audience: { type: 'string', default: 'everybody' },
+  en: { type: 'string' },
+  sk: { type: 'string' },
+  send: { type: 'boolean', default: false },
+} as const;
+
+try {
+  await announce();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function announce(): Promise<void> {
+  const { values } = parseArgs({ options });
+  if (!/^[a-z0-9-]{3,60}$/.test(values.name))
+    throw new Error('--name needs 3 to 60 letters, digits and hyphens');
+  const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
+  try {
+    const store = announcementStore(db);
+    if (!values.en && !values.sk) await showProgress(store, values.name);
+    else if (!values.send) await show(store, await readAnnouncement(values));
+    else if (!(await hasJobQueue(db))) throw new Error('There is no queue of jobs: no node has started yet.');
+    else await send(store, await readAnnouncement(values));
+  } finally {
+    await db.$client.end();
+  }
+}
+
+type Values = { name: string; audience: string; reason?: string; en?: string; sk?: string };
+
+async function readAnnouncement({ name, reason, audience, en, sk }: Values): Promise<Announcement> {
+  return {
+    name,
+    reason: oneOf('--reason', announcementReasons, reason),
+    audience: oneOf('--audience', audiences, audience),
+    texts: { en: await readText('--en', en), sk: await readText('--sk', sk) },
+  };
+}
+
+async function send(store: AnnouncementStore, announcement: Announcement): Promise<void> {
+  const { name } = announcement;
+  if (!(await store.begin(announcement)))
+    throw new Error(`${name} was sent before. Another announcement needs another name.`);
+  console.log(`${name} is being sent. npm run mail:announce -- --name ${name} shows how far it is.`);
+}
+
+async function show(store: AnnouncementStore, { audience, texts }: Announcement): Promise<void> {
+  for (const { subject, paragraphs } of Object.values(texts))
+    console.log(`${[subject, ...paragraphs].join('\n\n')}\n`);
+  console.log(`To ${await store.countAudience(audience)} accounts. Nothing was sent: add --send.`);
+}
+
+async function showProgress(store: AnnouncementStore, name: string): Promise<void> {
+  const progress = await store.progress(name);
+  if (!progress) throw new Error(`There is no announcement ${name}; --en and --sk need files for a new one.`);
+  const { sent, waiting, failed, isFinished } = progress;
+  const rest = isFinished ? 'all accounts have been reached' : 'more accounts follow';
+  console.log(`${name}: ${sent} sent, ${waiting} waiting, ${failed} failed; ${rest}`);
+}
+
+function oneOf<Word extends string>(option: string, words: readonly Word[], given: string | undefined): Word {
+  const word = words.find((each) => each === given);
+  if (!word) throw new Error(`${option} needs one of: ${words.join(', ')}`);
+  return word;
+}
+
+async function readText(option: string, file: string | undefined): Promise<AnnouncementText> {
+  const text = file && readAnnouncementText(await readFile(file, 'utf8'));
+  if (!text) throw new Error(`${option} needs a file: the subject in the first line, then paragraphs`);
+  return text;
+}

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createLog } from '../http/log.ts';
+import { addJob } from '../store/jobs/add-job.ts';
+import { countJobs } from '../store/jobs/job-counts.ts';
+import { releaseJobs } from '../store/jobs/release-jobs.ts';
+import { ageLocks, createJobQueue, lockJobs, takeJobs } from '../store/testing/job-queue.ts';
+import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
+import { type JobRunner, startTaskRunner } from './job-runner.ts';
+import { type Task, withHandler } from './task.ts';
+
+const pollOptions = { interval: 20, timeout: 30_000 };
+
+let database: DatabaseUnderTest;
+let runners: JobRunner[];
+beforeEach(async () => {
+  database = await startDatabase();
+  await createJobQueue(database.db);
+  runners = [];
+});
+afterEach(async () => {
+  for (const runner of runners) await runner.stop();
+  await database.close();
+});
+
+const number = z.object({ number: z.number() });
+const aTask = (changes: Partial<Task<{ number: number }>> = {}): Task<{ number: number }> => ({
+  name: 'count',
+  payload: number,
+  concurrency: 2,
+  maxAttempts: 3,
+  timeoutMs: 60_000,
+  ...changes,
+});
+
+type Handle = Parameters<typeof withHandler<{ number: number }>>[1];
+const start = (task: Task<{ number: number }>, handle: Handle) =>
+  runners.push(startTaskRunner(database.url, withHandler(task, handle), createLog('silent')));
+
+test('a job gets the data that it was added with, and none is added by a transaction that is rolled back', async () => {
+  const seen: number[] = [];
+  const rolledBack = database.db.transaction(async (tx) => {
+    await addJob(tx, aTask(), { number: 1 });
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  await addJob(database.db, aTask(), { number: 2 });
+  start(aTask(), async (payload) => {
+    seen.push(payload.number);
+  });
+  await expect.poll(() => countJobs(database.db), pollOptions).toEqual([]);
+  expect(seen).toEqual([2]);
+});
+
+test('data that do not match the task are refused when a job is added', async () => {
+  await expect(addJob(database.db, aTask(), { number: Number.NaN })).rejects.toThrow();
+  expect(await takeJobs(database.db, 'count')).toEqual([]);
+});
+
+test('a job with data of another release fails for good after its attempts, is shown as failed and is not late', async () => {
+  const task = aTask({ maxAttempts: 1 });
+  await addJob(database.db, { ...task, payload: z.unknown() }, { number: 'one' });
+  start(task, async () => undefined);
+  await expect
+    .poll(() => countJobs(database.db), pollOptions)
+    .toEqual([{ task: 'count', waiting: 0, running: 0, failing: 0, failed: 1, oldestSeconds: 0 }]);
+});
+
+test('a node runs as many jobs of a task at once as the task allows, and a long one does not delay another task', async () => {
+  const running = { now: 0, most: 0 };
+  let quick = 0;
+  const release = new AbortController();
+  for (let index = 0; index < 5; index += 1) await addJob(database.db, aTask(), { number: index });
+  start(aTask(), async () => {
+    running.now += 1;
+    running.most = Math.max(running.most, running.now);
+    await wait(60_000, undefined, { signal: release.signal }).catch(() => undefined);
+    running.now -= 1;
+  });
+  await expect.poll(() => running.now, pollOptions).toBe(2);
+  await addJob(database.db, aTask({ name: 'quick' }), { number: 1 });
+  start(aTask({ name: 'quick' }), async () => {
+    quick += 1;
+  });
+  await expect.poll(() => quick, pollOptions).toBe(1);
+  release.abort();
+  await expect.poll(() => countJobs(database.db), pollOptions).toEqual([]);
+  expect(running.most).toBe(2);
+});
+
+test('a run is aborted after its time', async () => {
+  let isAborted = false;
+  await addJob(database.db, aTask(), { number: 1 });
+  start(aTask({ timeoutMs: 50 }), async (_, { signal }) => {
+    await wait(60_000, undefined, { signal }).catch(() => undefined);
+    isAborted = signal.aborted;
+  });
+  await expect.poll(() => isAborted, pollOptions).toBe(true);
+});
+
+test('a job whose process was killed runs again a minute after its time, not before', async () => {
+  const seen: number[] = [];
+  const task = aTask();
+  await addJob(database.db, task, { number: 7 });
+  await lockJobs(database.db);
+  await ageLocks(database.db, 1.9);
+  await releaseJobs(database.db, [task]);
+  expect(await countJobs(database.db)).toMatchObject([{ running: 1, waiting: 0 }]);
+  await ageLocks(database.db, 0.2);
+  await releaseJobs(database.db, [task]);
+  start(task, async (payload) => {
+    seen.push(payload.number);
+  });
+  await expect.poll(() => seen, pollOptions).toEqual([7]);
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Task } from './task.ts';
+
+/** The kinds of jobs that carry data. */
+
+/** Mails an announcement to the next accounts, in the order of their ids. */
+const announcePage = z.object({ announcementId: z.uuid(), afterUserId: z.guid() });
+export type AnnouncePage = z.infer<typeof announcePage>;
+export const announceTask: Task<AnnouncePage> = {
+  name: 'announce',
+  payload: announcePage,
+  concurrency: 1,
+  // 3.6 hours.
+  maxAttempts: 10,
+  timeoutMs: 60_000,
+};
+
+export const tasks = [announceTask] as const;
