@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createLog } from '../http/log.ts';
-import { addJob } from '../store/jobs/add-job.ts';
-import { countJobs } from '../store/jobs/job-counts.ts';
-import { releaseJobs } from '../store/jobs/release-jobs.ts';
-import { ageLocks, createJobQueue, lockJobs, takeJobs } from '../store/testing/job-queue.ts';
-import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
-import { type JobRunner, startTaskRunner } from './job-runner.ts';
-import { type Task, withHandler } from './task.ts';
+import { createLog } from './http/log.ts';
+import { type JobRunner, startTaskRunner } from './jobs/job-runner.ts';
+import { type Task, withHandler } from './jobs/task.ts';
+import { addJob } from './store/jobs/add-job.ts';
+import { countJobs } from './store/jobs/job-counts.ts';
+import { releaseJobs } from './store/jobs/release-jobs.ts';
+import { ageLocks, createJobQueue, lockJobs, takeJobs } from './store/testing/job-queue.ts';
+import { type DatabaseUnderTest, startDatabase } from './testing/database-under-test.ts';
 
 const pollOptions = { interval: 20, timeout: 30_000 };
 
