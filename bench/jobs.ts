@@ -18,8 +18,8 @@ import { runBench } from './lib/run-bench.ts';
 const [batch, rounds, singles] = [2000, 5, 101];
 /** Two mails a month for each of 10 million accounts, ten times as many at peak. */
 const neededPerSecond = 80;
-/** Pages of an announcement at that rate of mails, 0.2, and an export a month by one account in ten, ten times as many at peak, 4. */
-const neededWithDataPerSecond = 5;
+/** Pages of 500 accounts at 90 mails a second, rounded up. */
+const neededWithDataPerSecond = 1;
 const aMail = {
   kind: 'passwordChanged',
   language: 'en',
