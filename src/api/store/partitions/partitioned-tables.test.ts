@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { url, drop } = await copyOfDatabase();
   const settings = { url, poolMax: 4, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 };
   const db = openDatabase(settings, () => undefined);
-  database = { db, close: () => db.$client.end().then(drop) };
+  database = { db, url, close: () => db.$client.end().then(drop) };
   await db.$client.query(`CREATE ROLE ${role}`);
   await grantToApplication(db, role);
   before = await readDatabaseStructure(db);
