@@ -7,8 +7,8 @@ export type Size = {
   /** How many accounts an announcement is mailed to. */
   announced: number;
   kills: number;
-  /** How often each of how many kinds of failover happens, and how many saves there are at least. */
-  failovers: { rounds: number; kinds: number; saves: number };
+  /** How often each of how many kinds of failover happens, how many saves there are at least, and how many people can pay. */
+  failovers: { rounds: number; kinds: number; saves: number; payers: number };
   /** Whether to wait for the jobs' schedule, or to run them at once. */
   waitsForJobs: boolean;
 };

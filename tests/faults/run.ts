@@ -32,7 +32,7 @@ const size: Size = values.short
       mails: 120,
       announced: 120,
       kills: 2,
-      failovers: { rounds: 1, kinds: 3, saves: 0 },
+      failovers: { rounds: 1, kinds: 1, saves: 0, payers: 150 },
       waitsForJobs: false,
     }
   : {
@@ -40,7 +40,7 @@ const size: Size = values.short
       mails: 10_000,
       announced: 5000,
       kills: 20,
-      failovers: { rounds: 4, kinds: 6, saves: 20_000 },
+      failovers: { rounds: 4, kinds: 6, saves: 20_000, payers: 1500 },
       waitsForJobs: true,
     };
 
@@ -66,7 +66,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'rolling restart': rollingRestart,
   'database failover': failover,
 };
-/** Too long for the short form of all faults; `--only failover --short` takes three minutes. */
+/** Too long for the short form of all faults; `--only failover --short` kills one primary, in one to three minutes. */
 const onlyByName = values.short ? ['database failover'] : [];
 
 const chosen = Object.entries(faults).filter(

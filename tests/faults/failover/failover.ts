@@ -22,7 +22,7 @@ import { canWakeUp, clusterRefusal, type DatabaseCluster, startDatabaseCluster }
 import { clusterFaults, frozen } from './faults.ts';
 import { startProbing } from './probing.ts';
 
-const people = { savers: 8, payers: 1500, importers: 12 };
+const people = { savers: 8, importers: 12 };
 const unlimited = 1_000_000;
 /** Longer than any failover takes. */
 const giveUpMs = 180_000;
@@ -58,7 +58,7 @@ async function failMachines(
     ...providerSettings(simulator),
   });
   const shop = { node, simulator };
-  const payers = await addPayers(db, people.payers);
+  const payers = await addPayers(db, failovers.payers);
   const savers = await addSavers(db, people.savers);
   const importers = await Promise.all(
     Array.from({ length: people.importers }, () => addImporter(db, unlimited)),
