@@ -52,7 +52,7 @@ async function measureExports(origin: string, cookie: string): Promise<boolean> 
     if (!answer.ok || !answer.body) throw new Error(`The export returned ${answer.status}`);
     let received = 0;
     let nextProbe = 0;
-    for await (const chunk of answer.body) {
+    for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
       received += chunk.byteLength;
       if (received < nextProbe) continue;
       most = Math.max(most, await residentBytes(origin));
