@@ -69,7 +69,7 @@ const faults: Fault[] = [
   {
     what: 'document in a pure module',
     files: { 'src/layout/planted.ts': 'export const title = document.title;\n' },
-    command: [tool('tsc'), '-p', 'tsconfig.pure.json'],
+    command: ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.pure.json'],
     refusal: /Cannot find name 'document'/,
   },
   {
