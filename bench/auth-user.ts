@@ -27,7 +27,7 @@ await runBench('api', async (postgres, folder) => {
   const servers: ServerProcess[] = [];
   try {
     const real = await startServer('src/api/server.ts', (origin) => ({
-      NODE_ENV: 'demo',
+      NODE_ENV: 'development',
       PUBLIC_ORIGIN: origin,
       DATABASE_URL: database,
       DATABASE_POOL_MAX: poolMax,
