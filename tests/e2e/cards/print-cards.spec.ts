@@ -82,13 +82,13 @@ test('one card is printed from its menu on a phone, and printing can be cancelle
   await expectNothingCut(page, 'print dialog');
   await page.keyboard.press('Escape');
 
-  // The press profile does not arrive, so that the file is not ready before it is cancelled.
+  // The press profile does not arrive, so that the card is not checked before printing is cancelled.
   await page.route('**/*.icc*', () => undefined);
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Download' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   const bar = page.getByRole('region', { name: 'Printing' });
-  await expect(bar).toContainText('Printing 0 of 1');
+  await expect(bar).toContainText('Checking 0 of 1');
   await bar.getByRole('button', { name: 'Cancel' }).click();
   await expect(bar).toHaveCount(0);
 });
