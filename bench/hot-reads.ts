@@ -63,7 +63,7 @@ export async function explainPeople(db: Database, people: Someone[]): Promise<Re
   };
   const medianOf = async (read: keyof typeof hotReads) =>
     median(await plansOf((someone) => explain(db, (recording) => hotReads[read](recording, someone))));
-  // Looking for a page with room may visit pages that rolled-back writes have filled.
+  // The count of cards needs the indexes of users as well where rolled-back writes have filled its page.
   const fewestOf = async (write: HotWrite) =>
     first(await plansOf((someone) => explainWrite(db, hotWrites[write](someone))));
   return {
