@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type DestinationStream, destination, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Structured logs to standard output. A query string, a cookie or a body never reaches them. */
 export function createLog(level: string, stream?: DestinationStream): FastifyBaseLogger {
@@ -11,8 +11,7 @@ export function createLog(level: string, stream?: DestinationStream): FastifyBas
     redact: { paths: ['password', 'token', 'clientSecret', 'authorization', 'cookie'], censor: '[redacted]' },
     serializers: { err: describeError },
   };
-  // Lines that come while others are being written go out in one write after them; an exit writes the rest.
-  return pino(options, stream ?? destination({ sync: false }));
+  return stream ? pino(options, stream) : pino(options);
 }
 
 /** The error of a query repeats its parameters, so only the innermost cause is logged, with the outer stack. */
