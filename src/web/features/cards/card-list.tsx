@@ -100,7 +100,7 @@ function Cards({ cards, list }: CardsProps) {
           {texts.loadFailed.text}
         </p>
       )}
-      <div className="sticky bottom-0 z-10 mt-4">
+      <div className="sticky bottom-0 z-10 mt-4 tablet:bottom-4">
         {selection.ids.size > 0 && (
           <SelectionBar
             ids={selection.ids}

@@ -14,9 +14,9 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
-/** A bar at the bottom edge of the list. */
+/** A bar at the bottom of the list: at the edge of a phone, over the page elsewhere. */
 export const barStyles =
-  '-mx-4 flex flex-wrap items-center gap-2 border-t border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-t-lg tablet:border-x';
+  '-mx-4 flex flex-wrap items-center gap-2 border-y border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-lg tablet:border-x tablet:pb-2.5';
 
 /** What can be done with the selected cards. */
 export function SelectionBar({ ids, shownCount, onSelectAll, onDownload, onClear }: SelectionBarProps) {
