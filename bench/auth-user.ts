@@ -7,7 +7,7 @@ import { inTable, type Measured, measureReads, medians } from './lib/measure.ts'
 import { median } from './lib/median.ts';
 import { keepRows } from './lib/rows.ts';
 import { runBench } from './lib/run-bench.ts';
-import { type ServerProcess, startServer } from './lib/server-process.ts';
+import { type ServerProcess, startApi, startServer } from './lib/server-process.ts';
 import { floodLogins } from './login-flood.ts';
 
 /** npm run bench:api – compares GET /api/auth/user with the same query through bare Fastify and pg, then measures it under a login flood. */
@@ -26,17 +26,13 @@ await runBench('api', async (postgres, folder) => {
   const { url: database } = await fillDatabase(postgres, (db) => seedDatabase(db, size));
   const servers: ServerProcess[] = [];
   try {
-    const real = await startServer('src/api/server.ts', (origin) => ({
-      NODE_ENV: 'development',
-      PUBLIC_ORIGIN: origin,
+    const real = await startApi(folder, {
       DATABASE_URL: database,
       DATABASE_POOL_MAX: poolMax,
-      STORAGE_DIR: `${folder}/objects`,
       LOG_LEVEL: 'info',
       TRUSTED_PROXIES: '127.0.0.1',
-    }));
+    });
     servers.push(real);
-    await waitUntilReady(`${real.origin}/readyz`, 30_000);
     const cookie = await sessionCookieOf(real.origin);
 
     const bare = await startServer('bench/bare-auth-user.ts', () => ({

@@ -5,7 +5,7 @@ import { inTable, type Measured, measureCalls, medians } from './lib/measure.ts'
 import { median } from './lib/median.ts';
 import { type BenchRow, isMet, keepRows } from './lib/rows.ts';
 import { runBench } from './lib/run-bench.ts';
-import { type ServerProcess, startServer } from './lib/server-process.ts';
+import { type ServerProcess, startApi, startServer } from './lib/server-process.ts';
 
 /** npm run bench:cards – compares the list of 50 cards, one card and a save with their statements through bare Fastify and pg; then measures them at 70 % load. */
 
@@ -19,15 +19,12 @@ await runBench('cards', async (postgres, folder) => {
   const { url, reader, writer, cardId } = await filledDatabase(postgres, { users: 200, cards: 10_000 });
   const servers: ServerProcess[] = [];
   try {
-    const real = await startServer('src/api/server.ts', (origin) => ({
-      NODE_ENV: 'development',
-      PUBLIC_ORIGIN: origin,
+    const real = await startApi(folder, {
       DATABASE_URL: url,
       DATABASE_POOL_MAX: poolMax,
-      STORAGE_DIR: `${folder}/objects`,
       LOG_LEVEL: 'info',
       SAVES_PER_HOUR: '1000000000',
-    }));
+    });
     servers.push(real);
     const startBare = (userId: string) =>
       startServer('bench/bare-cards.ts', () => ({
@@ -39,7 +36,6 @@ await runBench('cards', async (postgres, folder) => {
     const bareReader = await startBare(reader.userId);
     const bareWriter = await startBare(writer.bareUserId);
     servers.push(bareReader, bareWriter);
-    await waitUntilReady(`${real.origin}/readyz`, 30_000);
     await waitUntilReady(`${bareReader.origin}/api/business-cards`, 30_000);
     await waitUntilReady(`${bareWriter.origin}/api/business-cards`, 30_000);
 

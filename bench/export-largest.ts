@@ -8,12 +8,11 @@ import { cards, uploads } from '#api/store/schema.ts';
 import { bulkLoad } from '#api/store/testing/bulk-load.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { addSavers } from '../tests/faults/savers.ts';
-import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startServer } from './lib/server-process.ts';
+import { startApi } from './lib/server-process.ts';
 
 /** npm run bench:export-largest – the export of the largest plan: 500 cards, each with a logo of its own of 1 MB. */
 
@@ -27,15 +26,8 @@ const maxGrowthBytes = 100_000_000;
 await runBench('export-largest', async (postgres, folder) => {
   const objects = `${folder}/objects`;
   const { url, filled: owner } = await fillDatabase(postgres, (db) => addLargestAccount(db, objects));
-  const server = await startServer('src/api/server.ts', (origin) => ({
-    NODE_ENV: 'development',
-    PUBLIC_ORIGIN: origin,
-    DATABASE_URL: url,
-    STORAGE_DIR: objects,
-    LOG_LEVEL: 'silent',
-  }));
+  const server = await startApi(folder, { DATABASE_URL: url, LOG_LEVEL: 'silent' });
   try {
-    await waitUntilReady(`${server.origin}/readyz`, 30_000);
     return await measureExports(server.origin, owner.cookie);
   } finally {
     await server.stop();

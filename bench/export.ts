@@ -3,12 +3,11 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { cards } from '#api/store/schema.ts';
 import { bulkLoad } from '#api/store/testing/bulk-load.ts';
 import { addSavers } from '../tests/faults/savers.ts';
-import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startServer } from './lib/server-process.ts';
+import { startApi } from './lib/server-process.ts';
 
 /** npm run bench:export – measures how much an export of 20,000 cards slows other users' reads. */
 
@@ -22,15 +21,8 @@ await runBench('export', async (postgres, folder) => {
     url,
     filled: { exporter, reader },
   } = await fillDatabase(postgres, addCards);
-  const server = await startServer('src/api/server.ts', (origin) => ({
-    NODE_ENV: 'development',
-    PUBLIC_ORIGIN: origin,
-    DATABASE_URL: url,
-    STORAGE_DIR: `${folder}/objects`,
-    LOG_LEVEL: 'silent',
-  }));
+  const server = await startApi(folder, { DATABASE_URL: url, LOG_LEVEL: 'silent' });
   try {
-    await waitUntilReady(`${server.origin}/readyz`, 30_000);
     return await compare(server.origin, exporter.cookie, reader.cookie);
   } finally {
     await server.stop();

@@ -1,10 +1,9 @@
 import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
-import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startServer } from './lib/server-process.ts';
+import { startApi } from './lib/server-process.ts';
 
 /** npm run bench:known – whether the time of a response tells that a name or an address has an account. */
 
@@ -41,18 +40,14 @@ const cases: Record<string, Attempt & { rounds: number }> = {
 await runBench('known', async (postgres, folder) => {
   const { url } = await fillDatabase(postgres, (db) => seedDatabase(db, { users: 1000, cards: 0 }));
   const catcher = await startMailCatcher({ kept: 1 });
-  const server = await startServer('src/api/server.ts', (origin) => ({
-    NODE_ENV: 'development',
-    PUBLIC_ORIGIN: origin,
+  const server = await startApi(folder, {
     DATABASE_URL: url,
-    STORAGE_DIR: `${folder}/objects`,
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: '127.0.0.1',
     MAIL_URL: catcher.url,
     MAIL_FROM: 'Vizitka <cards@vizitka.example>',
-  }));
+  });
   try {
-    await waitUntilReady(`${server.origin}/readyz`, 30_000);
     const measured: Record<string, Compared> = {};
     for (const [name, { rounds, ...attempt }] of Object.entries(cases)) {
       await compare(server.origin, attempt, warmUps);

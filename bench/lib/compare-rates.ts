@@ -1,27 +1,21 @@
-import { waitUntilReady } from '../../tools/dev/api-process.ts';
 import { inTable, type Measured, measureCalls, medians } from './measure.ts';
 import { median } from './median.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, startApi } from './server-process.ts';
 
 /** Nodes by what they are connected to. The first one is the baseline. */
 export type Nodes = Record<string, ServerProcess>;
 
 /** Starts a node that is connected to a database, without rate limits that matter here. */
-export async function startApiNode(
+export function startApiNode(
   folder: string,
   databaseUrl: string,
   directUrl = databaseUrl,
 ): Promise<ServerProcess> {
-  const server = await startServer('src/api/server.ts', (origin) => ({
-    NODE_ENV: 'development',
-    PUBLIC_ORIGIN: origin,
+  return startApi(folder, {
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: directUrl,
-    STORAGE_DIR: `${folder}/objects`,
     SAVES_PER_HOUR: '1000000000',
-  }));
-  await waitUntilReady(`${server.origin}/readyz`, 30_000);
-  return server;
+  });
 }
 
 type Call = { what: string; cookie: string; body?: string; rounds: number };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { waitUntilReady } from '../../tools/dev/api-process.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 
 export type ServerProcess = { origin: string; stop: () => Promise<void> };
@@ -16,6 +17,18 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return { origin, stop: () => stop(child) };
+}
+
+/** Starts the API in the folder of a bench and waits until it is ready. */
+export async function startApi(folder: string, settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer('src/api/server.ts', (origin) => ({
+    NODE_ENV: 'development',
+    PUBLIC_ORIGIN: origin,
+    STORAGE_DIR: `${folder}/objects`,
+    ...settings,
+  }));
+  await waitUntilReady(`${server.origin}/readyz`, 30_000);
+  return server;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
