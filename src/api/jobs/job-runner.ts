@@ -66,11 +66,8 @@ export function startTaskRunner(
   log: FastifyBaseLogger,
 ): JobRunner {
   const tasksUntil = (stopping: AbortSignal): TaskList => ({
-    [name]: (payload, { job }) =>
-      runTask(payload, {
-        signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
-        isLastAttempt: job.attempts >= job.max_attempts,
-      }),
+    [name]: (payload) =>
+      runTask(payload, { signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]) }),
   });
   return startRunner(databaseUrl, { concurrency, tasksUntil, schedule: [] }, log);
 }

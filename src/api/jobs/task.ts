@@ -16,7 +16,6 @@ export type Task<Payload> = {
 export type TaskRun = {
   /** Aborted when the time is over or the node stops. */
   signal: AbortSignal;
-  isLastAttempt: boolean;
 };
 
 /** A task with what it does. */

@@ -29,7 +29,10 @@ export async function queueMails(tx: Database | Transaction, added: NewMail[]): 
   await tx
     .insert(mails)
     .values(added.map((mail) => ({ id: uuidv7(), nextAttemptAt, ...mail })))
-    .onConflictDoNothing();
+    .onConflictDoNothing({
+      target: [mails.announcementId, mails.userId],
+      where: isNotNull(mails.announcementId),
+    });
 }
 
 /** How many mails of announcements are not sent yet. */
