@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -19,7 +19,7 @@ type CardActionsProps = { card: SavedCard; nameId: string };
 /** Buttons only: what they open belongs to the list, and is mounted when it is used. */
 export function CardActions({ card, nameId }: CardActionsProps) {
   const { cards: texts } = useMessages();
-  const { isOnline, deleting, delete: deleteCard } = use(CardCommandsContext);
+  const { deleting, delete: deleteCard } = use(CardCommandsContext);
   return (
     <div className="grid grid-cols-[1fr_1.22fr_1fr_auto] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
       <Link to={`/edit/${card.id}`} aria-describedby={nameId} className={editStyles}>
@@ -27,18 +27,15 @@ export function CardActions({ card, nameId }: CardActionsProps) {
         {texts.edit}
       </Link>
       <DuplicateButton card={card} nameId={nameId} />
-      <Button
-        variant="ghost"
-        size="sm"
+      <ActionButton
+        kind="delete"
+        nameId={nameId}
         className={deleteStyles}
-        aria-describedby={nameId}
-        icon={<CardIcon kind="delete" />}
         busy={deleting.includes(card.id)}
-        disabled={!isOnline}
         onClick={() => deleteCard(card)}
       >
         {texts.delete}
-      </Button>
+      </ActionButton>
       {!card.isTooNew && <MoreButton card={card} />}
     </div>
   );
@@ -47,24 +44,41 @@ export function CardActions({ card, nameId }: CardActionsProps) {
 /** The plan's offer is mounted when the plan first refuses a copy. */
 function DuplicateButton({ card, nameId }: CardActionsProps) {
   const { cards: texts } = useMessages();
-  const { isOnline, duplicating, duplicate } = use(CardCommandsContext);
+  const { duplicating, duplicate } = use(CardCommandsContext);
   const [offer, setOffer] = useState<'none' | 'open' | 'closed'>('none');
   const button = (
-    <Button
-      variant="ghost"
-      size="sm"
-      className={actionStyles}
-      aria-describedby={nameId}
-      icon={<CardIcon kind="duplicate" />}
+    <ActionButton
+      kind="duplicate"
+      nameId={nameId}
       busy={duplicating.includes(card.id)}
-      disabled={!isOnline}
       onClick={() => duplicate(card, () => setOffer('open'))}
     >
       {texts.duplicate}
-    </Button>
+    </ActionButton>
   );
   if (offer === 'none') return button;
   return <PlanOffer anchor={button} isOpen={offer === 'open'} onClose={() => setOffer('closed')} />;
+}
+
+type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'disabled'> & {
+  kind: 'duplicate' | 'delete';
+  nameId: string;
+};
+
+/** A button that changes cards, which needs a connection. */
+function ActionButton({ kind, nameId, className = actionStyles, ...rest }: ActionButtonProps) {
+  const { isOnline } = use(CardCommandsContext);
+  return (
+    <Button
+      {...rest}
+      variant="ghost"
+      size="sm"
+      className={className}
+      aria-describedby={nameId}
+      icon={<CardIcon kind={kind} />}
+      disabled={!isOnline}
+    />
+  );
 }
 
 function MoreButton({ card }: { card: SavedCard }) {
