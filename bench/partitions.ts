@@ -51,6 +51,7 @@ await runBench('partitions', async (postgres, folder) => {
     await timed(`${cards} cards filled and vacuumed`, async () => {
       const people = await fillForReads(db, { users: cards / cardsPerUser, cards }, seedMany);
       pages[`${cards}, one table`] = pagesOf(await explainPeople(db, people));
+      console.table(pages);
       if (cards === largest) {
         isSafe = await partitionOnline(db, postgres.url(name), folder, partitions);
         await compareMaintenance(db);
