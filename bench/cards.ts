@@ -2,6 +2,7 @@ import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { sampleDesign } from '../tools/print/sample-design.ts';
 import { filledDatabase } from './lib/filled-database.ts';
 import { inTable, type Measured, measureCalls, medians } from './lib/measure.ts';
+import { measureAtRate } from './lib/measure-at-rate.ts';
 import { median } from './lib/median.ts';
 import { type BenchRow, isMet, keepRows } from './lib/rows.ts';
 import { runBench } from './lib/run-bench.ts';
@@ -13,6 +14,7 @@ const poolMax = '10';
 const rounds = 15;
 const roundSeconds = 1;
 const loadShare = 0.7;
+const loadedSeconds = 3;
 const maxLoadedP99Ms = 100;
 
 await runBench('cards', async (postgres, folder) => {
@@ -62,8 +64,13 @@ async function compare(
   [real, bare]: [ServerProcess, ServerProcess],
   body?: string,
 ): Promise<BenchRow[]> {
-  const measure = ({ origin }: ServerProcess, perSecond?: number) =>
-    measureCalls({ url: origin + path, cookie, seconds: roundSeconds, body, perSecond });
+  const loadOf = ({ origin }: ServerProcess, seconds: number) => ({
+    url: origin + path,
+    cookie,
+    seconds,
+    body,
+  });
+  const measure = (server: ServerProcess) => measureCalls(loadOf(server, roundSeconds));
   const measured = { real: [] as Measured[], bare: [] as Measured[] };
   const ratios: number[] = [];
   for (const server of [real, bare]) await measure(server);
@@ -76,7 +83,8 @@ async function compare(
   const ratio = median(ratios);
   const loaded: Measured[] = [];
   const rate = Math.floor(medians(measured.real).perSecond * loadShare);
-  for (let round = 0; round < 5; round += 1) loaded.push(await measure(real, rate));
+  for (let round = 0; round < 5; round += 1)
+    loaded.push(await measureAtRate({ ...loadOf(real, loadedSeconds), perSecond: rate }));
   const p99 = medians(loaded).p99;
   console.log(`${what}, 20 connections, medians of ${rounds} rounds of ${roundSeconds} s:`);
   console.table({

@@ -11,18 +11,16 @@ export function measureReads(url: string, cookie: string, seconds: number): Prom
   return measureCalls({ url, cookie, seconds });
 }
 
-type Load = {
+export type Load = {
   url: string;
   cookie: string;
   seconds: number;
   /** The body of a POST; without it the request is a GET. */
   body?: string | undefined;
-  /** A fixed request rate instead of the maximum. */
-  perSecond?: number | undefined;
 };
 
-/** Repeats one call. Fails for a response other than 2xx. */
-export async function measureCalls({ url, cookie, seconds, body, perSecond }: Load): Promise<Measured> {
+/** Repeats one call as fast as it is answered. Fails for a response other than 2xx. */
+export async function measureCalls({ url, cookie, seconds, body }: Load): Promise<Measured> {
   const times: number[] = [];
   const { errors, timeouts, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
@@ -31,7 +29,6 @@ export async function measureCalls({ url, cookie, seconds, body, perSecond }: Lo
       duration: seconds,
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { method: 'POST' as const, body }),
-      ...(perSecond && { overallRate: perSecond }),
     };
     const running = autocannon(options, (error: Error | null, result) =>
       error ? reject(error) : resolve(result),
@@ -40,9 +37,14 @@ export async function measureCalls({ url, cookie, seconds, body, perSecond }: Lo
     running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   if (errors + timeouts + non2xx > 0) throw new Error(`${url} failed ${errors + timeouts + non2xx} times`);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99), max: at(1) };
+  return measuredOf(times, duration);
+}
+
+/** The figures of all latencies of a round. */
+export function measuredOf(times: number[], seconds: number): Measured {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
 /** The median of each figure. */

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
-import { createLog } from './http/log.ts';
+import { createLog, standardOutput } from './http/log.ts';
 import { runningRequests } from './http/running-requests.ts';
 import { readWebDocuments, type Site } from './http/web-documents.ts';
 import { startJobRunner, startTaskRunner } from './jobs/job-runner.ts';
@@ -33,7 +33,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, standardOutput());
   ignoreLostConnections(log);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));

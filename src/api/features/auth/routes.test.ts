@@ -214,3 +214,13 @@ test('the database stores neither the token nor the password', async () => {
   expect(stored).not.toContain(testPassword);
   expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
 });
+
+test('requests of one moment are each answered for their own session', async () => {
+  const [first, leaving, third] = [await api.signedIn(), await api.signedIn(), await api.signedIn()];
+  await leaving.post('/api/auth/logout');
+  const callers = [first, leaving, third, api.visitor(), third, first];
+  const responses = await Promise.all(callers.map((caller) => caller.get('/api/auth/user')));
+  const ids = responses.map((response) => response.json<{ id?: string }>().id);
+  const [one, three] = [first.user.id, third.user.id];
+  expect(ids).toEqual([one, undefined, three, undefined, three, one]);
+});

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { batched } from '../../database/batched.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import {
   adminSession,
@@ -34,8 +35,13 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .select({ id: actors.id })
     .from(actors)
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
-  const userByToken = db
+  // The planner cannot see into a subquery, so it makes one plan for any number of keys, and keeps it.
+  const keys = (name: string) => sql`(SELECT ${sql.placeholder(name)}::bytea[])`;
+  const asked = sql`unnest(${keys('tokenHashes')}, ${keys('confirmationHashes')})
+    WITH ORDINALITY AS asked (token_hash, confirmation_hash, position)`;
+  const usersByToken = db
     .select({
+      position: sql<number>`asked.position::int`,
       ...userColumns,
       language: users.language,
       isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
@@ -44,14 +50,14 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       hasSecondFactor: users.hasSecondFactor,
       // A session confirmed with a second factor needs the cookie of the confirmation, too.
       isConfirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - ${confirmationLasts}
-        AND (${sessions.confirmationHash} IS NULL OR ${sessions.confirmationHash} = ${sql.placeholder('confirmationHash')}::bytea), false)`,
+        AND (${sessions.confirmationHash} IS NULL OR ${sessions.confirmationHash} = asked.confirmation_hash), false)`,
       isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - CASE WHEN ${users.isAdmin} OR ${sessions.actorId} <> ${sessions.subjectId} THEN ${seenEvery} ELSE ${userSeenEvery} END`,
     })
     .from(sessions)
+    .innerJoin(asked, sql`asked.token_hash = ${sessions.tokenHash}`)
     .innerJoin(users, eq(users.id, sessions.subjectId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql`now()`),
         or(eq(sessions.actorId, sessions.subjectId), exists(adminActor)),
         or(
@@ -67,7 +73,15 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
         ),
       ),
     )
-    .prepare('session_user_by_token');
+    .prepare('session_users_by_token');
+  const rowByToken = batched(async (tokens: { tokenHash: Buffer; confirmationHash: Buffer | null }[]) => {
+    const rows = await usersByToken.execute({
+      tokenHashes: tokens.map(({ tokenHash }) => tokenHash),
+      confirmationHashes: tokens.map(({ confirmationHash }) => confirmationHash),
+    });
+    const byPosition = new Map(rows.map(({ position, ...row }) => [position, row]));
+    return tokens.map((_, index) => byPosition.get(index + 1));
+  });
 
   const markSeen = async (tokenHash: Buffer): Promise<void> => {
     await db
@@ -79,7 +93,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
   return {
     /** The user of a session token, or null if it is unknown or expired. */
     find: async (tokenHash: Buffer, confirmationHash: Buffer | null = null): Promise<SessionUser | null> => {
-      const [row] = await userByToken.execute({ tokenHash, confirmationHash });
+      const row = await rowByToken({ tokenHash, confirmationHash });
       if (!row) return null;
       const { isSeen, hasSecondFactor, ...user } = row;
       const isImpersonating = user.actorId !== user.id;
