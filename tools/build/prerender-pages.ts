@@ -38,7 +38,10 @@ export function prerenderPages(): Plugin {
             .replace('lang="en"', `lang="${language}"`)
             .replaceAll(unnamed, '')
             .replace(/<meta name="theme-color"/, (next) => head + next);
-          const document = withMarkup(named, markup, code);
+          const document = withMarkup(named, markup, [
+            ...code.map(modulePreload),
+            ...enginePreloads(bundle, page),
+          ]);
           await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
         }
       }
@@ -66,24 +69,41 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
 }
 
 /** Styles and images load first. The code has low priority and runs after the first paint. */
-function withMarkup(frame: string, markup: string, code: readonly string[]): string {
+function withMarkup(frame: string, markup: string, preloads: readonly string[]): string {
   const images = new Set(markup.match(imagePreload));
-  const scripts = code.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  );
   // Inert: what a user would type or click before React replaces the markup would be lost.
   const content = `<div class="contents" inert>${markup.replace(imagePreload, '')}</div>`;
   if (!startScript.test(frame)) throw new Error('index.html does not start the application');
   return frame
     .replace(startScript, '<link id="code" rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('</head>', (end) => [...images, ...scripts, end].join(''))
+    .replace('</head>', (end) => [...images, ...preloads, end].join(''))
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+const modulePreload = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+/** The list draws cards as soon as it has them, so its shaping engine is loaded with its code. */
+function enginePreloads(bundle: Bundle, page: PageDocument): string[] {
+  if (page !== '/list') return [];
+  const files = Object.keys(bundle);
+  const scripts = chunksOf(bundle, ['/text/harfbuzz-fonts.ts']);
+  const program = files.find((file) => /\/harfbuzz-(?!subset)[^/]*\.wasm$/.test(file));
+  if (!program) throw new Error('The build has no shaping engine');
+  return [
+    ...scripts.map(modulePreload),
+    `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${program}">`,
+  ];
 }
 
 /** The scripts with a page's code and messages. */
 function codeOf(bundle: Bundle, page: PageDocument, language: Language): string[] {
-  const modules = [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}/messages.ts`];
+  return chunksOf(bundle, [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}/messages.ts`]);
+}
+
+/** The scripts of these modules, with all that they import. */
+function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
   const files = Object.values(bundle)
     .filter((part) => part.type === 'chunk')
     .filter(({ facadeModuleId }) => modules.some((name) => facadeModuleId?.endsWith(name)))

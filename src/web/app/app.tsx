@@ -1,15 +1,13 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { createQueryClient } from '../shared/api/query-client.ts';
 import { syncSessionAcrossTabs, useCurrentUser } from '../shared/api/session.ts';
 import { prefetchCodeWhenIdle } from '../shared/lazy-component.tsx';
 import { pagesToPrefetch, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
 
-export function App() {
-  const [queryClient] = useState(createQueryClient);
+export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import '../styles/app.css';
+import { createQueryClient } from '../shared/api/query-client.ts';
 import { initialLanguage } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { popRememberedToast } from '../shared/notify/toast-after-reload.ts';
@@ -9,6 +10,7 @@ import { showToast } from '../shared/notify/toast-store.ts';
 import { watchOnline } from '../shared/online.ts';
 import { reportUncaughtErrors } from '../shared/report-error.ts';
 import { watchTheme } from '../shared/theme.ts';
+import { readAhead } from './read-ahead.ts';
 import { loadPage } from './routes.ts';
 
 // Without this flag Zod probes `new Function`, and the content security policy reports a violation.
@@ -23,6 +25,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
+  const queryClient = createQueryClient();
+  readAhead(queryClient);
   watchTheme();
   watchOnline();
   const [language] = await Promise.all([
@@ -37,7 +41,7 @@ async function start(): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <MessagesProvider initial={language}>
-          <App />
+          <App queryClient={queryClient} />
         </MessagesProvider>
       </StrictMode>,
     ),

@@ -352,3 +352,14 @@ async function removeCards(page: Page, name: string): Promise<void> {
     await Promise.all(mine.map(({ id }) => fetch(`/api/business-cards/${id}`, { method: 'DELETE' })));
   }, name);
 }
+
+test('My Cards asks for the user and for the cards once', async ({ page }) => {
+  await signInAt(page, '/list', premium);
+  const name = `Once ${crypto.randomUUID().slice(0, 8)}`;
+  await saveCard(page, name);
+  const calls = callsOf(page);
+  await page.goto('/list');
+  await expect(cardNamed(page, name)).toBeVisible();
+  expect(callsTo(calls, 'GET /api/auth/user')).toHaveLength(1);
+  expect(callsTo(calls, 'GET /api/business-cards')).toHaveLength(1);
+});

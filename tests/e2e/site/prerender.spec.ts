@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { callsOf } from '../steps/steps.ts';
 
 /** The prerendered content of a page. */
 
@@ -37,6 +38,20 @@ test('a prerendered page is inert, so no input is lost when the app mounts', asy
 test('a visitor at a page that needs a login sees the login at once', async ({ page }) => {
   await page.goto('/list');
   await expect(page.locator('h1')).toHaveText('Welcome back');
+});
+
+test('the list asks for the user and the cards before its code runs; a visitor’s page asks for nothing', async ({
+  page,
+  context,
+}) => {
+  const calls = callsOf(page);
+  await page.goto('/');
+  expect(calls).toEqual([]);
+  await context.addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
+  await page.goto('/list');
+  await expect
+    .poll(() => calls.map(({ call }) => call))
+    .toEqual(['GET /api/auth/user', 'GET /api/business-cards']);
 });
 
 for (const [width, height] of [

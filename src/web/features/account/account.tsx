@@ -40,7 +40,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>
         <SectionLinks sections={sections} />
       </div>
-      <div className="divide-y divide-border border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
+      <div className="lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
         <PlanSection user={user} />
         {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />

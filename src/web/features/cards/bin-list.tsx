@@ -64,7 +64,7 @@ export function BinList() {
       {cards?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.empty}</p>}
       {cards && cards.length > 0 && (
         <NearViewportContext value>
-          <ul className="flex flex-col divide-y divide-border rounded-lg border border-border bg-card">
+          <ul className="flex flex-col lines-y rounded-lg border border-border bg-card">
             {cards.map((card) => (
               <BinnedItem key={card.id} card={card} onRestored={() => void bin.refetch()} />
             ))}

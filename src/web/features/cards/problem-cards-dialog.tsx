@@ -40,7 +40,7 @@ export function ProblemCardsDialog({ found: { cards, output, problems }, onPrint
           </>
         }
       >
-        <ul className="divide-y divide-border">
+        <ul className="lines-y">
           {shown.map(([{ card, row }, ofCard]) => (
             <li key={row} className="py-2.5">
               <p className="font-medium wrap-anywhere">{card.fullName || check.noName}</p>

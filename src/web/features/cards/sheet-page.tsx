@@ -19,7 +19,7 @@ export function SheetPage({ heading, text, action, isCrossedOut = false, classNa
         <div className="pt-8">{heading}</div>
         <p className="max-w-85 px-4 pt-2 text-lg text-balance text-muted-foreground tablet:px-0">{text}</p>
       </div>
-      <div className="w-full max-tablet:sticky max-tablet:bottom-0 max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) max-tablet:*:w-full tablet:pb-16">
+      <div className="w-full max-tablet:sticky max-tablet:bottom-0 max-tablet:border-t max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) max-tablet:children:w-full tablet:pb-16">
         {action}
       </div>
     </div>

@@ -32,7 +32,7 @@ export function TurningPicture({ nameId, sideClassName, sideStyle, front, back }
           'relative block transition-transform duration-300 ease-out motion-reduce:transition-none',
           sideClassName,
           // Only where a card was turned: layers of their own make a list of hundreds slow to scroll.
-          wasTurned && 'perspective-distant transform-3d *:backface-hidden',
+          wasTurned && 'perspective-distant transform-3d children:backface-hidden',
           isTurned && 'rotate-y-180',
         )}
         style={sideStyle}

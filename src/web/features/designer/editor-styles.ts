@@ -18,7 +18,7 @@ export const cardNameStyles =
 export const titleActionsStyles =
   'flex gap-3 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:gap-1.5 max-tablet:border-t ' +
   'max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) ' +
-  'max-tablet:*:h-11 max-tablet:*:flex-auto max-tablet:*:px-2 max-tablet:*:text-md max-[379px]:[&>button>svg]:hidden';
+  'max-tablet:children:h-11 max-tablet:children:flex-auto max-tablet:children:px-2 max-tablet:children:text-md max-[379px]:[&>button>svg]:hidden';
 
 /** Only on a phone, among the actions. */
 export const undoRedoStyles = 'flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden';

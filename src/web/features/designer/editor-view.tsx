@@ -92,7 +92,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
           takesFocus={focusesCheck}
         />
       )}
-      <div className="flex shrink-0 items-center border-t border-border *:first:min-w-0 *:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
+      <div className="flex shrink-0 items-center border-t border-border children:first:min-w-0 children:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
         <PrintCheckStrip
           check={check}
           isOpen={isCheckOpen}

@@ -28,7 +28,7 @@ export function ChooseDesign({ user }: { user: CurrentUser }) {
           <Link to="/create">{choose.create}</Link>
         </Button>
       )}
-      <ul className="flex flex-col divide-y divide-border">
+      <ul className="flex flex-col lines-y">
         {cards
           ?.filter((card) => card.designId === undefined)
           .map((card) => (

@@ -44,7 +44,7 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
 function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'list')
     return (
-      <ul className="list-disc space-y-1.5 pt-3 pl-5">
+      <ul className="list-disc flex flex-col gap-1.5 pt-3 pl-5">
         {block.items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text do not change.
           <li key={place}>

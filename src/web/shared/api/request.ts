@@ -1,6 +1,7 @@
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import type { CallBody, CallResponse } from '#contract/calls.ts';
 import { ApiError } from './api-error.ts';
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
@@ -44,16 +45,20 @@ export async function requestWithHeaders<Name extends CallName>(
   const { method, path } = callPaths[name];
   const query = new URLSearchParams(options?.query).toString();
   const hasBody = options?.body !== undefined;
-  const response = await fetch(fillPath(path, options?.params) + (query && `?${query}`), {
-    method,
-    credentials: 'include',
-    headers: {
-      ...(hasBody && { 'content-type': 'application/json' }),
-      ...(method !== 'GET' && signedInAsHeader()),
-      ...options?.headers,
-    },
-    ...(hasBody && { body: JSON.stringify(options.body) }),
-  });
+  const address = fillPath(path, options?.params) + (query && `?${query}`);
+  const send = () =>
+    fetch(address, {
+      method,
+      credentials: 'include',
+      headers: {
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && signedInAsHeader()),
+        ...options?.headers,
+      },
+      ...(hasBody && { body: JSON.stringify(options.body) }),
+    });
+  if (method !== 'GET') dropEarlyAnswers();
+  const response = await (takeEarlyAnswer(address)?.catch(send) ?? send());
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const hasNoContent = response.status === 202 || response.status === 204;
   const data: unknown = hasNoContent ? undefined : await response.json();

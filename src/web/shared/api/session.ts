@@ -1,9 +1,10 @@
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallResponse } from '#contract/calls.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { getCookie } from '../cookies.ts';
 import { ApiError } from './api-error.ts';
+import { dropEarlyAnswers } from './early-answers.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
 import { request } from './request.ts';
 import { setSignedInAs } from './signed-in-as.ts';
@@ -13,8 +14,10 @@ export type CurrentUser = CallResponse<'currentUser'>;
 const sessionQueryKey = ['session'] as const;
 
 /** The signed-in user, or null. */
+export const currentUserQuery = queryOptions({ queryKey: sessionQueryKey, queryFn: readCurrentUser });
+
 export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
-  return useQuery({ queryKey: sessionQueryKey, queryFn: readCurrentUser });
+  return useQuery(currentUserQuery);
 }
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
@@ -49,6 +52,7 @@ function resetOtherQueries(client: QueryClient): Promise<void> {
 
 /** Refetches the current user; sets the given value first. */
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
+  dropEarlyAnswers();
   if (user) {
     setSignedInAs(user);
     client.setQueryData(sessionQueryKey, user);

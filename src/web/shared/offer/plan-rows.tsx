@@ -13,7 +13,7 @@ export function PlanRows({ plans, isVisitor }: PlanRowsProps) {
   if (plans.length === 0) return null;
   return (
     <>
-      <ul className="mt-3 divide-y divide-border rounded-md border border-border">
+      <ul className="mt-3 lines-y rounded-md border border-border">
         {plans.map((plan, index) => (
           <li key={plan} className="flex items-center gap-3 px-3 py-2.5">
             <span className="min-w-0 flex-1 text-sm">

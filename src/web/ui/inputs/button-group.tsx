@@ -7,7 +7,7 @@ export function ButtonGroup({ label, children }: { label: string; children: Reac
   return (
     <fieldset
       aria-label={label}
-      className="flex h-8.5 shrink-0 divide-x divide-border overflow-hidden rounded-md border border-border-strong bg-card text-sm font-medium shadow-xs has-[button:focus-visible]:overflow-visible pointer-coarse:h-11"
+      className="flex h-8.5 shrink-0 lines-x overflow-hidden rounded-md border border-border-strong bg-card text-sm font-medium shadow-xs has-[button:focus-visible]:overflow-visible pointer-coarse:h-11"
     >
       {children}
     </fieldset>

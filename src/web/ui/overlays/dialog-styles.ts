@@ -14,5 +14,5 @@ export const sheetTitleStyles = 'font-display text-xl font-semibold tracking-tit
 
 /** Two buttons share the width of a sheet; on wider screens they are on the right. */
 export const sheetFooterStyles =
-  'flex shrink-0 items-center gap-2 border-t border-border px-4 pt-3 pb-(--safe-bottom) max-tablet:flex-wrap max-tablet:*:flex-1 ' +
+  'flex shrink-0 items-center gap-2 border-t border-border px-4 pt-3 pb-(--safe-bottom) max-tablet:flex-wrap max-tablet:children:flex-1 ' +
   'tablet:justify-end tablet:px-6 tablet:py-4';

@@ -42,7 +42,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
       ) : (
         <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
       )}
-      <ul className="divide-y divide-border pt-2">
+      <ul className="lines-y pt-2">
         {factors?.totpSince && (
           <FactorRow
             icon={<Smartphone aria-hidden size={18} strokeWidth={1.75} />}

@@ -15,7 +15,7 @@ export function SessionsSection() {
   return (
     <AccountSection id="sessions" title={texts.title}>
       <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
-      <ul className="divide-y divide-border pt-2">
+      <ul className="lines-y pt-2">
         {sessions?.map((session) => (
           <SessionRow
             key={session.id}

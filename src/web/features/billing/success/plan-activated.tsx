@@ -54,7 +54,7 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
         </>
       }
     >
-      <dl className="mt-7 grid w-full tablet:mt-8.25 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:divide-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:divide-x divide-border">
+      <dl className="mt-7 grid w-full tablet:mt-8.25 max-w-85.5 rounded-lg border border-border bg-card text-left shadow-xs max-tablet:lines-y tablet:max-w-126.5 tablet:grid-cols-3 tablet:lines-x">
         <Fact name={texts.plan}>
           <Badge variant={role === 'premium' ? 'default' : 'destructive'} className="text-sm!">
             {name}

@@ -30,7 +30,7 @@ export function KindRow() {
       value={value}
       options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       onChange={choose}
-      className="max-tablet:h-auto! max-tablet:flex-wrap max-tablet:gap-y-2 max-tablet:*:h-10 max-tablet:*:basis-[30%] wide:*:px-2"
+      className="max-tablet:h-auto! max-tablet:flex-wrap max-tablet:gap-y-2 max-tablet:children:h-10 max-tablet:children:basis-[30%] wide:children:px-2"
     />
   );
 }

@@ -50,7 +50,7 @@ export function LayoutDock({ className }: { className?: string }) {
             <span
               className={classNames(
                 'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-focus-visible:shadow-(--focus-ring)',
-                'peer-checked:*:border-transparent',
+                'peer-checked:children:border-transparent',
                 thumbnailStyles[orientation],
               )}
               style={shape}

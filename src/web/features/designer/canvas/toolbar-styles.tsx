@@ -6,7 +6,8 @@ export const toolbarStyles =
   'tablet:border-b tablet:py-1.5 tablet:pr-4 tablet:pl-6 tablet:max-roomy:gap-x-3.5 tablet:max-roomy:pl-4';
 
 /** `Front | Back`: in the toolbar, on a phone above the card. */
-export const sideSwitchStyles = 'h-9! w-31 shrink-0 *:px-1.5 *:text-sm pointer-coarse:h-12! max-tablet:w-46';
+export const sideSwitchStyles =
+  'h-9! w-31 shrink-0 children:px-1.5 children:text-sm pointer-coarse:h-12! max-tablet:w-46';
 
 /** The label of a guide switch. On a phone it includes the guide mark, in place of the legend. */
 export function GuideLabel({ guide, text }: { guide: 'bleed' | 'safe'; text: string }) {

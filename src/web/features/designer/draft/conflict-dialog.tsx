@@ -109,7 +109,7 @@ export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }:
                   <span className="block text-xs text-muted-foreground">{when}</span>
                 </span>
               </span>
-              <span className="mt-2.5 block divide-y divide-border border-t border-border px-3.5 text-sm">
+              <span className="mt-2.5 block lines-y border-t border-border px-3.5 text-sm">
                 {differences.map((difference) => (
                   <span key={difference.part} className="flex justify-between gap-3 py-2">
                     <span className="shrink-0 text-muted-foreground">{nameOf(difference)}</span>

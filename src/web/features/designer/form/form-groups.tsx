@@ -69,7 +69,7 @@ function ColumnNames() {
   return (
     <span
       aria-hidden
-      className="absolute right-0 left-30 hidden text-2xs text-muted-foreground *:px-3 roomy:flex"
+      className="absolute right-0 left-30 hidden text-2xs text-muted-foreground children:px-3 roomy:flex"
     >
       <span className="flex-1">{columns.text}</span>
       <span className="w-36">{columns.font}</span>

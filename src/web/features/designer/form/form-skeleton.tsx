@@ -26,7 +26,7 @@ export function FormSkeleton() {
     <FormGroups
       cardStyle={
         <LabelledRow label={cardStyle.title}>
-          <Outline className="divide-border max-tablet:h-22.5 max-tablet:flex-col max-tablet:divide-y tablet:divide-x *:flex *:flex-1 *:items-center *:gap-2 *:px-3">
+          <Outline className="max-tablet:h-22.5 max-tablet:flex-col max-tablet:lines-y tablet:lines-x children:flex children:flex-1 children:items-center children:gap-2 children:px-3">
             <span>
               <SwatchBar />
               <Bar className="w-24" />
@@ -40,7 +40,7 @@ export function FormSkeleton() {
       textRow={(field) =>
         isFurtherLine(field) ? null : (
           <LabelledRow label={words.fields[field]}>
-            <Outline className="divide-x divide-border *:flex *:items-center *:gap-2 *:px-3">
+            <Outline className="lines-x children:flex children:items-center children:gap-2 children:px-3">
               <span className="flex-1">
                 <Bar className={textWidths[field]} />
               </span>

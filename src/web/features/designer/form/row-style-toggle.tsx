@@ -13,7 +13,7 @@ export const RowStyleToggle = memo(function RowStyleToggle(props: RowStyleToggle
       aria-label={label}
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="flex divide-x divide-border rounded-r-md border-l border-border *:grid *:w-11 *:place-items-center tablet:hidden"
+      className="flex lines-x rounded-r-md border-l border-border children:grid children:w-11 children:place-items-center tablet:hidden"
     >
       {isOpen ? (
         <span>

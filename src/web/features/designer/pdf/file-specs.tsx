@@ -29,7 +29,7 @@ export function FileSpecs({
   const { size, length } = useLengths(design.format);
   const inMm = useLengths(undefined);
   return (
-    <dl className="divide-y divide-border">
+    <dl className="lines-y">
       {/* Print shops measure in millimetres, so a card in inches has both. */}
       <Spec name={words.card} note={design.format === 'us' && inMm.size(bleed)}>
         {words.cardSize(size(bleed), length(-bleed.x))}

@@ -22,7 +22,7 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
   const onFixClick = useFocusAfterFix(list, heading, check);
   const fixable = check.findings.filter(({ fix }) => fix);
   return (
-    <ul ref={list} className={classNames('*:border-b *:border-border', className)}>
+    <ul ref={list} className={classNames('children:border-b children:border-border', className)}>
       {check.findings.map((finding, index) => {
         const { level, title, detail, fix, key } = finding;
         return (

@@ -76,7 +76,7 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
         <CheckRows
           check={check}
           heading={heading}
-          className="columns-[2_19rem] gap-x-10 *:break-inside-avoid"
+          className="columns-[2_19rem] gap-x-10 children:break-inside-avoid"
         />
       </div>
     </section>

@@ -19,7 +19,7 @@ export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: Proo
   return (
     <section
       aria-label={words.title}
-      className="max-h-44 shrink-0 divide-y divide-border overflow-y-auto border-t border-border bg-background px-4 *:min-h-13 *:py-2 max-tablet:max-h-32 tablet:px-6"
+      className="max-h-44 shrink-0 lines-y overflow-y-auto border-t border-border bg-background px-4 children:min-h-13 children:py-2 max-tablet:max-h-32 tablet:px-6"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="flex items-center gap-2 text-sm font-semibold max-tablet:sr-only">

@@ -17,7 +17,7 @@ export function LoginRequired({ anchor, isOpen, onClose }: LoginRequiredProps) {
       <p className="pt-0.5 text-sm text-muted-foreground">
         {text} {comfort}
       </p>
-      <div className="flex gap-2 pt-3 max-tablet:*:h-11 max-tablet:*:flex-1">
+      <div className="flex gap-2 pt-3 max-tablet:children:h-11 max-tablet:children:flex-1">
         <Button asChild size="sm">
           <Link to="/login">{account.login}</Link>
         </Button>

@@ -20,7 +20,7 @@ export function SessionEnded({ anchor, isOpen, onClose }: SessionEndedProps) {
       <p className="pt-0.5 text-sm text-muted-foreground">
         {text} {isStored && waits}
       </p>
-      <div className="flex pt-3 max-tablet:*:h-11 max-tablet:*:flex-1">
+      <div className="flex pt-3 max-tablet:children:h-11 max-tablet:children:flex-1">
         <Button asChild size="sm">
           {/* A full page load: the current page still has the user as signed in. */}
           <a href={loginPath(pathname)}>{account.login}</a>

@@ -24,7 +24,7 @@ export function CardStyleRow() {
         ref={row}
         role="group"
         aria-label={words.title}
-        className="flex divide-border rounded-md border border-input bg-card max-tablet:flex-col max-tablet:divide-y max-tablet:*:h-11 tablet:h-11 tablet:divide-x tablet:*:flex-auto desktop:pointer-fine:h-9"
+        className="flex rounded-md border border-input bg-card max-tablet:flex-col max-tablet:lines-y max-tablet:children:h-11 tablet:h-11 tablet:lines-x tablet:children:flex-auto desktop:pointer-fine:h-9"
       >
         <StylePanel
           label={words.colours}

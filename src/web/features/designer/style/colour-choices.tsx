@@ -71,7 +71,7 @@ export function ColourChoices() {
         </PanelSection>
       </div>
       <PanelSection title={words.ownColours}>
-        <div className="flex flex-wrap gap-3 *:flex-auto">
+        <div className="flex flex-wrap gap-3 children:flex-auto">
           <CustomColour part="strong" value={style.strong} />
           <CustomColour part="quiet" value={style.quiet} />
           <CustomColour part="background" value={style.background} />
@@ -104,7 +104,7 @@ function PaletteCard({ name, label, thumbnail, isChosen, isPortrait, onChoose }:
       />
       <span
         className={classNames(
-          'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-checked:*:border-transparent peer-focus-visible:shadow-(--focus-ring)',
+          'block rounded-sm border-2 border-transparent p-px peer-checked:border-primary peer-checked:children:border-transparent peer-focus-visible:shadow-(--focus-ring)',
           isPortrait ? 'aspect-5/9 h-23' : 'aspect-9/5 w-full',
         )}
       >

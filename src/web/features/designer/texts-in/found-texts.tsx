@@ -20,7 +20,7 @@ export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
   }
 
   return (
-    <ul aria-label={words.found} className="mt-2 divide-y divide-border border-y border-border">
+    <ul aria-label={words.found} className="mt-2 lines-y border-y border-border">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           <label className="group grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 text-md tablet:min-h-9 tablet:grid-cols-[auto_136px_1fr] tablet:py-1.5 tablet:text-sm">

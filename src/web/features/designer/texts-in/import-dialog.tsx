@@ -101,7 +101,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
         <FileChooser onChoose={chooseFile}>
           <span id={hintId}>{words.pasteHint}</span>
         </FileChooser>
-        <div role="status" className="text-sm text-muted-foreground *:pt-3">
+        <div role="status" className="text-sm text-muted-foreground children:pt-3">
           {contacts > 1 && <p>{words.firstOf(contacts)}</p>}
           {found && typeof found !== 'string' && (
             <p>{changes.length > 0 ? words.count(changes.length) : words.nothingNew}</p>

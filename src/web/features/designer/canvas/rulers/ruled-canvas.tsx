@@ -41,7 +41,7 @@ export function RuledCanvas({
   const isScrollable =
     isMeasured && (scrollSize.width > viewport.width || scrollSize.height > viewport.height);
   return (
-    <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)] grid-rows-[24px_minmax(0,1fr)_46px] bg-canvas low:grid-rows-[24px_minmax(0,1fr)_0px] low:*:last:hidden">
+    <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)] grid-rows-[24px_minmax(0,1fr)_46px] bg-canvas low:grid-rows-[24px_minmax(0,1fr)_0px] low:children:last:hidden">
       <div className="grid place-items-center border-r border-b border-border bg-background text-[10px] text-ink-700">
         {editor.mm}
       </div>

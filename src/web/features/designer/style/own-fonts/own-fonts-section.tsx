@@ -56,7 +56,7 @@ export function OwnFontsSection() {
     <PanelSection title={words.title}>
       <div className="flex flex-col gap-3">
         {fonts.length > 0 && (
-          <ul className="divide-y divide-border rounded-md border border-border">
+          <ul className="lines-y rounded-md border border-border">
             {fonts.map((font) => (
               <li key={font} className="flex items-center gap-2 pl-3">
                 <span className="min-w-0 flex-1 truncate text-sm">{fontLabel(font)}</span>
