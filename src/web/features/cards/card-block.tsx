@@ -17,6 +17,8 @@ type CardBlockProps = {
   /** The place of its first card in the list, from 0. */
   place: number;
   total: number;
+  /** The ids of the cards that are rendered at once. */
+  first: ReadonlySet<string>;
 };
 
 /**
@@ -24,7 +26,7 @@ type CardBlockProps = {
  * as much as a few, also while a search changes what is shown. The others keep their size.
  */
 export const CardBlock = memo(
-  function CardBlock({ cards, place, total }: CardBlockProps) {
+  function CardBlock({ cards, place, total, first }: CardBlockProps) {
     const element = useRef<HTMLDivElement>(null);
     const { hasFocus, focusHandlers } = useHasFocus();
     const isNear = useIsNearViewport(element, place < cardsInBlock);
@@ -33,7 +35,13 @@ export const CardBlock = memo(
       <div ref={element} {...focusHandlers} className={classNames(cardGridStyles, !isShown && emptyStyles)}>
         {isShown &&
           cards.map((card, index) => (
-            <CardItem key={card.id} card={card} position={place + index + 1} total={total} />
+            <CardItem
+              key={card.id}
+              card={card}
+              position={place + index + 1}
+              total={total}
+              isFirst={first.has(card.id)}
+            />
           ))}
       </div>
     );

@@ -77,13 +77,19 @@ function EditLink({ card, children, ...side }: EditLinkProps) {
 /** The height of a card whose content is not in the page yet. */
 const cardHeightStyles = 'min-h-[353px] tablet:min-h-[350px] desktop:min-h-[344px]';
 
-type CardItemProps = { card: SavedCard; position: number; total: number };
+type CardItemProps = {
+  card: SavedCard;
+  position: number;
+  total: number;
+  /** Rendered at once. */
+  isFirst: boolean;
+};
 
 /** A card of the list: an empty frame until it is near the viewport and its turn to render comes. */
-export const CardItem = memo(function CardItem({ card, position, total }: CardItemProps) {
+export const CardItem = memo(function CardItem({ card, position, total, isFirst }: CardItemProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearViewport(element, false);
-  const isDue = useTurn(isNear);
+  const isNear = useIsNearViewport(element, isFirst);
+  const isDue = useTurn(isNear, isFirst);
   const { hasFocus, focusHandlers } = useHasFocus();
   return (
     // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.

@@ -120,8 +120,12 @@ function Cards({ cards, list }: CardsProps) {
   );
 }
 
+/** A row of the widest grid, more than a phone shows. */
+const firstCards = 3;
+
 /** Rendered again only when other cards are shown. */
 const ShownCards = memo(function ShownCards({ cards }: { cards: readonly SavedCard[] }) {
+  const [first] = useState(() => new Set(cards.slice(0, firstCards).map(({ id }) => id)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: list items are nested in blocks, which <ul> does not allow.
     <div role="list" className="flex flex-col gap-4 tablet:gap-5">
@@ -132,6 +136,7 @@ const ShownCards = memo(function ShownCards({ cards }: { cards: readonly SavedCa
           cards={block}
           place={number * cardsInBlock}
           total={cards.length}
+          first={first}
         />
       ))}
     </div>

@@ -4,9 +4,9 @@ import { turnQueue } from './turn-queue.ts';
 /** A row of the widest grid in a frame. */
 const waitForTurn = turnQueue(3, (run) => requestAnimationFrame(run));
 
-/** False until it is this component's turn to render; false again once it is not wanted. */
-export function useTurn(isWanted: boolean): boolean {
-  const [isDue, setDue] = useState(false);
+/** Whether it is this component's turn to render; at first, as given. False again once it is not wanted. */
+export function useTurn(isWanted: boolean, isFirst: boolean): boolean {
+  const [isDue, setDue] = useState(isFirst);
   useEffect(() => {
     if (!isWanted) return;
     const leave = waitForTurn(() => startTransition(() => setDue(true)));
