@@ -1,6 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
+
+/** The next turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 function doubledInBatches() {
   const batches: number[][] = [];
