@@ -3,7 +3,7 @@ import type { Database } from '../../database/db.ts';
 import { pendingMigrations, readMigrations } from './migrate.ts';
 
 /** A check that takes longer fails, and its connection is closed. Under a second, so that a probe has its response by then. */
-const checkTimeoutMs = 800;
+const checkTimeoutMs = 600;
 
 /** A check that passes when no migration of this release is pending and the database commits writes. */
 export async function databaseReadiness(db: Database): Promise<() => Promise<boolean>> {
