@@ -87,9 +87,8 @@ const modulePreload = (file: string) =>
 /** The list draws cards as soon as it has them, so its shaping engine is loaded with its code. */
 function enginePreloads(bundle: Bundle, page: PageDocument): string[] {
   if (page !== '/list') return [];
-  const files = Object.keys(bundle);
   const scripts = chunksOf(bundle, ['/text/harfbuzz-fonts.ts']);
-  const program = files.find((file) => /\/harfbuzz-(?!subset)[^/]*\.wasm$/.test(file));
+  const program = Object.keys(bundle).find((file) => /\/harfbuzz-(?!subset)[^/]*\.wasm$/.test(file));
   if (!program) throw new Error('The build has no shaping engine');
   return [
     ...scripts.map(modulePreload),

@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, signIn, toast } from '../steps/steps.ts';
+import { callsOf, setSignedInCookie, signIn, toast } from '../steps/steps.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
-
-/** Without this cookie the page does not request the current user. */
-async function setSignedInCookie(page: Page): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
-}
 
 /** Mocks the response of the current-user request. */
 async function mockCurrentUser(page: Page, user: object): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callsOf } from '../steps/steps.ts';
+import { callsOf, setSignedInCookie } from '../steps/steps.ts';
 
 /** The prerendered content of a page. */
 
@@ -42,12 +42,11 @@ test('a visitor at a page that needs a login sees the login at once', async ({ p
 
 test('the list asks for the user and the cards before its code runs; a visitor’s page asks for nothing', async ({
   page,
-  context,
 }) => {
   const calls = callsOf(page);
   await page.goto('/');
   expect(calls).toEqual([]);
-  await context.addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
+  await setSignedInCookie(page);
   await page.goto('/list');
   await expect
     .poll(() => calls.map(({ call }) => call))

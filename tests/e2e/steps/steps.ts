@@ -76,3 +76,10 @@ export async function blockTabMessages(page: Page): Promise<void> {
     } as unknown as typeof BroadcastChannel;
   });
 }
+
+/** Without this cookie the page does not request the current user. */
+export async function setSignedInCookie(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'vizitka-signed-in', value: '1', domain: '127.0.0.1', path: '/' }]);
+}
