@@ -1,18 +1,17 @@
 import { fontsFromDisk } from '../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../tools/print/print-from-disk.ts';
-import { jsPdfVariant } from './jspdf-variant.ts';
 import { compareVariants } from './lib/compare-variants.ts';
 import { sampleLogo } from './lib/sample-logo.ts';
 import { printVariants } from './pdf-variants.ts';
 
-/** The first half of `npm run bench:pdf`: compares one card in Node with the bare writer and jsPDF, in alternating rounds. */
+/** The first half of `npm run bench:pdf`: compares one card in Node with the bare writer, in alternating rounds. */
 
 const rounds = 41;
 const warmUps = 6;
 
 const fonts = fontsFromDisk();
 const card = { fonts, assets: await printAssetsFromDisk(fonts), logo: sampleLogo(1_000) };
-const turns = await compareVariants([...printVariants(card), jsPdfVariant(card)], rounds, warmUps);
+const turns = await compareVariants(printVariants(card), rounds, warmUps);
 console.table(
   turns.map(({ name, medianMs, ratio }) => ({
     way: name,

@@ -3,7 +3,6 @@ import { isOwnFont } from '#domain/card/fonts.ts';
 import { facesOf } from '#layout/layout-card.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadPrintAssets } from '#web/shared/print/print-assets.ts';
-import { jsPdfVariant } from '../jspdf-variant.ts';
 import { compareVariants, type VariantResult } from '../lib/compare-variants.ts';
 import { sampleLogo } from '../lib/sample-logo.ts';
 import { benchDesign, printVariants } from '../pdf-variants.ts';
@@ -30,7 +29,6 @@ async function compareWays(rounds: number, warmUps: number): Promise<VariantResu
   const ways = [
     ...printVariants({ fonts, assets, logo }),
     { name: 'html2canvas and jsPDF', run: () => capture(card) },
-    jsPdfVariant({ fonts, assets, logo }),
   ];
   return compareVariants(ways, rounds, warmUps);
 }
