@@ -1,20 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type TextField, textFields } from '#domain/card/card.ts';
+import type { CardTexts } from '#domain/card/vcard.ts';
 import { longestText, readTexts } from './read-texts.ts';
-import { czech } from './samples/czech.ts';
-import { english } from './samples/english.ts';
-import { fourth } from './samples/fourth.ts';
-import { german } from './samples/german.ts';
-import type { Sample } from './samples/sample.ts';
-import { second } from './samples/second.ts';
-import { slovak } from './samples/slovak.ts';
-import { third } from './samples/third.ts';
-import { vcards } from './samples/vcards.ts';
 
 /** The texts of the specification, without our further lines. */
 const specified: TextField[] = ['companyName', 'website', 'fullName', 'position', 'phone', 'email', 'url'];
 
-const samples = [...english, ...slovak, ...czech, ...german, ...vcards, ...second, ...third, ...fourth];
+/** A made-up signature or vCard and the texts a person would read from it. An absent text must stay empty. */
+type Sample = { text: string; texts: CardTexts };
+
+const folder = 'tests/fixtures/signatures';
+const samples = readdirSync(folder).flatMap(
+  (name) => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Sample[],
+);
 
 function rightFields({ text, texts }: Sample, fields: readonly TextField[]): number {
   const found = readTexts(text);
