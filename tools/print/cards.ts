@@ -3,18 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CardDesign, textFields } from '#domain/card/card.ts';
+import { csvFile } from '#domain/csv.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
+import { branchName, type Person, personContent } from '#domain/design/person-content.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { guidesOf } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type CheckedCard, checkCard } from '#people/batch/check-card.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
-import { csvText } from '#people/batch/csv.ts';
 import { defaultPattern, fileNamer } from '#people/batch/file-names.ts';
-import { personContent } from '#people/batch/person-content.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList } from '#people/list/read-list.ts';
-import { type Person, readPeople } from '#people/list/read-people.ts';
+import { readPeople } from '#people/list/read-people.ts';
 import { UnreadableList } from '#people/list/unreadable-list.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { checkPress } from '#print/press-check.ts';
@@ -114,12 +114,14 @@ process.exitCode = leftOut > 0 ? 1 : 0;
 /** The rows without problems, one after the other. The problems of the others are written to the error output. */
 function* readyRows(design: CompanyDesign): Generator<Row> {
   for (const person of people) {
-    const { card, scenes, problems } = checkCard(design, personContent(design, person), tools);
+    const content = personContent(design, person);
+    const { card, scenes, problems } = checkCard(design, content, tools);
+    const row = { ...person, branch: branchName(design, content, person.branch) };
     if (problems.length > 0) leftOut += 1;
     else {
       const [front] = scenes;
-      if (values['order-sheet'] && front) ordered.push(orderedCard(person, card, front));
-      yield { ...person, card, scenes };
+      if (values['order-sheet'] && front) ordered.push(orderedCard(row, card, front));
+      yield { ...row, card, scenes };
     }
     for (const problem of problems) {
       const { title, detail } = rowProblemText(en, peopleEn, problem, format);
@@ -167,7 +169,7 @@ function writeFolder(folder: string): number {
     lines.push([row.row, fullName, name, createHash('sha256').update(bytes).digest('hex')]);
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'manifest.csv'), csvText([['row', 'name', 'file', 'sha256'], ...lines]));
+  writeFileSync(join(folder, 'manifest.csv'), csvFile([['row', 'name', 'file', 'sha256'], ...lines]));
   return lines.length;
 }
 

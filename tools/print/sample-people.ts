@@ -1,4 +1,4 @@
-import { csvText } from '#people/batch/csv.ts';
+import { csvText } from '#domain/csv.ts';
 import { sampleDesign } from './sample-design.ts';
 
 /** Invented people in a list, deterministic by number, with a problem of another kind in each of some rows. */

@@ -45,6 +45,11 @@ test('the texts of the card that the design was made from are on no other card',
   expect(applyDesign(aDesign(), { texts: { fullName: 'Ján Kováč' } }).phone).toBeUndefined();
 });
 
+test('a person without a name has an empty one', () => {
+  expect(applyDesign(aDesign(), { texts: { fullName: '' } }).fullName).toBe('');
+  expect(applyDesign(aDesign({ rules: { companyName: 'required' } }), { texts: {} }).companyName).toBe('');
+});
+
 test('a hidden text is on no card', () => {
   const design = aDesign({ rules: { position: 'hidden' } });
   expect(applyDesign(design, { texts: { fullName: 'Ján', position: 'pekár' } }).position).toBeUndefined();

@@ -45,8 +45,9 @@ export function defaultRules(card: Texts): TextRules {
 /** The card of a person: the present style of the design with the texts that its rules give. */
 export function applyDesign(design: CompanyDesign, content: PersonContent): CardDesign {
   const { card } = design;
-  const texts = Object.fromEntries(textFields.map((field) => [field, textOf(design, content, field)]));
-  return { ...card, ...(texts as Pick<CardDesign, TextField>), ...backOf(design, texts) };
+  const texts: Texts = Object.fromEntries(textFields.map((field) => [field, textOf(design, content, field)]));
+  const { companyName = '', fullName = '' } = texts;
+  return { ...card, ...texts, companyName, fullName, ...backOf(design, texts) };
 }
 
 /** The card of a person in another branch, or in none: it has the lines of that branch, and the person's own as before. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
+import { personContent } from '#domain/design/person-content.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkCard, checkSavedCard } from './check-card.ts';
-import { personContent } from './person-content.ts';
 
 const card = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
 const tools = { fonts: fontsFromDisk(), logo: undefined, margins: {}, press: () => [] };
@@ -12,7 +12,7 @@ function aDesign(change: Partial<CompanyDesign> = {}): CompanyDesign {
 }
 
 function check(texts: object, design = aDesign(), branch = '') {
-  const content = personContent(design, { row: 2, texts: { fullName: 'Eva Marek', ...texts }, branch });
+  const content = personContent(design, { texts: { fullName: 'Eva Marek', ...texts }, branch });
   const { problems } = checkCard(design, content, tools);
   return problems.map((problem) => (problem.kind === 'print' ? problem.cause.code : problem));
 }
@@ -55,7 +55,6 @@ test('a branch is found whatever its accents, and one that the design lacks is a
 test('a column for a locked text is not used', () => {
   const design = aDesign();
   const content = personContent(design, {
-    row: 2,
     texts: { fullName: 'Eva', companyName: 'Other' },
     branch: '',
   });

@@ -1,6 +1,6 @@
 import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
 import type { CardTexts } from '#domain/card/vcard.ts';
-import type { Person } from '../list/read-people.ts';
+import type { Person } from '#domain/design/person-content.ts';
 
 /** A card that was made from the design before. */
 export type ExistingCard = { id: string; version: number; texts: CardTexts; branchId: string | undefined };

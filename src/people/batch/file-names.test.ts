@@ -36,3 +36,23 @@ test('a text cannot leave its folder or use what a file system forbids', () => {
   expect(nameOf({ ...card, branch: 'a:b*?"<>|', fullName: 'CON' })).toBe('a b/CON_.pdf');
   expect(nameOf({ ...card, fullName: 'x'.repeat(300) })).toHaveLength('Košice/'.length + 80 + '.pdf'.length);
 });
+
+test('a pattern has only its own texts', () => {
+  expect(fileNamer('{constructor}{__proto__}{toString} {Row}')(card)).toBe('2.pdf');
+});
+
+test.each([
+  ['CON.txt', 'CON_.txt.pdf'],
+  ['nul.tar.gz', 'nul_.tar.gz.pdf'],
+  ['COM¹', 'COM¹_.pdf'],
+  ['Connor', 'Connor.pdf'],
+  ['Con Nguyen', 'Con Nguyen.pdf'],
+])('the name %s is not one that Windows reserves', (fullName, file) => {
+  expect(fileNamer('{Full name}')({ ...card, fullName })).toBe(file);
+});
+
+test('a name does not start like an option or a formula, and ends with whole characters', () => {
+  const nameOf = fileNamer('{Branch}/{Full name}');
+  expect(nameOf({ ...card, branch: '--out', fullName: '=cmd' })).toBe('out/cmd.pdf');
+  expect(nameOf({ ...card, branch: '', fullName: `${'x'.repeat(79)}😀` })).toBe(`${'x'.repeat(79)}.pdf`);
+});

@@ -40,9 +40,9 @@ const headers: Record<ColumnTarget, string> = {
     emailova adresa, pracovni email, firemni email, sluzebni email,
     e mail adresse, email adresse, mailadresse, emailadresse, e mail dienstlich`,
   url: `url, link, profile, linkedin, linkedin profile, linkedin url, portfolio, personal website, profile url,
-    profil, odkaz, osobna stranka, osobni stranka, linkedin profil, profillink`,
+    profil, odkaz, adresa url, osobna stranka, osobni stranka, linkedin profil, profillink`,
   website: `website, web, web site, homepage, web page, company website, site, subtitle, tagline, slogan,
-    webova stranka, webstranka, stranka, internetova stranka, www, webova adresa, web stranka, web firmy,
+    podtitul, webova stranka, webstranka, stranka, internetova stranka, www, webova adresa, web stranka, web firmy,
     webove stranky, internetove stranky, stranky,
     webseite, internetseite, internet, internetadresse, webadresse`,
   street: `street, address, street address, address line 1, address 1, street and number,
@@ -59,7 +59,7 @@ const headers: Record<ColumnTarget, string> = {
     pobocka, prevadzka, pracovisko, lokalita, kancelaria, zavod,
     provozovna, pracoviste, kancelar,
     niederlassung, filiale, standort, zweigstelle, buro`,
-  free1: `additional line, extra line, line 1, free line 1, custom 1, dalsi riadok, volny riadok, dalsi radek, volny radek, zusatzzeile, freie zeile`,
+  free1: `additional line, extra line, line 1, free line 1, custom 1, dalsi riadok, volny riadok, volny riadok 1, dalsi radek, volny radek, zusatzzeile, freie zeile`,
   free2: 'line 2, free line 2, custom 2, volny riadok 2, volny radek 2, freie zeile 2',
 };
 

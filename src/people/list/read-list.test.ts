@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { csvFile } from '#domain/csv.ts';
 import { workbookParts, writeXlsx } from '../testing/write-xlsx.ts';
 import { decodeText } from './decode-text.ts';
 import { readList, readPastedList } from './read-list.ts';
@@ -65,6 +66,22 @@ describe('cells', () => {
     const list = await readList(strToU8('\n\nName;Role\nEva;\n;;\n\nJán;Driver\n'));
     expect(list.rows.map(({ number }) => number)).toEqual([4, 7]);
     expect(list.rows[0]?.cells).toEqual(['Eva', '']);
+  });
+
+  test('a CSV that we wrote is read as it was before', async () => {
+    const rows = [
+      ['Meno', 'Telefón', 'Ulica'],
+      ['Eva "Evka", PhD.', '+421 905 318 442', 'Hlavná 1; 2'],
+    ];
+    for (const delimiter of [',', ';']) {
+      const { headers, rows: read } = await readList(strToU8(csvFile(rows, delimiter)));
+      expect([headers, ...read.map(({ cells }) => cells)]).toEqual(rows);
+    }
+  });
+
+  test('letters with separate accents are joined', async () => {
+    const list = await readList(strToU8('Meno\nZˇofia\n'.replace('Zˇ', 'Z\u030c')));
+    expect(list.rows[0]?.cells).toEqual(['Žofia']);
   });
 
   test('pasted cells are split by tabs', () => {

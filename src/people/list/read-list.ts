@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/card/card.ts';
+import { withoutFormulaGuard } from '#domain/csv.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { listLimits } from './list-limits.ts';
 import { type Delimiter, parseCells } from './parse-cells.ts';
@@ -60,7 +61,10 @@ function widened(cells: readonly string[], width: number): string[] {
 
 /** A text of a card has one line; a cell may have several. */
 function tidied(cell: string): string {
-  return isBlank(cell) ? '' : cell.trim().replace(/\s*[\r\n]+\s*/g, ', ');
+  if (isBlank(cell)) return '';
+  return withoutFormulaGuard(cell.trim())
+    .normalize('NFC')
+    .replace(/\s*[\r\n]+\s*/g, ', ');
 }
 
 const zipStart = [0x50, 0x4b];

@@ -29,6 +29,15 @@ test('a postcode stands before the city, and a branch is no text', () => {
   });
 });
 
+test('a branch is written as in its first row, whatever accents and case the others have', () => {
+  const rows = ['Košice', 'kosice', 'KOŠICE ', 'Žilina'].map((branch, index) => ({
+    number: index + 2,
+    cells: [branch],
+  }));
+  const people = readPeople({ headers: ['Pobočka'], rows, form: null }, ['branch'], {});
+  expect(people.map(({ branch }) => branch)).toEqual(['Košice', 'Košice', 'Košice', 'Žilina']);
+});
+
 test('only texts with a column are there', () => {
   expect(personOf({ fullName: 'Eva', position: '' })?.texts).toEqual({ fullName: 'Eva', position: '' });
 });

@@ -1,16 +1,27 @@
 import { type TextField, textFields } from '#domain/card/card.ts';
 import type { CardTexts } from '#domain/card/vcard.ts';
+import type { Person } from '#domain/design/person-content.ts';
+import { nameKey } from '#domain/plain-text.ts';
 import { cleanValue, countryOf } from './clean-values.ts';
 import type { ColumnTarget, ColumnTargets } from './column-targets.ts';
 import type { ListRow, PeopleList } from './read-list.ts';
 
-/** One person of a list. The texts are those that have a column, empty where the cell is empty. */
-export type Person = { row: number; texts: CardTexts; branch: string };
-
 /** The people of a list. `own` are the texts of the design, for the country of phone numbers. */
 export function readPeople({ rows }: PeopleList, targets: ColumnTargets, own: CardTexts): Person[] {
   const country = countryOf(own);
-  return rows.map((row) => readPerson(row, targets, country));
+  const branches = new Map<string, string>();
+  return rows.map((row) => {
+    const person = readPerson(row, targets, country);
+    return { ...person, branch: firstSpelling(branches, person.branch) };
+  });
+}
+
+/** Košice, kosice and KOŠICE are one branch, written as in its first row. */
+function firstSpelling(known: Map<string, string>, branch: string): string {
+  const key = nameKey(branch);
+  const spelling = known.get(key) ?? branch;
+  known.set(key, spelling);
+  return spelling;
 }
 
 function readPerson(row: ListRow, targets: ColumnTargets, country: ReturnType<typeof countryOf>): Person {

@@ -1,4 +1,5 @@
 import { maskedAddress } from '#domain/admin/masked-address.ts';
+import { csvText } from '#domain/csv.ts';
 import type { AuditRow } from '../../store/audit-log.ts';
 
 const columns = {
@@ -16,18 +17,8 @@ const columns = {
 
 /** Streams the audit log as CSV, page by page. */
 export async function* auditCsv(pages: AsyncIterable<AuditRow[]>): AsyncGenerator<string> {
-  yield line(Object.keys(columns));
+  yield csvText([Object.keys(columns)]);
   for await (const page of pages) {
-    yield page.map((entry) => line(Object.values(columns).map((read) => read(entry) ?? ''))).join('');
+    yield csvText(page.map((entry) => Object.values(columns).map((read) => read(entry) ?? '')));
   }
-}
-
-function line(values: string[]): string {
-  return `${values.map(field).join(',')}\r\n`;
-}
-
-/** Spreadsheets run a text that starts like a formula; an apostrophe prevents it. */
-function field(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 }

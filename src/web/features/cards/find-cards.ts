@@ -1,5 +1,6 @@
 import type { SavedCard } from '#contract/saved-card.ts';
 import { textFields } from '#domain/card/card.ts';
+import { plainText } from '#domain/plain-text.ts';
 
 export const cardSorts = ['made', 'changed', 'name'] as const;
 export type CardSort = (typeof cardSorts)[number];
@@ -53,16 +54,4 @@ function hasWords(card: SavedCard, words: readonly string[]): boolean {
     searched.get(card) ?? plainText([card.name, ...textFields.map((field) => card[field])].join('\n'));
   searched.set(card, text);
   return words.every((word) => text.includes(word));
-}
-
-/** Letters whose plain form is not their base letter in Unicode. */
-const plainLetters: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
-
-/** Lower case without accents. */
-function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łđøßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
+import { branchName } from '#domain/design/person-content.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
@@ -12,8 +13,9 @@ import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
+import { companyDesignOf } from './company-designs.ts';
 import { FixDialog } from './fix-dialog.tsx';
-import { csvFile } from './list-file.ts';
+import { csvBlob } from './list-file.ts';
 import { RowGrid } from './row-grid.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
@@ -42,7 +44,11 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
   const ready = rows.filter((row) => matches(row, 'ready'));
   const print = usePrintCards();
   const [isChoosing, setChoosing] = useState(false);
-  const printed = ready.map(({ card, person: { row, branch } }) => ({ card, row, branch }));
+  const printed = ready.map(({ card, content, person: { row, branch } }) => ({
+    card,
+    row,
+    branch: branchName(companyDesignOf(design), content, branch),
+  }));
   const create = useCreateCards(user, design, ready);
   const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
   const problemTexts = useProblemTexts();
@@ -79,7 +85,7 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
               variant="ghost"
               size="sm"
               icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => downloadFile(csvFile(problemRows(rows, words, problemTexts)), 'problems.csv')}
+              onClick={() => downloadFile(csvBlob(problemRows(rows, words, problemTexts)), 'problems.csv')}
             >
               {words.saveProblems}
             </Button>

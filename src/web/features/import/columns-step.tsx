@@ -2,7 +2,7 @@ import { ArrowRight, CircleCheck, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
-import { personContent } from '#people/batch/person-content.ts';
+import { personContent } from '#domain/design/person-content.ts';
 import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts';
 import type { TextForm } from '#people/list/read-list.ts';
 import { readPeople } from '#people/list/read-people.ts';

@@ -9,7 +9,7 @@ import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
-import { csvFile, shownFields } from './list-file.ts';
+import { csvBlob, sampleList, shownFields } from './list-file.ts';
 import { listProblemText } from './list-problem-text.ts';
 
 type Props = { design: SavedDesign; onRead: (list: ChosenList) => void };
@@ -134,15 +134,12 @@ function PasteBox({ onPaste }: { onPaste: (text: string) => void }) {
   );
 }
 
-/** What a file looks like: the texts of the design that come from the list. */
+/** A file for this design, as a table and to download. */
 function Sample({ design }: { design: SavedDesign }) {
-  const { file } = usePeopleTexts();
+  const { file, columns: words } = usePeopleTexts();
   const { editor } = useMessages();
-  const fields = shownFields(design).filter((field) =>
-    ['required', 'optional'].includes(design.rules[field]),
-  );
-  const headers = fields.map((field) => editor.fields[field]);
-  const cells = fields.map((field) => design.card[field] ?? '');
+  const columns = sampleList(design, editor.fields, words.parts.branch);
+  const rows = [columns.map(({ header }) => header), columns.map(({ cell }) => cell)];
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex items-center justify-between gap-3">
@@ -151,7 +148,7 @@ function Sample({ design }: { design: SavedDesign }) {
           variant="ghost"
           size="sm"
           icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-          onClick={() => downloadFile(csvFile([headers, cells]), 'people.csv')}
+          onClick={() => downloadFile(csvBlob(rows), 'people.csv')}
         >
           {file.downloadSample}
         </Button>
@@ -165,21 +162,19 @@ function Sample({ design }: { design: SavedDesign }) {
         <table className="w-full text-left text-sm">
           <thead className="bg-muted">
             <tr>
-              {fields.map((field, index) => (
-                <th key={field} scope="col" className="px-3 py-2.5 font-medium whitespace-nowrap">
-                  {headers[index]}{' '}
-                  {design.rules[field] === 'required' && (
-                    <span className="font-normal text-muted-foreground">{file.required}</span>
-                  )}
+              {columns.map(({ header, isRequired }) => (
+                <th key={header} scope="col" className="px-3 py-2.5 font-medium whitespace-nowrap">
+                  {header}{' '}
+                  {isRequired && <span className="font-normal text-muted-foreground">{file.required}</span>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <tr className="border-t border-border">
-              {fields.map((field, index) => (
-                <td key={field} className="px-3 py-2.5 whitespace-nowrap">
-                  {cells[index]}
+              {columns.map(({ header, cell }) => (
+                <td key={header} className="px-3 py-2.5 whitespace-nowrap">
+                  {cell}
                 </td>
               ))}
             </tr>

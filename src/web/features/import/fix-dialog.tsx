@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { cardTextMax, type TextField, textFields } from '#domain/card/card.ts';
-import type { Person } from '#people/list/read-people.ts';
+import type { Person } from '#domain/design/person-content.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';

@@ -1,10 +1,27 @@
 import type { SavedDesign } from '#contract/design-schemas.ts';
-import { isBlank, textFields } from '#domain/card/card.ts';
-import { csvText } from '#people/batch/csv.ts';
+import { isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import { type CsvRow, csvFile } from '#domain/csv.ts';
 
-/** A spreadsheet opens a file with a byte order mark in the right encoding. */
-export function csvFile(rows: readonly (readonly (string | number)[])[]): Blob {
-  return new Blob(['\uFEFF', csvText(rows, ';')], { type: 'text/csv' });
+/** With semicolons, which spreadsheets expect in most of Europe. */
+export function csvBlob(rows: readonly CsvRow[]): Blob {
+  return new Blob([csvFile(rows, ';')], { type: 'text/csv' });
+}
+
+/** What a file looks like: the texts that come from the list and, if the design has branches, the branch. */
+export function sampleList(
+  design: SavedDesign,
+  fields: Record<TextField, string>,
+  branchHeader: string,
+): { header: string; cell: string; isRequired: boolean }[] {
+  const columns = shownFields(design)
+    .filter((field) => ['required', 'optional'].includes(design.rules[field]))
+    .map((field) => ({
+      header: fields[field],
+      cell: design.card[field] ?? '',
+      isRequired: design.rules[field] === 'required',
+    }));
+  const [branch] = design.branches;
+  return branch ? [...columns, { header: branchHeader, cell: branch.name, isRequired: false }] : columns;
 }
 
 /** The texts that the design's card or its branches have. */

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { Person } from '#domain/design/person-content.ts';
 import type { ExistingCard } from '#people/batch/compare-people.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
-import type { Person } from '#people/list/read-people.ts';
 import { runBatchJob } from '../../shared/batch/batch-client.ts';
 import type { CheckedRow, CheckedRows, ChosenList } from '../../shared/batch/batch-messages.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';

@@ -1,10 +1,10 @@
+import { personContent } from '#domain/design/person-content.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { checkCard, checkSavedCard } from '#people/batch/check-card.ts';
 import { compareCard, matchCards } from '#people/batch/compare-people.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
-import { personContent } from '#people/batch/person-content.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { renderOrderSheet } from '#print/sheets/order-sheet.ts';
 

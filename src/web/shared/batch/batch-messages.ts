@@ -1,12 +1,12 @@
 import type { CardDesign, TextField } from '#domain/card/card.ts';
 import type { CompanyDesign, PersonContent } from '#domain/design/company-design.ts';
+import type { Person } from '#domain/design/person-content.ts';
 import type { Size } from '#layout/guides.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { Comparison, ExistingCard } from '#people/batch/compare-people.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
 import type { PeopleList, TextForm } from '#people/list/read-list.ts';
-import type { Person } from '#people/list/read-people.ts';
 import type { OrderTexts } from '#print/sheets/order-sheet.ts';
 import type { PrintShop } from '../print/print-choice.ts';
 import type { SheetChoice } from '../print/sheets/sheet-choice.ts';

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { parseCells } from '#people/list/parse-cells.ts';
 import { type ZipEngine, zipCards } from './zip-engine.ts';
@@ -18,6 +19,25 @@ const engine = {
 } as unknown as ZipEngine;
 
 const hasUnzip = spawnSync('unzip', ['-v']).status === 0;
+
+test('a spreadsheet opens the manifest as UTF-8 and computes none of its cells', async () => {
+  const names = ['Ľubica Šťastná', '=HYPERLINK("x")', '+421', '-2+3', '@SUM(1)'];
+  const cards = names.map((fullName, row) => ({ card: { fullName, companyName: 'T' }, row, branch: '' }));
+  const archive = unzipSync(
+    new Uint8Array(await new Response(zipCards(cards, '{Full name}', engine)).arrayBuffer()),
+  );
+  const { 'manifest.csv': bytes = new Uint8Array() } = archive;
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [, ...rows] = parseCells(strFromU8(bytes)).cells.filter(({ length }) => length > 1);
+  expect(rows.map(([, name]) => name)).toEqual([
+    'Ľubica Šťastná',
+    '\'=HYPERLINK("x")',
+    "'+421",
+    "'-2+3",
+    "'@SUM(1)",
+  ]);
+  for (const [, , file = ''] of rows) expect(archive[file]).toBeDefined();
+});
 
 test.skipIf(!hasUnzip)(
   'another program tests the archive; the manifest has the hash of every file',

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { CardDesign } from '#domain/card/card.ts';
-import { csvText } from '#people/batch/csv.ts';
+import { csvFile } from '#domain/csv.ts';
 import { fileNamer } from '#people/batch/file-names.ts';
 import type { documentTitle } from '#print/document-title.ts';
 import type { PrintProfile } from '#print/print-profile.ts';
@@ -36,7 +36,7 @@ async function* zippedCards(cards: Iterable<PrintedCard>, pattern: string, engin
     lines.push([row, fullName, name, await sha256(bytes)]);
     yield { name, input: bytes, lastModified: new Date() };
   }
-  yield { name: 'manifest.csv', input: csvText(lines), lastModified: new Date() };
+  yield { name: 'manifest.csv', input: csvFile(lines), lastModified: new Date() };
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
