@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cardFaceFromDisk } from '../build/card-faces.ts';
 
@@ -18,4 +19,8 @@ export function withBytes(font: Uint8Array, table: string, at: number, bytes: re
     copy.set(bytes, view.getUint32(entry + 8) + at);
   }
   return copy;
+}
+
+export function hashOf(font: Uint8Array): string {
+  return createHash('sha256').update(font).digest('hex');
 }

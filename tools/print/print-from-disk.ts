@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unzlibSync, zlibSync } from 'fflate';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { openPressColours } from '#print/colour/press-colours.ts';
-import { openSubsetter } from '#print/fonts/subsetter.ts';
+import { lruCache } from '#layout/text/lru-cache.ts';
+import { openPressColours, type PressColours } from '#print/colour/press-colours.ts';
+import { openSubsetter, type Subsetter } from '#print/fonts/subsetter.ts';
 import { type PrintProfile, standardProfile } from '#print/print-profile.ts';
 import type { PrintAssets } from '#print/render-pdf.ts';
 import { cardFaceFromDisk } from '../build/card-faces.ts';
@@ -18,18 +20,37 @@ export async function printAssetsFromDisk(
   ownIcc?: Uint8Array,
 ): Promise<PrintAssets> {
   const deflatedProfile = ownIcc ? zlibSync(ownIcc) : shippedProfile(profile.press.icc);
-  const lcmsWasm = readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm'));
-  const subsetterWasm = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   return {
     deflatedProfile,
-    colours: await openPressColours(lcmsWasm, unzlibSync(deflatedProfile), profile),
-    subset: await openSubsetter(subsetterWasm),
+    colours: await pressColours(deflatedProfile, profile),
+    subset: await openedSubsetter(),
     fontFile: kept(cardFaceFromDisk),
     outline: (face, glyph) => ({
       path: fonts.outline(face, glyph),
       unitsPerEm: fonts.metrics(face).unitsPerEm,
     }),
   };
+}
+
+let subsetter: Promise<Subsetter> | null = null;
+
+function openedSubsetter(): Promise<Subsetter> {
+  subsetter ??= openSubsetter(readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+  return subsetter;
+}
+
+/** Opening a press takes a while; tests and tools open few. */
+const presses = lruCache<Promise<PressColours>>(4);
+
+function pressColours(deflatedProfile: Uint8Array, profile: PrintProfile): Promise<PressColours> {
+  const hash = createHash('sha256').update(deflatedProfile).digest('hex');
+  return presses(`${hash} ${JSON.stringify(profile)}`, () =>
+    openPressColours(
+      readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm')),
+      unzlibSync(deflatedProfile),
+      profile,
+    ),
+  );
 }
 
 function shippedProfile(name: string): Uint8Array {

@@ -10,26 +10,35 @@ const texts = z.partialRecord(z.enum(textFields), z.string());
 /** What a design file can have besides the card. A branch is found by its name. */
 const companyParts = z.object({
   rules: z.partialRecord(z.enum(textFields), z.enum(textRules)).default({}),
-  branches: z.array(z.object({ name: z.string(), texts })).default([]),
+  branches: z.array(z.strictObject({ id: z.string().optional(), name: z.string(), texts })).default([]),
 });
 
 type GivenRules = z.output<typeof companyParts>['rules'];
 
-/** A design file: the card as `npm run pdf` takes it, optionally with `rules` and `branches`. */
+/** A company design as a file has it: rules may be left out. */
 export type DesignFile = Pick<CompanyDesign, 'card' | 'branches'> & { rules: GivenRules };
 
+/**
+ * A company design as the API returns it or as it is stored, or a card as `npm run pdf` takes it, optionally with
+ * `rules` and `branches`.
+ */
 export function readCompanyDesign(json: string): DesignFile {
-  const { rules, branches, ...card }: Record<string, unknown> = { ...parsedJson(json) };
+  const { rules, branches, ...rest }: Record<string, unknown> = { ...parsedJson(json) };
   const { data, error } = companyParts.safeParse({ rules, branches });
   if (error)
     throw new UnreadableDesign(
       error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
   return {
-    card: { companyName: '', fullName: '', ...readDesign(card) },
+    card: { companyName: '', fullName: '', ...readDesign(cardOf(rest)) },
     rules: data.rules,
-    branches: data.branches.map((branch) => ({ id: branch.name, ...branch })),
+    branches: data.branches.map((branch) => ({ ...branch, id: branch.id ?? branch.name })),
   };
+}
+
+function cardOf(file: Record<string, unknown>): object {
+  const { card } = file;
+  return typeof card === 'object' && card !== null ? card : file;
 }
 
 /** A text with a column comes from the list, any other is the design's own, unless the file has a rule for it. */

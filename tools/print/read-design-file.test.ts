@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type CardDesign, styleFields, type TextField, textFields } from '#domain/card/card.ts';
 import { documentOf } from '#domain/card/card-document.ts';
+import { type FontName, ownFont } from '#domain/card/fonts.ts';
 import { formatIds } from '#domain/card/formats.ts';
+import { designDocumentOf, personDocumentOf } from '#domain/design/design-document.ts';
+import { readCompanyDesign } from './read-company-design.ts';
 import { readDesignFile, UnreadableDesign } from './read-design-file.ts';
 import { versionOneCards } from './version-1-cards.ts';
 
@@ -31,6 +35,66 @@ test('a card is the same from its flat fields and from its document', () => {
   expect(read(documentOf(card))).toEqual(card);
 });
 
+const ofTexts = <Value>(of: (field: TextField) => Value) =>
+  Object.fromEntries(textFields.map((field) => [field, of(field)])) as Record<TextField, Value>;
+const custom = ownFont('0123abcd', 'Brand Sans');
+
+/** A card with every field. */
+const wholeCard = {
+  ...ofTexts((field) => `${field}@lumen.sk`),
+  format: { widthMm: 60, heightMm: 60 },
+  back: { kind: 'text', message: { text: 'Light', font: custom } },
+  backgroundColor: '#ffffff',
+  orientation: 'portrait',
+  layout: 'banner',
+  contactLabels: 'letters',
+  companyFont: custom,
+  dataFont: 'Lato',
+  ...(Object.fromEntries(
+    textFields.flatMap((field) => [
+      [styleFields[field].font, field === 'city' ? custom : 'Georgia'],
+      [styleFields[field].colour, '#112233'],
+    ]),
+  ) as Record<StyleField<'font'>, FontName> & Record<StyleField<'colour'>, string>),
+  logoUrl: 'logo.png',
+  logoSize: 20,
+  logoX: -1,
+  logoY: 2,
+} satisfies Required<CardDesign>;
+
+type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
+
+test('every field of a card is read from its document, with custom fonts too', () => {
+  expect(documentOf(wholeCard).v).toBe(4);
+  expect(read(documentOf(wholeCard))).toEqual(wholeCard);
+  const shipped = { ...wholeCard, back: { kind: 'logo' }, companyFont: 'Inter', cityFont: 'Inter' } as const;
+  expect(documentOf(shipped).v).toBe(2);
+  expect(read(documentOf(shipped))).toEqual(shipped);
+});
+
+test('a card of a company design is refused with what to use in its place', () => {
+  const stored = personDocumentOf('a-design', { texts: { fullName: 'Elena' } });
+  expect(refusalOf(stored)).toMatch(/^v: 3 is a card of a company design.+npm run cards$/);
+});
+
+test('a company design is read as a file of its own, as the API returns it and as it is stored', () => {
+  const card = { companyName: 'Lumen', fullName: 'Elena', contactLabels: 'letters' } as const;
+  const rules = ofTexts(() => 'optional' as const);
+  const branches = [{ id: 'k', name: 'Košice', texts: { city: 'Košice' } }];
+  const design = { card, rules, branches };
+  const returned = {
+    ...design,
+    id: 'x',
+    name: 'Lumen',
+    version: 1,
+    cardCount: 3,
+    createdAt: '',
+    updatedAt: '',
+  };
+  for (const file of [{ ...card, rules, branches }, returned, designDocumentOf(design)])
+    expect(readCompanyDesign(JSON.stringify(file))).toEqual(design);
+});
+
 test.each([...formatIds, { widthMm: 40, heightMm: 120 }])('a card has the format %j', (format) => {
   expect(read({ fullName: 'Elena Marek', format })).toEqual({ fullName: 'Elena Marek', format });
 });
@@ -58,7 +122,9 @@ describe('a refusal names the place in words', () => {
     [{ fullName: 'a'.repeat(201) }, 'fullName: Too long'],
     [{ v: 2, content: {}, style: { logo: { sizeMm: 9 } } }, 'style.logo.sizeMm: Out of range'],
     [{ v: 2, content: {}, style: { colours: { city: 'x' } } }, 'style.colours.city: Not a colour'],
-    [{ v: 2, content: { motto: 'Light' } }, 'content: Unrecognized key: "motto"'],
+    [{ v: 2, content: { motto: 'Light' } }, 'content.motto: a card has no such field'],
+    [{ fulName: 'Elena', motto: '' }, 'fulName: a card has no such field\nmotto: a card has no such field'],
+    [{ fullName: '', isTooNew: true }, 'The card was saved by a newer release of Vizitka'],
     [
       { v: 2, content: {}, back: { kind: 'qr' } },
       'back.qr: Invalid input: expected object, received undefined',

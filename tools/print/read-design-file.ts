@@ -2,34 +2,41 @@ import { z } from 'zod';
 import { backSchema } from '#contract/back-schema.ts';
 import { cardDesignSchema } from '#contract/card-schema.ts';
 import { fieldErrors, isFieldErrorCode } from '#contract/field-errors.ts';
+import { binnedCardSchema } from '#contract/saved-card.ts';
 import { type CardDesign, cardTextMax, styleFields, type TextField, textFields } from '#domain/card/card.ts';
-import { designOf } from '#domain/card/card-document.ts';
+import { cardDocumentVersions, designOf } from '#domain/card/card-document.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { readPersonDocument } from '#domain/design/design-document.ts';
 
 /** A file that is not a card; the message has a line for each fault. */
 export class UnreadableDesign extends Error {}
 
 /** A card to print may lack the names that a saved card requires. */
 const optionalText = z.string().max(cardTextMax, 'TEXT_TOO_LONG').optional();
-const flatCard = cardDesignSchema.extend({
+const shape = {
+  ...cardDesignSchema.shape,
   companyName: optionalText,
   fullName: optionalText,
   logoUrl: z.string().nullable().optional(),
-});
+};
+const flatCard = z.strictObject(shape);
 
-const { shape } = flatCard;
+/** What the API returns beside the design. */
+const besideDesign = Object.keys(binnedCardSchema.shape).filter((key) => !Object.hasOwn(shape, key));
+
 const ofTexts = (fieldOf: (field: TextField) => keyof typeof shape) =>
   Object.fromEntries(textFields.map((field) => [field, shape[fieldOf(field)]]));
 
-/** A version 2 document, or one with fonts of one's own, which are not on this device. It has the same values as the flat card, and no unknown ones. */
+/** A document of any version that is written. It has the same values as the flat card, and no unknown ones. */
 const cardDocument = z.strictObject({
-  v: z.literal([2, 4]),
+  v: z.literal(cardDocumentVersions),
   format: shape.format,
   orientation: shape.orientation,
   content: z.strictObject(ofTexts((field) => field)),
   style: z
     .strictObject({
       layout: shape.layout,
+      contactLabels: shape.contactLabels,
       background: shape.backgroundColor,
       fonts: z
         .strictObject({
@@ -52,15 +59,25 @@ const cardDocument = z.strictObject({
   back: backSchema.nullable().default(null),
 });
 
-/** The design of a card's JSON: flat fields as the API returns them, or a version 2 document. */
+/** The design of a card's JSON: flat fields as the API returns them, or a document. */
 export function readDesignFile(json: string): Partial<CardDesign> {
   return readDesign(parsedJson(json));
 }
 
 export function readDesign(card: object): Partial<CardDesign> {
-  if (!('v' in card)) return withoutUndefined(parsed(flatCard, card));
-  if (card.v !== 2) throw new UnreadableDesign(`v: ${JSON.stringify(card.v)} is not a known version`);
+  if ('isTooNew' in card) throw new UnreadableDesign('The card was saved by a newer release of Vizitka');
+  if (!('v' in card)) return withoutUndefined(parsed(flatCard, withoutKeys(card, besideDesign)));
+  if (readPersonDocument(card))
+    throw new UnreadableDesign(
+      'v: 3 is a card of a company design, without its style. Use the card as the API returns it, or print the design with npm run cards',
+    );
+  if (!cardDocumentVersions.some((known) => known === card.v))
+    throw new UnreadableDesign(`v: ${JSON.stringify(card.v)} is not a known version`);
   return designOf(parsed(cardDocument, card));
+}
+
+function withoutKeys(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
 /** The object of a JSON. */
@@ -80,7 +97,10 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: object): z.outp
   return data;
 }
 
-function inWords({ path, message }: z.core.$ZodIssue): string {
+function inWords(issue: z.core.$ZodIssue): string {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${[...path, key].join('.')}: a card has no such field`).join('\n');
   const place = path.length > 0 ? `${path.join('.')}: ` : '';
   const { min, max } = customFormatLimits;
   if (path[0] === 'format')

@@ -1,33 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
-import { UnreadableDesign } from './read-design-file.ts';
-import { UnreadableProfileFile } from './read-profile-file.ts';
-import { UnusableSheet } from './sheet-options.ts';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-const pictureProblems: Record<PictureProblem, string> = {
-  LOGO_NOT_AN_IMAGE: 'The logo is not a PNG, JPG or SVG image',
-  LOGO_ANIMATED: 'An animated logo cannot be printed',
-  LOGO_DAMAGED: 'The logo is damaged or has no pixels',
-  LOGO_TOO_MANY_PIXELS: 'The logo has more than 40 megapixels',
-  LOGO_SVG_UNSAFE: 'The SVG logo has a script or refers to another address',
-  LOGO_SVG_TEXT: 'The SVG logo has text: convert it to outlines (paths)',
-  LOGO_SVG_PIXELS: 'The SVG logo has an image inside: use the image itself as PNG or JPG',
-  LOGO_SVG_EFFECTS:
-    'The SVG logo has filters, masks, patterns, blending or styles that cannot be printed as paths',
-  LOGO_SVG_TOO_COMPLEX:
-    'The SVG logo is over 1 MB, has over 20,000 paths, or has too much transparency over transparency',
-  LOGO_SVG_EMPTY: 'The SVG logo has no size or draws nothing',
-};
+/** Why a command ends without its result: 1 for an input that cannot be used, 2 for wrong options. */
+export class CommandRefusal extends Error {
+  readonly status: 1 | 2;
 
-/** Ends the program with a readable message where a file cannot be printed. */
-export function inWords<Result>(read: () => Result): Result {
+  constructor(message: string, status: 1 | 2 = 1) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function refuse(message: string, status: 1 | 2 = 1): never {
+  throw new CommandRefusal(message, status);
+}
+
+/** The values of options. An option that does not exist is refused with the usage. */
+export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
   try {
-    return read();
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    if ([UnreadableDesign, UnreadableProfileFile, UnusableSheet].some((known) => error instanceof known))
-      return refuse((error as Error).message);
-    if (error instanceof UnreadablePicture) return refuse(pictureProblems[error.code]);
-    throw error;
+    // Node's explanations of positional arguments go on for three sentences.
+    const [why = ''] = error instanceof Error ? error.message.split('. ') : [];
+    return refuse(`${why}\n${usage}`, 2);
   }
 }
 
@@ -39,8 +39,32 @@ export function readOrRefuse(path: string): Buffer {
   }
 }
 
-/** Ends the program: 1 for an input that cannot be used, 2 for wrong options. */
-export function refuse(message: string, status: 1 | 2 = 1): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(status);
+/** Refuses a file in a folder that does not exist, before there is anything to write. */
+export function refuseWithoutFolder(path: string): void {
+  const folder = dirname(path);
+  if (!existsSync(folder)) refuse(`${path} cannot be written: there is no folder ${folder}`);
+  if (!statSync(folder).isDirectory()) refuse(`${path} cannot be written: ${folder} is not a folder`);
+}
+
+const writeFaults: Readonly<Record<string, string>> = {
+  EACCES: 'it is not allowed there',
+  EEXIST: 'a file has the name of its folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file has the name of its folder',
+  EROFS: 'the disk is read-only',
+};
+
+/** Writes to the disk; a fault of the disk is refused in words. */
+export function writeOrRefuse(path: string, bytes: Uint8Array | string): void {
+  onDisk(path, () => writeFileSync(path, bytes));
+}
+
+export function onDisk(path: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    refuse(`${path} cannot be written: ${writeFaults[code] ?? code}`);
+  }
 }

@@ -17,12 +17,15 @@ const documentVersion = 2;
 /** A card with fonts of one's own: a release that does not know them refuses it. Version 3 is a card of a design. */
 const ownFontsVersion = 4;
 
+/** Every version of a document that is written. */
+export const cardDocumentVersions = [documentVersion, ownFontsVersion] as const;
+
 /**
  * The stored form of a card: its content apart from its style. The flat CardDesign is version 1, which is still read.
  * What is absent in a design is absent here too.
  */
 export type CardDocument = {
-  v: typeof documentVersion | typeof ownFontsVersion;
+  v: (typeof cardDocumentVersions)[number];
   format?: FormatId | CustomFormat | undefined;
   orientation?: Orientation | undefined;
   content: CardContent;
@@ -123,7 +126,7 @@ export function designOf({ format, orientation, content, style, back }: CardDocu
 export function readStoredDesign(stored: unknown): Partial<CardDesign> | null {
   if (!isObject(stored)) return null;
   if (!('v' in stored)) return stored;
-  if (stored.v !== documentVersion && stored.v !== ownFontsVersion) return null;
+  if (!cardDocumentVersions.some((known) => known === stored.v)) return null;
   if (!('back' in stored) || !isKnownBack(stored.back)) return null;
   return designOf(stored as CardDocument);
 }

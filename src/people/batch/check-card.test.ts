@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownFont } from '#domain/card/fonts.ts';
 import { type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
@@ -43,6 +44,16 @@ test('characters that no font has and texts without room are found by the print 
 test('a contrast that cannot be read is a problem of every row', () => {
   const pale = aDesign({ card: { ...card, backgroundColor: '#ffffff', fullNameColor: '#fefefe' } });
   expect(check({}, pale)).toContain('LOW_CONTRAST');
+});
+
+test('a font that is not at hand is a problem of every card, named once for both sides', () => {
+  const absent = ownFont('ffffffff', 'Brand Sans');
+  const back = { kind: 'text', message: { text: 'Počúvame', font: absent } } as const;
+  const branded = { ...card, companyNameFont: absent, back };
+  expect(check({}, aDesign({ card: branded }))).toEqual(['FONT_NOT_ON_DEVICE']);
+  expect(checkSavedCard(branded, tools)).toMatchObject([
+    { kind: 'print', cause: { code: 'FONT_NOT_ON_DEVICE', level: 'problem' } },
+  ]);
 });
 
 test('a branch is found whatever its accents, and one that the design lacks is a problem', () => {

@@ -7,7 +7,7 @@ import {
 } from '#domain/design/company-design.ts';
 import { type Cause, causesOf } from '#layout/check/causes.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
-import type { RuleResult } from '#layout/check/findings.ts';
+import type { FindingCode, Level, RuleResult } from '#layout/check/findings.ts';
 import type { Margins, Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -63,10 +63,24 @@ function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
 }
 
-/** Both sides repeat a fault of the design; it is named once. */
-function printProblems(scenes: readonly Scene[], { press }: CheckTools): RowProblem[] {
-  const findings = scenes.flatMap((scene) =>
-    checkPrint(scene, press(scene)).findings.filter(({ level }) => level === 'problem'),
-  );
-  return causesOf(findings).map((cause): RowProblem => ({ kind: 'print', cause }));
+const problem: Level = 'problem';
+
+/** Nobody looks at the cards of a batch: a font in place of the chosen one is a problem there. */
+const problemsUnseen: readonly FindingCode[] = ['FONT_NOT_ON_DEVICE'];
+
+/** What the print check finds on cards that nobody looks at. Both sides repeat a fault of the design; it is named once. */
+export function printCauses(scenes: readonly Scene[], { press }: Pick<CheckTools, 'press'>): Cause[] {
+  const findings = scenes
+    .flatMap((scene) => checkPrint(scene, press(scene)).findings)
+    .map((finding) => (problemsUnseen.includes(finding.code) ? { ...finding, level: problem } : finding));
+  return [
+    ...causesOf(findings.filter(({ level }) => level === problem)),
+    ...causesOf(findings.filter(({ level }) => level !== problem)),
+  ];
+}
+
+function printProblems(scenes: readonly Scene[], tools: CheckTools): RowProblem[] {
+  return printCauses(scenes, tools)
+    .filter(({ level }) => level === problem)
+    .map((cause): RowProblem => ({ kind: 'print', cause }));
 }

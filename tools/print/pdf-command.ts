@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { layoutSides } from '#layout/layout-sides.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
+import { printCauses } from '#people/batch/check-card.ts';
+import { documentTitle } from '#print/document-title.ts';
+import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
+import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
+import { causeLine } from './cause-line.ts';
+import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
+import { readDesignFile } from './read-design-file.ts';
+import { parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
+import type { Command } from './run-command.ts';
+import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';
+
+const usage = `npm run pdf -- --design card.json --out card.pdf ${printUsage}
+  ${sheetUsage} [--calibration]`;
+const options = {
+  ...printOptions,
+  ...sheetOptions,
+  calibration: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * `npm run pdf`: renders a card's JSON, as the API returns it or as a document, to a print PDF. The logo is a path
+ * relative to the JSON. A print profile is a JSON with the wishes of a print shop. A card with problems is not printed
+ * unless it is forced.
+ */
+export const pdfCommand: Command = async (args, { say, complain }) => {
+  const values = parseOptions(args, options, usage);
+  const { design: designPath, out, sheet, force } = values;
+  if (!designPath || !out || !['300', '600'].includes(values.dpi)) return refuse(usage, 2);
+  if (values.calibration && !sheet) return refuse('--calibration needs --sheet', 2);
+  refuseWithoutFolder(out);
+
+  const design = readDesignFile(readOrRefuse(designPath).toString('utf8'));
+  const tools = await openPrintTools(values, design, designPath, facesOfSides(design));
+  const { assets, profile, fonts, checkTools } = tools;
+  const scenes = layoutSides(design, fonts, checkTools.logo, checkTools.margins);
+  const [front, back = null] = scenes;
+  if (!front) throw new Error('The card has no front');
+  const settings = sheet
+    ? sheetSettings({ ...values, sheet }, front.cut, -front.guides.bleed.x, 'repeat')
+    : null;
+  const metadata = { title: documentTitle(design), createdAt: new Date(), documentId: randomUUID() };
+  if (settings && values.calibration) {
+    return write(renderCalibration(settings.grid.paper, settings.turn, assets, profile, metadata));
+  }
+
+  const causes = printCauses(scenes, checkTools).filter(({ level }) => level !== 'information');
+  for (const cause of causes) complain(causeLine(cause, values.fonts));
+  const problems = causes.filter(({ level }) => level === 'problem');
+  if (problems.length > 0 && !force) {
+    complain(`${out} was not made. Print it all the same with --force.`);
+    return 1;
+  }
+  const pageOf = (scene: typeof front): PrintPage => tools.pageOf(scene);
+  return write(
+    settings
+      ? renderSheets(
+          [{ front: pageOf(front), back: back && pageOf(back) }],
+          settings,
+          assets,
+          profile,
+          metadata,
+        )
+      : renderPdf(scenes.map(pageOf), assets, profile, metadata),
+  );
+
+  function write(file: Uint8Array): 0 {
+    writeOrRefuse(out ?? '', file);
+    say(`${out}: ${Math.ceil(file.length / 1024)} kB`);
+    return 0;
+  }
+};
