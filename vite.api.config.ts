@@ -12,6 +12,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/api/server.ts',
+        // Started as threads, by their files.
+        'src/api/storage/image-thread.ts',
         ...[
           'migrate',
           'create-admin',

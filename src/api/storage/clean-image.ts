@@ -1,23 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createInflate } from 'node:zlib';
 import sharp from 'sharp';
-import { Refusal } from '#contract/errors.ts';
+import { type ErrorCode, Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
-import { cleanJpeg } from '#image/jpeg/clean-jpeg.ts';
-import { isJpeg } from '#image/jpeg/segments.ts';
 import { maxPixels } from '#image/pixels.ts';
-import { isPng } from '#image/png/chunks.ts';
-import { splitPng } from '#image/png/clean-png.ts';
-import { pictureSize } from '#image/read-picture.ts';
-import { checkSvg } from '#image/svg/check-svg.ts';
-import { isSvg } from '#image/svg/clean-svg.ts';
-import { UnreadablePicture } from '#image/unreadable-picture.ts';
+import type { PictureProblem } from '#image/unreadable-picture.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';
+import { ThreadEnded, threadPool } from '../thread-pool.ts';
+import type { LogoHeader, LogoType, Problem } from './image-thread.ts';
 
-export type LogoImage = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' | 'image/svg+xml' };
-
-/** How long our own parser may block the event loop. */
-const sliceMs = 10;
+export type LogoImage = { bytes: Buffer; contentType: LogoType };
 
 /** Timeout of sharp; the largest image takes a quarter of it on a busy machine. */
 const decodeTimeoutSeconds = 30;
@@ -28,23 +18,41 @@ sharp.concurrency(1);
 /** Processes one image at a time. One user has at most four in the queue, so that others do not wait long. */
 export const withImageSlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 30, maxPerUser: 4 });
 
-/** Type and size of an image, from its first bytes. */
-export type LogoHeader = { contentType: LogoImage['contentType']; megapixels: number };
+const imageThread = (idleMs: number) =>
+  threadPool(import.meta.dirname, 'image-thread', { maxThreads: 1, heapMebibytes: 64, idleMs });
 
-/** What checking a drawing counts as, in megapixels. */
-const drawingMegapixels = 1;
+/** Headers, drawings and small pictures. */
+const inThread = imageThread(5000);
+/**
+ * The thread of a large picture ends with it, so that what it needed is free before sharp decodes: the coefficients of
+ * the largest progressive JPEG are 320 MB in both.
+ */
+const inThreadOfItsOwn = imageThread(0);
+const smallMegapixels = 4;
+
+/** The points of a file in the limits of image work: each stands for a megapixel, or for a mebibyte of a small picture. */
+export function pointsOfBytes(byteSize: number): number {
+  return Math.ceil(byteSize / 1_048_576);
+}
+
+/** What a file counts as in addition if it took too long. */
+export const timeoutPoints = 100;
+
+/** A timeout may mean a busy machine, so the file may be tried again. */
+export class ImageTimeout extends Refusal {
+  constructor() {
+    super('UNAVAILABLE', { retryAfterSeconds: 30 });
+  }
+}
+
+/** A point is about 110 ms of processor time, a quarter of what it has on a busy machine. */
+function timeoutMs(points: number): number {
+  return 15_000 + 400 * points;
+}
 
 /** Reads the header without decoding; throws a refusal if the file is not a PNG, JPEG or SVG or has too many pixels. */
-export function readLogoHeader(file: Buffer): LogoHeader {
-  const contentType = typeOf(file);
-  if (contentType === 'image/svg+xml') return { contentType, megapixels: drawingMegapixels };
-  try {
-    const { width, height } = pictureSize(file);
-    if (width * height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
-    return { contentType, megapixels: Math.ceil((width * height) / 1_000_000) };
-  } catch (error) {
-    throw refusalOf(error);
-  }
+export function readLogoHeader(file: Buffer, signal?: AbortSignal): Promise<LogoHeader> {
+  return resultOf(inThread<LogoHeader | Problem>('readHeader', file, { timeoutMs: timeoutMs(0), signal }));
 }
 
 /**
@@ -52,79 +60,55 @@ export function readLogoHeader(file: Buffer): LogoHeader {
  * such as text, scripts, location and date, is removed. The browser has already written a drawing anew from its paths;
  * only such a file is accepted.
  */
-export async function cleanLogo(file: Buffer): Promise<LogoImage> {
-  const { contentType } = readLogoHeader(file);
+export async function cleanLogo(
+  file: Buffer,
+  { contentType, megapixels }: LogoHeader,
+  signal?: AbortSignal,
+): Promise<LogoImage> {
+  const points = Math.max(megapixels, pointsOfBytes(file.length));
+  const run = megapixels > smallMegapixels ? inThreadOfItsOwn : inThread;
+  const cleaned = await resultOf(
+    run<Uint8Array | Problem>('clean', file, { timeoutMs: timeoutMs(points), signal }),
+  );
+  const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
+  if (contentType !== 'image/svg+xml') await decodeWithSharp(bytes);
+  if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
+  return { bytes, contentType };
+}
+
+/** The result of a thread; throws a refusal for a problem. */
+async function resultOf<Result extends object>(reading: Promise<Result | Problem>): Promise<Result> {
   try {
-    const cleaned = await cleaners[contentType](file);
-    const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
-    if (contentType !== 'image/svg+xml') await decodeWithSharp(bytes);
-    if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
-    return { bytes, contentType };
+    const result = await reading;
+    if ('problem' in result) throw new Refusal(codeOf(result.problem));
+    return result;
   } catch (error) {
-    throw refusalOf(error);
+    if (error instanceof ThreadEnded) throw refusalOfEnd(error);
+    throw error;
   }
 }
 
-const cleaners: Record<LogoImage['contentType'], (file: Buffer) => Promise<Uint8Array>> = {
-  'image/png': cleanPng,
-  'image/jpeg': (file) => runInSlices(cleanJpeg(file)),
-  'image/svg+xml': (file) => runInSlices(checkSvg(file)),
-};
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  // A timeout means a busy machine, not an invalid image.
-  if (error instanceof Error && /^timeout/.test(error.message))
-    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
-  const isTooLarge =
-    error instanceof UnreadablePicture &&
-    (error.code === 'LOGO_TOO_MANY_PIXELS' || error.code === 'LOGO_SVG_TOO_COMPLEX');
-  return new Refusal(isTooLarge ? 'LOGO_TOO_LARGE' : 'LOGO_NOT_AN_IMAGE');
+function codeOf(problem: PictureProblem): ErrorCode {
+  const isTooLarge = problem === 'LOGO_TOO_MANY_PIXELS' || problem === 'LOGO_SVG_TOO_COMPLEX';
+  return isTooLarge ? 'LOGO_TOO_LARGE' : 'LOGO_NOT_AN_IMAGE';
 }
 
-/** By content, not by name or declared type. */
-function typeOf(file: Buffer): LogoImage['contentType'] {
-  if (isPng(file)) return 'image/png';
-  if (isJpeg(file)) return 'image/jpeg';
-  if (isSvg(file)) return 'image/svg+xml';
-  throw new Refusal('LOGO_NOT_AN_IMAGE');
+function refusalOfEnd({ end }: ThreadEnded): Refusal {
+  if (end === 'aborted') return new Refusal('CLIENT_LEFT');
+  return end === 'memory' ? new Refusal('LOGO_TOO_LARGE') : new ImageTimeout();
 }
 
-/** Decodes the whole image with sharp, a second decoder. */
+/** Decodes the whole image with sharp, a second decoder, in the threads of the platform. */
 async function decodeWithSharp(bytes: Buffer): Promise<void> {
-  await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: decodeTimeoutSeconds })
-    // Reads every row, with only a few in memory.
-    .resize({ width: 8, height: 8, fit: 'fill', fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer();
-}
-
-async function runInSlices<Result>(work: Generator<unknown, Result>): Promise<Result> {
-  let since = performance.now();
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    if (performance.now() - since < sliceMs) continue;
-    await nextTurn();
-    since = performance.now();
+  try {
+    await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: decodeTimeoutSeconds })
+      // Reads every row, with only a few in memory.
+      .resize({ width: 8, height: 8, fit: 'fill', fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer();
+  } catch (error) {
+    const isTimeout = error instanceof Error && /^timeout/.test(error.message);
+    throw isTimeout ? new ImageTimeout() : new Refusal('LOGO_NOT_AN_IMAGE');
   }
-}
-
-async function cleanPng(file: Buffer): Promise<Uint8Array> {
-  const { compressed, dataLength, assemble } = splitPng(file);
-  return assemble(compressed.subarray(0, await packedLength(compressed, dataLength)));
-}
-
-/** The length of the compressed data; throws if it does not inflate to the expected number of bytes. */
-async function packedLength(packed: Uint8Array, dataLength: number): Promise<number> {
-  const inflate = createInflate();
-  inflate.end(packed);
-  let unpacked = 0;
-  for await (const piece of inflate) {
-    unpacked += (piece as Buffer).length;
-    if (unpacked > dataLength) break;
-  }
-  if (unpacked !== dataLength) throw new UnreadablePicture('LOGO_DAMAGED');
-  return inflate.bytesWritten;
 }

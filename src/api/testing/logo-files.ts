@@ -68,7 +68,8 @@ export async function aPngOf(bytes: number): Promise<Buffer> {
   return file;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A chunk of a PNG. */
+export function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const body = Buffer.concat([Buffer.from(type), data]);

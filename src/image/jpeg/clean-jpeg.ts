@@ -11,14 +11,14 @@ const tables: readonly number[] = [huffman, quantisation, restartInterval, scan]
 
 /**
  * A file with only the picture: samples, colours and orientation are kept; comments, camera data, thumbnails and bytes
- * between or after the decoded data are dropped. It yields regularly. Throws an UnreadablePicture for an incomplete file.
+ * between or after the decoded data are dropped. Throws an UnreadablePicture for an incomplete file.
  */
-export function* cleanJpeg(bytes: Uint8Array): Generator<number, Uint8Array<ArrayBuffer>> {
+export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = readJpegHeader(bytes);
   if (!header) throw new UnreadablePicture('LOGO_DAMAGED');
   const { hasJfif, adobeTransform, orientation } = header;
   const profile = header.profile && trimProfile(header.profile);
-  const parts = [
+  const head = concatBytes([
     Uint8Array.of(0xff, markers.start),
     ...(hasJfif ? [segment(markers.app0, [...asciiCodes('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])] : []),
     ...(orientation > 1
@@ -28,15 +28,25 @@ export function* cleanJpeg(bytes: Uint8Array): Generator<number, Uint8Array<Arra
     ...(adobeTransform === null
       ? []
       : [segment(markers.app14, [...asciiCodes('Adobe'), 0, 100, 0, 0, 0, 0, adobeTransform])]),
-  ];
-  yield* readScans(bytes, {
+  ]);
+  // One array for everything: a file may have a restart after every block, too many for an array of each.
+  const cleaned = new Uint8Array(head.length + bytes.length + 2);
+  let length = 0;
+  const write = (part: ArrayLike<number>) => {
+    cleaned.set(part, length);
+    length += part.length;
+  };
+  write(head);
+  const scans = readScans(bytes, {
     segment(found) {
-      if (isRestart(found)) parts.push(Uint8Array.of(0xff, found.marker));
-      else if (isFrame(found) || tables.includes(found.marker)) parts.push(segment(found.marker, found.data));
+      if (isRestart(found)) write([0xff, found.marker]);
+      else if (isFrame(found) || tables.includes(found.marker)) write(segment(found.marker, found.data));
     },
-    entropyCoded: (start, end) => void parts.push(bytes.subarray(start, end)),
+    entropyCoded: (start, end) => write(bytes.subarray(start, end)),
   });
-  return concatBytes([...parts, Uint8Array.of(0xff, markers.end)]);
+  while (!scans.next().done);
+  write([0xff, markers.end]);
+  return cleaned.slice(0, length);
 }
 
 function isRestart({ marker }: Segment): boolean {

@@ -13,7 +13,7 @@ import {
 } from './block-decoders.ts';
 import { type Component, type Frame, readFrame } from './frame.ts';
 import { bitReader, type HuffmanTable, huffmanTable } from './huffman.ts';
-import { isFrame, markers, type Segment, segmentAt } from './segments.ts';
+import { isFrame, markers, maxSegments, type Segment, segmentAt } from './segments.ts';
 
 /** A block's coefficients, which start at an index of a larger array, and its quantisation table. */
 type Block = { coefficients: Int16Array; at: number; quantisation: Uint16Array };
@@ -31,6 +31,8 @@ export type ScanVisitor = {
 
 /** Real files have about a dozen; the limit prevents denial of service. */
 const maxScans = 100;
+/** Huffman tables, each of which takes longer to build than its bytes to read. A scan of a real file has at most eight. */
+const maxHuffmanTables = 1000;
 
 /**
  * Reads all of a JPEG's entropy coded data. It yields the progress from 0 to 1 regularly, so that a server can handle
@@ -41,11 +43,13 @@ export function* readScans(bytes: Uint8Array, visitor: ScanVisitor): Generator<n
   let frame: Frame | null = null;
   let store: readonly Int16Array[] = [];
   const quantisations: (Uint16Array | undefined)[] = [];
-  let scans = 0;
+  let [segments, scans] = [0, 0];
   for (let at = 2; ; ) {
     const segment = segmentAt(bytes, at);
     if (!segment || segment.marker === markers.end) break;
     at = segment.end;
+    segments += 1;
+    if (segments > maxSegments) throw damaged();
     if (isFrame(segment)) {
       if (frame) throw damaged();
       frame = readFrame(segment);
@@ -88,11 +92,13 @@ type Tables = {
   quantisation: (Uint16Array | undefined)[];
   dc: (HuffmanTable | undefined)[];
   ac: (HuffmanTable | undefined)[];
+  /** How many Huffman tables there were, replaced ones included. */
+  huffmanCount: number;
   restartInterval: number;
 };
 
 function newTables(): Tables {
-  return { quantisation: [], dc: [], ac: [], restartInterval: 0 };
+  return { quantisation: [], dc: [], ac: [], huffmanCount: 0, restartInterval: 0 };
 }
 
 function readTables(tables: Tables, { marker, data }: Segment): void {
@@ -120,6 +126,8 @@ function readTables(tables: Tables, { marker, data }: Segment): void {
       if (kind > 1 || name > 3 || counts.length < 16 || total > 256 || at + 17 + total > data.length) {
         throw damaged();
       }
+      tables.huffmanCount += 1;
+      if (tables.huffmanCount > maxHuffmanTables) throw damaged();
       tables[kind === 0 ? 'dc' : 'ac'][name] = huffmanTable(counts, data.slice(at + 17, at + 17 + total));
       at += 17 + total;
     }

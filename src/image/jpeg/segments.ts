@@ -3,6 +3,9 @@ import { UnreadablePicture } from '../unreadable-picture.ts';
 /** A marker and its data; `end` is the index where the next segment should start. */
 export type Segment = { marker: number; data: Uint8Array; end: number };
 
+/** Segments without those between restarts of a scan: real files have fewer than 200. */
+export const maxSegments = 1000;
+
 export const markers = {
   huffman: 0xc4,
   start: 0xd8,
@@ -38,13 +41,14 @@ export function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   return { marker, data: bytes.subarray(at + 4, at + 2 + length), end: at + 2 + length };
 }
 
-/** The segments up to the first scan. */
+/** The segments up to the first scan. Throws an UnreadablePicture for too many. */
 export function headerSegments(bytes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   for (let at = 2; ; ) {
     const segment = segmentAt(bytes, at);
     if (!segment || segment.marker === markers.end) return segments;
     segments.push(segment);
+    if (segments.length > maxSegments) throw new UnreadablePicture('LOGO_DAMAGED');
     if (segment.marker === markers.scan) return segments;
     at = segment.end;
   }

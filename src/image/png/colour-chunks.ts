@@ -1,7 +1,8 @@
-import { unzlibSync } from 'fflate';
 import { type Primaries, screenProfile, type ToneCurve } from '../icc-matrix.ts';
+import { inflateStart } from '../inflate.ts';
 import { type Chunk, firstChunk } from './chunks.ts';
 
+/** Profiles of presses have up to three million. */
 const maxProfileBytes = 4_000_000;
 
 const sRgb: Primaries = { white: [0.3127, 0.329], red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
@@ -49,12 +50,11 @@ export function pngProfile(chunks: readonly Chunk[]): Uint8Array | null {
   return isSrgbGamma && !primaries ? null : screenProfile(primaries ?? sRgb, { gamma });
 }
 
-/** The chunk contains a name, a zero, the compression method and the profile. */
+/** The chunk contains a name, a zero, the compression method and the profile. A longer profile is ignored. */
 export function embeddedProfile(chunk: Uint8Array): Uint8Array | null {
   try {
-    return unzlibSync(chunk.subarray(chunk.indexOf(0) + 2), {
-      out: new Uint8Array(maxProfileBytes),
-    }).slice();
+    const profile = inflateStart(chunk.subarray(chunk.indexOf(0) + 2), maxProfileBytes + 1);
+    return profile.length > maxProfileBytes ? null : profile.slice();
   } catch {
     // Browsers also ignore a profile that they cannot decompress.
     return null;

@@ -1,5 +1,5 @@
-import { unzlibSync } from 'fflate';
 import { concatBytes } from '../bytes.ts';
+import { inflateStart } from '../inflate.ts';
 import { exifOrientation } from '../orientation.ts';
 import { maxPixels, type Pixels } from '../pixels.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
@@ -40,7 +40,7 @@ function decodePixels(header: PngHeader, chunks: readonly Chunk[]): Pixels {
   const { width, height, kind, depth } = header;
   const compressed = concatBytes(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
   // The output is limited to the expected length, so that a small file cannot decompress to any size.
-  const data = unzlibSync(compressed, { out: new Uint8Array(pngDataLength(header)) });
+  const data = inflateStart(compressed, pngDataLength(header));
   const samples = pngSamples(header, data);
   const transparent = firstChunk(chunks, 'tRNS');
   const size = { width, height, contentArea: { x: 0, y: 0, width, height }, profile: pngProfile(chunks) };

@@ -6,7 +6,7 @@ import { cleanSvg } from './clean-svg.ts';
 
 function isAccepted(file: Uint8Array): boolean {
   try {
-    for (const _ of checkSvg(file));
+    checkSvg(file);
     return true;
   } catch {
     return false;

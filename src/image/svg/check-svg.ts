@@ -45,10 +45,10 @@ function whole(pattern: string): RegExp {
 }
 
 /**
- * Whether a file is one that `writeSvg` has written: nothing but painted paths, line by line. It takes time in proportion
- * to the file, and yields between lines, so that a server can check it beside other work. Throws an UnreadablePicture.
+ * Checks that a file is one that `writeSvg` has written: nothing but painted paths, line by line, and no deeper than it
+ * can be read. It takes time in proportion to the file. Throws an UnreadablePicture.
  */
-export function* checkSvg(bytes: Uint8Array): Generator<undefined, Uint8Array> {
+export function checkSvg(bytes: Uint8Array): void {
   if (bytes.length > svgLimits.bytes) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
   const open: string[] = [];
   let [from, index] = [0, 0];
@@ -58,12 +58,12 @@ export function* checkSvg(bytes: Uint8Array): Generator<undefined, Uint8Array> {
     const isLast = end < 0;
     if (index === 0 ? !start.test(line) : isLast ? line !== '</svg>' : !isLine(line, open)) throw refused();
     if (isLast) break;
+    // What is inside the innermost element is one deeper, and has to be readable again.
+    if (open.length >= svgLimits.depth) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
     from = end + 1;
     index += 1;
-    yield;
   }
   if (index === 0 || open.length > 0) throw refused();
-  return bytes;
 }
 
 /** Whether a line is one of the known, with its element opened before it is closed. */

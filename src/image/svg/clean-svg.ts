@@ -1,7 +1,6 @@
 import { strToU8 } from 'fflate';
-import { UnreadablePicture } from '../unreadable-picture.ts';
+import { checkSvg } from './check-svg.ts';
 import { readSvg } from './read-svg.ts';
-import { svgLimits } from './svg-elements.ts';
 import { writeSvg } from './write-svg.ts';
 
 /** Whether a file is XML; reading it tells whether it is an SVG. */
@@ -13,6 +12,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 /** An SVG written anew from its paths: no script, no reference, no text of the file is in it. */
 export function cleanSvg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const cleaned = strToU8(writeSvg(readSvg(bytes)));
-  if (cleaned.length > svgLimits.bytes) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
+  // As the server does: what is cleaned can be stored and read again.
+  checkSvg(cleaned);
   return cleaned;
 }

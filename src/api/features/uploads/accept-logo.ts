@@ -4,7 +4,14 @@ import { type ErrorCode, Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { byteLimit } from '../../storage/byte-limit.ts';
-import { cleanLogo, readLogoHeader, withImageSlot } from '../../storage/clean-image.ts';
+import {
+  cleanLogo,
+  ImageTimeout,
+  pointsOfBytes,
+  readLogoHeader,
+  timeoutPoints,
+  withImageSlot,
+} from '../../storage/clean-image.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
@@ -15,7 +22,7 @@ type Deps = {
   limits: Pick<RateLimits, 'count'>;
 };
 
-/** The client of a request: image work is rate-limited by its address and is not started after it disconnects. */
+/** The client of a request: image work is rate-limited by its address and ends when it disconnects. */
 type Client = { address: string; signal: AbortSignal };
 
 /** Checks an uploaded logo and stores a clean copy when the first card is saved with it. The result is stored, so a file is checked once. */
@@ -26,7 +33,7 @@ export function logoAcceptor(deps: Deps) {
     if (known) return known;
     const checkOnce = async () =>
       // An earlier job of the queue may have checked the same file.
-      (await knownLogo(deps.uploads, key)) ?? (await checkLogo(deps, key, address));
+      (await knownLogo(deps.uploads, key)) ?? (await checkLogo(deps, key, { address, signal }));
     return withImageSlot(checkOnce, { userId: key.userId, signal });
   };
 }
@@ -42,13 +49,16 @@ export async function knownLogo(
   return found.logo;
 }
 
-async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, address: string) {
+async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, { address, signal }: Client) {
+  const count = countWork(limits, key.userId, address);
   try {
     const file = await readQuarantined(objects, key);
-    const { megapixels } = readLogoHeader(file);
-    await limits.count('imageWorkByUser', key.userId, megapixels);
-    await limits.count('imageWorkByAddress', address, megapixels);
-    const { bytes, contentType } = await cleanLogo(file);
+    const byteSize = file.length;
+    // Before anything is read: a small picture may have many bytes.
+    await count(pointsOfBytes(byteSize));
+    const header = await readLogoHeader(file, signal);
+    await count(header.megapixels - pointsOfBytes(byteSize));
+    const { bytes, contentType } = await cleanLogo(file, header, signal);
     await objects.write(logoKey(key), bytes, contentType);
     const logo = { contentType, byteSize: bytes.length };
     await uploads.accept(key, logo);
@@ -59,8 +69,19 @@ async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, add
       await uploads.refuse(key, error.code);
       await removeQuarantined(objects, key);
     }
+    // The file can be tried again, so its time is counted; the response stays that of the timeout.
+    if (error instanceof ImageTimeout) await count(timeoutPoints).catch(() => undefined);
     throw error;
   }
+}
+
+/** Counts image work of a user and their address. */
+function countWork(limits: Deps['limits'], userId: string, address: string) {
+  return async (points: number) => {
+    if (points <= 0) return;
+    await limits.count('imageWorkByUser', userId, points);
+    await limits.count('imageWorkByAddress', address, points);
+  };
 }
 
 function isFinal(code: ErrorCode): code is LogoRefusal {

@@ -9,7 +9,14 @@ import { withImageSlot } from '../../storage/clean-image.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
-import { aPng, costlyBrokenPng, pixelBomb } from '../../testing/logo-files.ts';
+import {
+  inflatingPng,
+  manyChunksPng,
+  manySegmentsJpeg,
+  manyTablesJpeg,
+  nestedSvg,
+} from '../../testing/hostile-files.ts';
+import { aPng, aPngOf, costlyBrokenPng, pixelBomb } from '../../testing/logo-files.ts';
 
 /** How much work a user can cause with a file. */
 
@@ -84,6 +91,35 @@ test('a user with too many queued jobs gets 429, other users do not', async () =
   expect((await waiting).statusCode).toBe(201);
   const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+});
+
+test.each([
+  ['PNG whose profile inflates to a gigabyte', inflatingPng, 201],
+  ['PNG of 400,000 chunks', manyChunksPng, 422],
+  ['JPEG of 2.6 million segments', manySegmentsJpeg, 422],
+  ['JPEG of 490,000 Huffman tables', manyTablesJpeg, 422],
+  ['drawing of 100,000 nested groups', async () => nestedSvg(100_000), 422],
+  ['picture of 36 megapixels', async () => pixelBomb(6000), 201],
+])('a %s is read in a thread of its own, so that other requests are served', async (_what, make, status) => {
+  const caller = await premium();
+  const logoUrl = await upload(caller, await make());
+  const before = process.threadCpuUsage();
+  expect((await save(caller, logoUrl)).statusCode).toBe(status);
+  const { user, system } = process.threadCpuUsage(before);
+  // Without a thread and its bounds: 1 to 14 seconds.
+  expect((user + system) / 1000).toBeLessThan(250);
+});
+
+test('a small picture is charged for its bytes', async () => {
+  const budget = { imageWorkByUser: 12 };
+  const frugal = await startApi({ limits: createRateLimits(undefined, () => undefined, budget) });
+  const caller = await frugal.signedIn({ role: 'premium', cardLimit: 50 });
+  const logos = [await aPngOf(10_000_000), await aPngOf(2_000_000), await aPng()];
+  const [first = '', second = '', third = ''] = await Promise.all(logos.map((file) => upload(caller, file)));
+  const statuses: number[] = [];
+  for (const logoUrl of [first, second, third]) statuses.push((await save(caller, logoUrl)).statusCode);
+  expect(statuses).toEqual([201, 201, 429]);
+  await frugal.close();
 });
 
 test('each user has a decoding budget in megapixels; a refusal beyond it does not mark the file as invalid', async () => {
