@@ -4,7 +4,10 @@ import { facesOfSides } from '#layout/side-faces.ts';
 import { printCauses } from '#people/batch/check-card.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
-import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
+import { renderCalibration } from '#print/sheets/calibration.ts';
+import { orderFaces } from '#print/sheets/order-faces.ts';
+import { renderSheets } from '#print/sheets/render-sheets.ts';
+import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
 import { causeLine } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
 import { readDesignFile } from './read-design-file.ts';
@@ -33,7 +36,8 @@ export const pdfCommand: Command = async (args, { say, complain }) => {
   refuseWithoutFolder(out);
 
   const design = readDesignFile(readOrRefuse(designPath).toString('utf8'));
-  const tools = await openPrintTools(values, design, designPath, facesOfSides(design));
+  const faces = [...new Set([...facesOfSides(design), ...(values.calibration ? orderFaces : [])])];
+  const tools = await openPrintTools(values, design, designPath, faces);
   const { assets, profile, fonts, checkTools } = tools;
   const scenes = layoutSides(design, fonts, checkTools.logo, checkTools.margins);
   const [front, back = null] = scenes;
@@ -43,7 +47,9 @@ export const pdfCommand: Command = async (args, { say, complain }) => {
     : null;
   const metadata = { title: documentTitle(design), createdAt: new Date(), documentId: randomUUID() };
   if (settings && values.calibration) {
-    return write(renderCalibration(settings.grid.paper, settings.turn, assets, profile, metadata));
+    const { grid, turn } = settings;
+    const texts = pdfEn.sheets.calibrationPage;
+    return write(renderCalibration(grid.paper, turn, texts, fonts, assets, profile, metadata));
   }
 
   const causes = printCauses(scenes, checkTools).filter(({ level }) => level !== 'information');

@@ -41,7 +41,7 @@ export function sheetSettings(
   if (!turn) throw new UnusableSheet(`--turn is one of ${turns.join(', ')}`);
   if (!['bleed', 'none'].includes(values.gap)) throw new UnusableSheet('--gap is bleed or none');
   return {
-    grid: gridFor(values.sheet, card, values.gap === 'none' ? 0 : 2 * bleedMm),
+    grid: gridFor(values.sheet, card, values.gap === 'none' ? 0 : 2 * bleedMm, bleedMm),
     order,
     turn,
     marks: true,
@@ -49,13 +49,13 @@ export function sheetSettings(
   };
 }
 
-function gridFor(name: string, card: Size, gapMm: number) {
+function gridFor(name: string, card: Size, gapMm: number, bleedMm: number) {
   const sheet = sheetByName(name);
   if (!sheet) {
     const names = [...Object.keys(papers), ...preCutSheets.flatMap((known) => known.names)];
     throw new UnusableSheet(`--sheet is one of ${names.join(', ')}`);
   }
-  const grid = gridOf(sheet, card, gapMm);
+  const grid = gridOf(sheet, card, gapMm, bleedMm);
   if (grid) return grid;
   const size = ({ width, height }: Size) => `${width} × ${height} mm`;
   throw new UnusableSheet(

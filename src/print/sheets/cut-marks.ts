@@ -1,5 +1,5 @@
 import { type CropMark, cropMarkMm } from '#layout/crop-marks.ts';
-import type { SheetGrid } from './sheet-grid.ts';
+import { type SheetGrid, unreachedMm } from './sheet-grid.ts';
 
 /** Marks outside the cards in line with every cut, in mm from the top left corner of the paper. A pre-cut sheet has none. */
 export function cutMarks({ paper, places, isPreCut }: SheetGrid, bleedMm: number): CropMark[] {
@@ -25,11 +25,11 @@ function edgesOf(pairs: readonly [number, number][]): Edges {
   return { edges, first: edges[0] ?? 0, last: edges.at(-1) ?? 0 };
 }
 
-/** The start and the end of the marks before and after the cards; they stay on the paper. */
+/** The start and the end of the marks before and after the cards; they stay where a printer reaches. */
 function ends({ first, last }: Edges, side: number, gap: number): [number, number][] {
   const { length } = cropMarkMm;
   return [
-    [first - gap, Math.max(0, first - gap - length)],
-    [last + gap, Math.min(side, last + gap + length)],
+    [first - gap, Math.max(unreachedMm, first - gap - length)],
+    [last + gap, Math.min(side - unreachedMm, last + gap + length)],
   ];
 }

@@ -1,8 +1,7 @@
 import type { Box, Size } from '#layout/guides.ts';
-import type { GlyphRun, Scene, SceneItem } from '#layout/scene.ts';
-import type { FaceName } from '#layout/text/faces.ts';
+import type { SceneItem } from '#layout/scene.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
-import { mmToPt, ptToMm } from '#layout/units.ts';
+import { mmToPt } from '#layout/units.ts';
 import { pageBoxes } from '../page-boxes.ts';
 import type { DocumentMetadata } from '../pdf/metadata.ts';
 import { pageContent } from '../pdf/page-content.ts';
@@ -13,6 +12,7 @@ import type { PrintPage } from '../render-pdf.ts';
 import { orderFaces } from './order-faces.ts';
 import { papers } from './papers.ts';
 import { paperBoxes, type WrittenSide, writeSide } from './render-sheets.ts';
+import { paperScene, textWriter, type WriteText } from './write-text.ts';
 
 /** A person on an order sheet. */
 export type OrderedCard = {
@@ -35,7 +35,7 @@ export type OrderTexts = {
   page: string;
 };
 
-const [regular, bold] = orderFaces;
+const [, bold] = orderFaces;
 
 const paper = papers.A4;
 const left = 15;
@@ -45,7 +45,6 @@ const rowHeight = 16;
 const picture = { width: 26, height: 13 } as const;
 const firstRowOfNextPages = 30;
 const lastY = 278;
-const black = '#000000';
 const grey = '#595959';
 
 /** The people of an order with a picture of each card and how many are ordered, on A4 pages. */
@@ -134,7 +133,7 @@ function addOrderPage(
   items.push(
     ...write(filled(texts.page, index + 1, count), { end: right, y: 289, to: 60, sizePt: 8, colour: grey }),
   );
-  const scene = paperScene(items);
+  const scene = paperScene(paper, items);
   const content = pageContent(scene, pageBoxes(scene.guides, false), [], null, document.tools);
   const forms = Object.fromEntries(rows.map(({ side }) => [side.name, side.form]));
   return document.addPage(
@@ -215,68 +214,8 @@ function frameOf(box: Box): SceneItem[] {
   ];
 }
 
-type Placed = { y: number; sizePt?: number; face?: FaceName; colour?: string } & (
-  | { x: number; to: number }
-  /** The right edge; `to` is the room to its left. */
-  | { end: number; to: number }
-);
-type WriteText = (text: string, placed: Placed) => GlyphRun[];
-
-/** Writes one line; what has no room is cut with an ellipsis. */
-function textWriter(fonts: Fonts): WriteText {
-  return (text, placed) => {
-    const { y, sizePt = 10, face = regular, colour = black } = placed;
-    if (text.trim() === '') return [];
-    const room = 'x' in placed ? placed.to - placed.x : placed.to;
-    const em = ptToMm(sizePt);
-    const shown = fitting(
-      text.trim().replace(/\s+/g, ' '),
-      (part) => fonts.shape(face, part).widthEm * em <= room,
-    );
-    const { glyphs, widthEm } = fonts.shape(face, shown);
-    const width = widthEm * em;
-    const x = 'x' in placed ? placed.x : placed.end - width;
-    return [
-      {
-        kind: 'text',
-        id: `${x} ${y}`,
-        field: null,
-        line: 0,
-        text: shown,
-        face,
-        sizePt,
-        colour,
-        opacity: 1,
-        isPlaceholder: false,
-        isTooLong: false,
-        x,
-        y,
-        width,
-        trackingEm: 0,
-        glyphs,
-      },
-    ];
-  };
-}
-
 function filled(text: string, ...numbers: number[]): string {
   return text.replace(/\{(\d)\}/g, (_, place: string) => String(numbers[Number(place)] ?? ''));
-}
-
-function fitting(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text;
-  const letters = Array.from(text);
-  let [short, long] = [0, letters.length];
-  while (long - short > 1) {
-    const middle = Math.floor((short + long) / 2);
-    if (fits(cutAfter(letters, middle))) short = middle;
-    else long = middle;
-  }
-  return cutAfter(letters, short);
-}
-
-function cutAfter(letters: readonly string[], count: number): string {
-  return `${letters.slice(0, count).join('').trimEnd()}…`;
 }
 
 function line(y: number): SceneItem {
@@ -290,10 +229,4 @@ function line(y: number): SceneItem {
     weightPt: 0.25,
     colour: grey,
   };
-}
-
-/** A page without bleed. */
-function paperScene(items: readonly SceneItem[]): Scene {
-  const whole: Box = { x: 0, y: 0, ...paper };
-  return { side: 'front', cut: paper, guides: { bleed: whole, cut: whole, safe: whole }, items };
 }

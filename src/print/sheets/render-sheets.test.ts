@@ -9,8 +9,9 @@ import type { PrintAssets } from '../render-pdf.ts';
 import { openPdf } from '../testing/pdf-document.ts';
 import { operationsOf } from '../testing/read-content.ts';
 import { readPlateRows } from '../testing/read-tiff.ts';
+import { renderCalibration } from './calibration.ts';
 import { papers, sheetByName } from './papers.ts';
-import { renderCalibration, renderSheets, type SheetCard, type SheetSettings } from './render-sheets.ts';
+import { renderSheets, type SheetCard, type SheetSettings } from './render-sheets.ts';
 import { paperGrid, preCutGrid } from './sheet-grid.ts';
 
 const missing = missingPrintTools();
@@ -38,7 +39,7 @@ const person = (number: number) => ({ companyName: 'Lumen', fullName: `Elena Mar
 const people = (count: number) => Array.from({ length: count }, (_, number) => sheetCard(person(number)));
 
 function settings(changed: Partial<SheetSettings> = {}): SheetSettings {
-  const grid = paperGrid('A4', { width: 90, height: 50 }, 4);
+  const grid = paperGrid('A4', { width: 90, height: 50 }, 4, 2);
   if (!grid) throw new Error('The grid is empty');
   return { grid, order: 'rows', turn: 'long', marks: true, backOffset: { x: 0, y: 0 }, ...changed };
 }
@@ -101,7 +102,7 @@ test('each card is written once, however often it is drawn', () => {
 });
 
 test('500 people on SRA3 take less than 10 s', () => {
-  const grid = paperGrid('SRA3', { width: 90, height: 50 }, 4);
+  const grid = paperGrid('SRA3', { width: 90, height: 50 }, 4, 2);
   if (!grid) throw new Error('The grid is empty');
   // The processor's time does not depend on what else the machine does.
   const start = process.threadCpuUsage();
@@ -175,7 +176,9 @@ describe.skipIf(skips)(`Ghostscript${missing ? ` (${missing})` : ''}`, { timeout
 
   test('reads sheets and the calibration page without a warning', () => {
     const sheets = renderSheets(people(12), settings(), assets, profile, metadata);
-    const calibration = renderCalibration(papers.A4, 'long', assets, profile, metadata);
+    const side = { title: 'Side', lines: [] };
+    const legend = { front: side, back: side, right: 'right', down: 'down', turns: { long: '', short: '' } };
+    const calibration = renderCalibration(papers.A4, 'long', legend, fonts, assets, profile, metadata);
     for (const file of [sheets, calibration]) {
       const { output } = inFolder(file, (path) => runTool('qpdf', ['--check', path]));
       expect(output).toContain('No syntax or stream encoding errors');

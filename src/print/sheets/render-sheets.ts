@@ -135,7 +135,7 @@ function grown({ width, height }: Size, by: number): Size {
 }
 
 /** A line in mm from the top left corner of the paper, in pt from its lower left corner. */
-function onPaper({ from, to }: CropMark, { height }: Size): CropMark {
+export function onPaper({ from, to }: CropMark, { height }: Size): CropMark {
   const point = ([x, y]: CropMark['from']) => [mmToPt(x), mmToPt(height - y)] as const;
   return { from: point(from), to: point(to) };
 }
@@ -144,46 +144,4 @@ function onPaper({ from, to }: CropMark, { height }: Size): CropMark {
 export function paperBoxes({ width, height }: Size): Record<string, PdfValue> {
   const paper = corners({ x: 0, y: 0, width: mmToPt(width), height: mmToPt(height) });
   return { MediaBox: paper, BleedBox: paper, TrimBox: paper };
-}
-
-/** Two pages to find the offset of the backs: a cross at the same places of both sides, with a tick for each mm. */
-export function renderCalibration(
-  paper: Size,
-  turn: Turn,
-  assets: PrintAssets,
-  profile: PrintProfile,
-  metadata: DocumentMetadata,
-): Uint8Array<ArrayBuffer> {
-  return writeDocument(assets, profile, metadata, (document) => {
-    const centres = crossCentres(paper);
-    const turned = centres.map((centre) => turnedPlace({ ...centre, width: 0, height: 0 }, paper, turn));
-    return [centres, turned].map((crosses) => {
-      const lines = crosses.flatMap(({ x, y }) => crossLines(x, y)).map((line) => onPaper(line, paper));
-      const content = utf8(markOperators(lines).join('\n'));
-      return document.addPage(paperBoxes(paper), document.resources.forSheet({}), content);
-    });
-  });
-}
-
-const crossMm = { arm: 10, tick: 0.75, fifthTick: 1.5, fromEdge: 25 } as const;
-
-function crossCentres({ width, height }: Size): { x: number; y: number }[] {
-  const { fromEdge } = crossMm;
-  return [
-    { x: width / 2, y: height / 2 },
-    { x: fromEdge, y: fromEdge },
-    { x: width - fromEdge, y: height - fromEdge },
-  ];
-}
-
-function crossLines(x: number, y: number): CropMark[] {
-  const { arm, tick, fifthTick } = crossMm;
-  const ticks = Array.from({ length: 2 * arm + 1 }, (_, step) => step - arm).flatMap((at): CropMark[] => {
-    const half = at % 5 === 0 ? fifthTick : tick;
-    return [
-      { from: [x + at, y - half], to: [x + at, y + half] },
-      { from: [x - half, y + at], to: [x + half, y + at] },
-    ];
-  });
-  return [{ from: [x - arm, y], to: [x + arm, y] }, { from: [x, y - arm], to: [x, y + arm] }, ...ticks];
 }

@@ -15,23 +15,23 @@ describe('a paper', () => {
     ['A4', { width: 85, height: 55 }, 8],
     ['Letter', { width: 88.9, height: 50.8 }, 8],
   ] as const)('%s holds as many cards as fit with 4 mm between them', (paper, size, count) => {
-    expect(paperGrid(paper, size, 4)?.places).toHaveLength(count);
+    expect(paperGrid(paper, size, 4, 2)?.places).toHaveLength(count);
   });
 
-  test('holds its cards in the middle, 10 mm or more from its edges', () => {
+  test('holds its cards in the middle, with room for bleed and marks at its edges', () => {
     for (const [name, paper] of Object.entries(papers)) {
-      const grid = paperGrid(name as keyof typeof papers, card, 6);
+      const grid = paperGrid(name as keyof typeof papers, card, 6, 3);
       const [first, last] = [grid?.places[0], grid?.places.at(-1)];
       if (!first || !last) throw new Error('The grid is empty');
-      expect(first.x).toBeGreaterThanOrEqual(10);
-      expect(first.y).toBeGreaterThanOrEqual(10);
+      expect(first.x).toBeGreaterThanOrEqual(11);
+      expect(first.y).toBeGreaterThanOrEqual(11);
       expect(paper.width - last.x - last.width).toBeCloseTo(first.x, 9);
       expect(paper.height - last.y - last.height).toBeCloseTo(first.y, 9);
     }
   });
 
   test('that is too small holds no card', () => {
-    expect(paperGrid('A4', { width: 195, height: 50 }, 4)).toBeNull();
+    expect(paperGrid('A4', { width: 195, height: 50 }, 4, 2)).toBeNull();
   });
 });
 
@@ -107,7 +107,7 @@ describe('the cards of the sheets', () => {
   );
 
   test('are printed up to the middle of a gap, and with the whole bleed at the outside', () => {
-    const grid = paperGrid('A4', card, 0);
+    const grid = paperGrid('A4', card, 0, 3);
     const [first] = grid?.places ?? [];
     if (!grid || !first) throw new Error('The grid is empty');
     expect(printedArea(first, grid, 3)).toEqual({ x: first.x - 3, y: first.y - 3, width: 93, height: 53 });
@@ -124,7 +124,7 @@ describe('the cards of the sheets', () => {
 });
 
 test('cut marks are in line with every cut, outside the bleed and on the paper', () => {
-  const grid = paperGrid('A4', card, 6);
+  const grid = paperGrid('A4', card, 6, 3);
   if (!grid) throw new Error('The grid is empty');
   const marks = cutMarks(grid, 3);
   // Two columns and four or five rows have two cuts each; every cut has a mark at both ends.
@@ -143,4 +143,25 @@ test('cut marks are in line with every cut, outside the bleed and on the paper',
     }
   }
   expect(cutMarks({ ...grid, isPreCut: true }, 3)).toEqual([]);
+});
+
+describe.each(Object.keys(papers) as (keyof typeof papers)[])('on %s every cut mark', (name) => {
+  const sizes = [card, { width: 50, height: 90 }, { width: 85.6, height: 53.98 }, { width: 40, height: 40 }];
+  const bleeds = [0, 2, 3, 3.175, 4, 5];
+  test.each(bleeds)('is 3 mm or longer and 4 mm from the edge, with %f mm of bleed', (bleedMm) => {
+    for (const size of sizes) {
+      for (const gapMm of [0, 2 * bleedMm]) {
+        const grid = paperGrid(name, size, gapMm, bleedMm);
+        if (!grid) throw new Error('The grid is empty');
+        const { width, height } = grid.paper;
+        for (const { from, to } of cutMarks(grid, bleedMm)) {
+          const length = Math.hypot(from[0] - to[0], from[1] - to[1]);
+          const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+          const [right, bottom] = [Math.max(from[0], to[0]), Math.max(from[1], to[1])];
+          expect(length).toBeGreaterThan(2.999);
+          expect(Math.min(x, y, width - right, height - bottom)).toBeGreaterThan(3.999);
+        }
+      }
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { cropMarkMm } from '#layout/crop-marks.ts';
 import type { Box, Size } from '#layout/guides.ts';
 import { type PaperName, type PreCutSheet, papers, sheetByName } from './papers.ts';
 
@@ -10,8 +11,14 @@ export type SheetGrid = {
   isPreCut: boolean;
 };
 
-/** From the edge of the paper to the first cut: room for marks, and for what a printer cannot reach. */
-const edgeMm = 10;
+/** What printers leave white along the edges of the paper, in mm. */
+export const unreachedMm = 4;
+
+/** A shorter cut mark cannot be aimed at. */
+const minMarkMm = 3;
+
+/** From the edge of the paper to the first cut: what a printer cannot reach, a mark, its gap, and the bleed. */
+const edgeMm = (bleedMm: number) => unreachedMm + minMarkMm + cropMarkMm.gap + bleedMm;
 
 /** A card may differ from a place of a pre-cut sheet by this much, in mm. Its bleed or its cut makes up for it. */
 const placeTolerance = 2;
@@ -20,10 +27,15 @@ const placeTolerance = 2;
 const tolerance = 1e-6;
 
 /** As many upright cards as a paper holds, in the middle of it. Null when it holds none. */
-export function paperGrid(paperName: PaperName, card: Size, gapMm: number): SheetGrid | null {
+export function paperGrid(
+  paperName: PaperName,
+  card: Size,
+  gapMm: number,
+  bleedMm: number,
+): SheetGrid | null {
   const paper = papers[paperName];
   const count = (whole: number, part: number) =>
-    Math.floor((whole - 2 * edgeMm + gapMm) / (part + gapMm) + tolerance);
+    Math.floor((whole - 2 * edgeMm(bleedMm) + gapMm) / (part + gapMm) + tolerance);
   const [columns, rows] = [count(paper.width, card.width), count(paper.height, card.height)];
   if (columns < 1 || rows < 1) return null;
   const pitch = { x: card.width + gapMm, y: card.height + gapMm };
@@ -53,10 +65,15 @@ export function preCutGrid({ paper, card: place, ...grid }: PreCutSheet, card: S
 }
 
 /** The places of cards on a paper or a pre-cut sheet. Null when no card fits. The gap is that between cards on a paper. */
-export function gridOf(sheet: string | PreCutSheet, card: Size, gapMm: number): SheetGrid | null {
+export function gridOf(
+  sheet: string | PreCutSheet,
+  card: Size,
+  gapMm: number,
+  bleedMm: number,
+): SheetGrid | null {
   const known = typeof sheet === 'string' ? sheetByName(sheet) : sheet;
   if (!known) return null;
-  return typeof known === 'string' ? paperGrid(known, card, gapMm) : preCutGrid(known, card);
+  return typeof known === 'string' ? paperGrid(known, card, gapMm, bleedMm) : preCutGrid(known, card);
 }
 
 type Grid = Pick<PreCutSheet, 'columns' | 'rows' | 'first' | 'pitch'>;

@@ -3,7 +3,8 @@ import { inkLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoGround } from '#print/image/logo-ground.ts';
 import { readLogo } from '#print/image/read-logo.ts';
 import { renderPdf } from '#print/render-pdf.ts';
-import { renderCalibration, renderSheets } from '#print/sheets/render-sheets.ts';
+import { renderCalibration } from '#print/sheets/calibration.ts';
+import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { gridOf } from '#print/sheets/sheet-grid.ts';
 
 /** The second of the two scripts that printing loads: fonts, images and the PDF. */

@@ -131,7 +131,9 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
               cut={cut}
               bleedMm={-guides.bleed.x}
               hasBack={draft.design.back !== undefined && draft.design.back !== null}
-              onCalibrate={() => void downloadCalibration(laidOutCard, sheet).catch(() => undefined)}
+              onCalibrate={() =>
+                void downloadCalibration(laidOutCard, sheet, words.sheets).catch(() => undefined)
+              }
             />
           </div>
         </div>

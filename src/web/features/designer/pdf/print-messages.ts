@@ -8,6 +8,7 @@ import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { ExactInk } from '#print/exact-inks.ts';
 import type { FontProblem } from '#print/fonts/own-font.ts';
 import type { TriedFont } from '#print/fonts/try-font.ts';
+import type { CalibrationTexts } from '#print/sheets/calibration.ts';
 import type { PrintShop } from '../../../shared/print/print-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 
@@ -67,7 +68,7 @@ export type PrintJobs = {
   };
   /** The pages that find the offset of the backs. */
   calibrate: {
-    input: FileMetadata & { shop: PrintShop; sheet: SheetChoice; cut: Size };
+    input: FileMetadata & { shop: PrintShop; sheet: SheetChoice; cut: Size; texts: CalibrationTexts };
     result: Uint8Array<ArrayBuffer>;
   };
   /** One side and its logo in printed colours. */

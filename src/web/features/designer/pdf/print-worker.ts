@@ -6,7 +6,9 @@ import type { PaperLook, PressColours } from '#print/colour/press-colours.ts';
 import type { ProofedPixels } from '#print/image/convert-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
+import { orderFaces } from '#print/sheets/order-faces.ts';
 import {
+  addFaces,
   isWaitingForPress,
   loadEngines,
   loadPress,
@@ -91,15 +93,29 @@ async function runJob(
         ? assets.renderSheets([{ front, back }], sheets, tools, profile, metadata)
         : assets.renderPdf(pages, tools, profile, metadata);
     }
-    case 'calibrate': {
-      const { shop, sheet, cut, ...metadata } = request;
-      const assets = await loadPrintAssets([], onProgress, shop);
-      const grid = sheet.sheet === null ? null : assets.gridOf(sheet.sheet, cut, 0);
-      if (!grid) throw new Error('The card does not fit on the sheet');
-      const tools = { ...assets, outline: () => ({ path: '', unitsPerEm: 1000 }) };
-      return assets.renderCalibration(grid.paper, sheet.turn, tools, assets.profile, metadata);
-    }
+    case 'calibrate':
+      return calibrate(request, onProgress);
   }
+}
+
+async function calibrate(
+  { shop, sheet, cut, texts, ...metadata }: PrintJobs['calibrate']['input'],
+  onProgress: (share: number) => void,
+): Promise<PrintJobs['calibrate']['result']> {
+  const [assets, { checkEngine }] = await Promise.all([
+    loadPrintAssets(orderFaces, onProgress, shop),
+    withTimeout(import('./check-engine.ts')),
+  ]);
+  const grid = sheet.sheet === null ? null : assets.gridOf(sheet.sheet, cut, 0, 0);
+  if (!grid) throw new Error('The card does not fit on the sheet');
+  const fonts = checkEngine.harfbuzzFonts();
+  await addFaces(fonts, orderFaces);
+  const outline = (face: FaceName, glyph: number) => ({
+    path: fonts.outline(face, glyph),
+    unitsPerEm: fonts.metrics(face).unitsPerEm,
+  });
+  const tools = { ...assets, outline };
+  return assets.renderCalibration(grid.paper, sheet.turn, texts, fonts, tools, assets.profile, metadata);
 }
 
 function outlineOf({ outlines }: PrintableCard) {

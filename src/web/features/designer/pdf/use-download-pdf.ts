@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { documentTitle } from '#print/document-title.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { downloadFile } from '../../../shared/download-file.ts';
+import type { PdfMessages } from '../../../shared/i18n/en/pdf.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -71,12 +72,14 @@ export function useDownloadPdf() {
 export async function downloadCalibration(
   { shop, printedScene }: LaidOutCard,
   sheet: SheetChoice,
+  { calibration: title, calibrationPage: texts }: PdfMessages['sheets'],
 ): Promise<void> {
   const file = await requestPrint('calibrate', {
     shop,
     sheet,
     cut: printedScene.cut,
-    title: 'Calibration',
+    texts,
+    title,
     createdAt: new Date(),
     documentId: crypto.randomUUID(),
   });

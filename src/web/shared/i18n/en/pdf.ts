@@ -1,3 +1,5 @@
+import type { CalibrationTexts } from '#print/sheets/calibration.ts';
+
 export const pdfEn = {
   dialogFailed: {
     title: 'The download could not be opened',
@@ -116,6 +118,29 @@ export const pdfEn = {
     offset: { x: 'Move backs right, mm', y: 'Move backs down, mm' },
     calibration: 'Calibration page',
     calibrationHint: 'Print it on both sides and hold it against the light to see how far the backs are off.',
+    calibrationPage: {
+      front: {
+        title: 'Front',
+        lines: [
+          'Print both pages on one sheet, at 100 % of their size.',
+          'Then hold the sheet against the light with its back towards you.',
+        ],
+      },
+      back: {
+        title: 'Back',
+        lines: [
+          'Against the light, the crosses of the front shine through.',
+          'Read on these scales where they are: those numbers, in mm, are the offset.',
+          'Enter the number across as “Move backs right”, the number along as “Move backs down”.',
+        ],
+      },
+      right: 'right',
+      down: 'down',
+      turns: {
+        long: 'Turn the paper over its long edge.',
+        short: 'Turn the paper over its short edge.',
+      },
+    } as CalibrationTexts,
   },
   logoUnprintable:
     'The logo cannot be read for printing. Save it again as a PNG or JPG and upload it once more.',

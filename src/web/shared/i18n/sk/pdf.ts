@@ -119,6 +119,29 @@ export const pdfSk: PdfMessages = {
     calibration: 'Skúšobná strana',
     calibrationHint:
       'Vytlačte ju obojstranne a\u00a0podržte proti svetlu: uvidíte, o\u00a0koľko sú zadné strany posunuté.',
+    calibrationPage: {
+      front: {
+        title: 'Predná strana',
+        lines: [
+          'Vytlačte obe strany na jeden hárok v\u00a0skutočnej veľkosti (100\u00a0%).',
+          'Potom hárok podržte proti svetlu zadnou stranou k\u00a0sebe.',
+        ],
+      },
+      back: {
+        title: 'Zadná strana',
+        lines: [
+          'Proti svetlu presvitajú kríže z\u00a0prednej strany.',
+          'Odčítajte na týchto stupniciach, kde sú: tie čísla v\u00a0mm sú posun.',
+          'Vodorovné číslo zadajte ako „Posun zadných strán vpravo“, zvislé ako „nadol“.',
+        ],
+      },
+      right: 'vpravo',
+      down: 'nadol',
+      turns: {
+        long: 'Papier otočte cez dlhú hranu.',
+        short: 'Papier otočte cez krátku hranu.',
+      },
+    },
   },
   logoUnprintable:
     'Logo sa nedá prečítať na tlač. Uložte ho znova ako PNG alebo JPG a\u00a0nahrajte ho ešte raz.',

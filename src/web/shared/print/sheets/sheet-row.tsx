@@ -24,7 +24,7 @@ export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRo
   const { sheets: words } = useMessages().pdf;
   const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
   const gapMm = choice.gap === 'none' ? 0 : 2 * bleedMm;
-  const fits = (sheet: Parameters<typeof gridOf>[0]) => gridOf(sheet, cut, gapMm);
+  const fits = (sheet: Parameters<typeof gridOf>[0]) => gridOf(sheet, cut, gapMm, bleedMm);
   const options = [
     { value: onePerPage, label: words.onePerPage },
     ...Object.keys(papers).map((value) => ({ value, label: value })),

@@ -11,6 +11,7 @@ export function sheetSettings(
   order: SheetOrder,
   { gridOf }: Pick<PrintAssets, 'gridOf'>,
 ): SheetSettings | null {
-  const grid = sheet === null ? null : gridOf(sheet, cut, gap === 'none' ? 0 : -2 * guides.bleed.x);
+  const bleedMm = -guides.bleed.x;
+  const grid = sheet === null ? null : gridOf(sheet, cut, gap === 'none' ? 0 : 2 * bleedMm, bleedMm);
   return grid && { grid, order, turn, marks: true, backOffset };
 }
