@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { readJpegHeader } from '#image/jpeg/jpeg-header.ts';
+import { greyJpeg, turnedJpeg } from '#print/testing/sample-logos.ts';
 import {
   drawing,
   elena,
@@ -53,6 +56,26 @@ test('an SVG becomes a logo of paths; one with text is refused with what to do',
   await expect(alert).toContainText('Please convert it to outlines');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(logo(page)).toHaveAttribute('href', url);
+});
+
+test('a logo is inside a saved SVG, upright however the camera was held', async ({ page }) => {
+  const saved = async () => {
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as SVG' }).click();
+    const svg = await readFile(await (await arriving).path(), 'utf8');
+    await page.keyboard.press('Escape');
+    const [, type, bytes = ''] = /href="data:([\w/]+);base64,([^"]+)"/.exec(svg) ?? [];
+    return { type, bytes: Buffer.from(bytes, 'base64') };
+  };
+  const turned = Buffer.from(turnedJpeg(greyJpeg, 6));
+  await pickLogo(page, { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: turned });
+  await expect(logo(page)).toHaveAttribute('height', '20');
+  expect(readJpegHeader((await saved()).bytes)).toMatchObject({ width: 24, height: 32, orientation: 1 });
+  const png = await pictureFile(page, { type: 'image/png', alpha: true });
+  await pickLogo(page, png);
+  await expect(logo(page)).toHaveAttribute('width', '20');
+  expect(await saved()).toEqual({ type: 'image/png', bytes: png.buffer });
 });
 
 test('a text file is refused in Slovak, with an English line and the name of the file', async ({ page }) => {

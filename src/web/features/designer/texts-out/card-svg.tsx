@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { readJpegHeader } from '#image/jpeg/jpeg-header.ts';
+import { isJpeg } from '#image/jpeg/segments.ts';
 import type { Scene } from '#layout/scene.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
@@ -8,7 +10,7 @@ import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 /** One side as an SVG file, cut at its edge: texts are outlines, the logo is inside the file. */
 export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null): Promise<Blob> {
   const { cut } = scene.guides;
-  const logoUrl = logo && (await dataUrl(logo));
+  const logoUrl = logo && (await dataUrl(await upright(logo)));
   const holder = document.createElement('div');
   const root = createRoot(holder);
   flushSync(() =>
@@ -29,6 +31,19 @@ export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null):
   const text = drawing ? new XMLSerializer().serializeToString(drawing) : '';
   root.unmount();
   return new Blob([text], { type: 'image/svg+xml' });
+}
+
+const jpegQuality = 0.95;
+
+/** Drawing programs ignore the orientation that a camera writes into a JPEG, so the pixels themselves are turned. */
+async function upright(logo: Blob): Promise<Blob> {
+  const bytes = new Uint8Array(await logo.arrayBuffer());
+  if (!isJpeg(bytes) || readJpegHeader(bytes)?.orientation === 1) return logo;
+  const bitmap = await createImageBitmap(logo);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
 }
 
 function dataUrl(file: Blob): Promise<string> {
