@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cardFaceFromDisk } from '../build/card-faces.ts';
+import { fontFileOf } from '../build/face-files.ts';
+import { subsetFace } from '../build/subset-face.ts';
 
 /** A file as a person would bring it. */
 export const trueTypeFile = cardFaceFromDisk('Lato 400');
@@ -8,6 +10,19 @@ export const trueTypeFile = cardFaceFromDisk('Lato 400');
 /** An OpenType font with CFF outlines; Debian installs it with Ghostscript. */
 const openTypePath = '/usr/share/fonts/opentype/urw-base35/C059-Roman.otf';
 export const openTypeFile = existsSync(openTypePath) ? new Uint8Array(readFileSync(openTypePath)) : null;
+
+/** A font that has only Hebrew letters and a space. */
+export const hebrewFile = subsetFace(readFileSync(fontFileOf('Arimo 400')), [0x20, ...range(0x5d0, 0x5ea)]);
+
+/** A font that has only Georgian letters; Debian installs its source with most desktops. */
+const georgianPath = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
+export const georgianFile = existsSync(georgianPath)
+  ? subsetFace(readFileSync(georgianPath), range(0x10d0, 0x10f0))
+  : null;
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
 
 /** A copy of a font with other bytes in one of its tables. */
 export function withBytes(font: Uint8Array, table: string, at: number, bytes: readonly number[]): Uint8Array {

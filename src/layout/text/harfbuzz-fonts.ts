@@ -13,6 +13,8 @@ export type LoadedFonts = Fonts & {
   add(face: FaceName, bytes: Uint8Array | null): void;
   /** Whether the face was added. */
   has(face: FaceName): boolean;
+  /** The code points that a face can draw. */
+  coverage(face: FaceName): ReadonlySet<number>;
 };
 
 type LoadedFace = {
@@ -84,6 +86,7 @@ export function harfbuzzFonts(): LoadedFonts {
       return path;
     },
     covers: (face, codePoint) => loaded(face).covered.has(codePoint),
+    coverage: (face) => loaded(face).covered,
     metrics: (face) => loaded(face).metrics,
   };
 }

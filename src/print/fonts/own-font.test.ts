@@ -5,7 +5,13 @@ import type { FaceName } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { inFolder, missingPrintTools, runTool } from '../../../tools/print/external-tools.ts';
-import { openTypeFile, trueTypeFile, withBytes } from '../../../tools/print/own-font-samples.ts';
+import {
+  georgianFile,
+  hebrewFile,
+  openTypeFile,
+  trueTypeFile,
+  withBytes,
+} from '../../../tools/print/own-font-samples.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { printProfile, standardProfile } from '../print-profile.ts';
 import { type PrintAssets, renderPdf } from '../render-pdf.ts';
@@ -65,6 +71,20 @@ test('the characters of the card that a font lacks are named', () => {
   const tools = { fonts: harfbuzzFonts(), subset: assets.subset };
   expect(tryFont(trueTypeFile, 'Žltý kôň 漢 漢字', tools).missing).toEqual(['漢', '字']);
 });
+
+const withoutLatin = [
+  { script: 'Hebrew', file: hebrewFile },
+  ...(georgianFile ? [{ script: 'Georgian', file: georgianFile }] : []),
+];
+
+test.each(withoutLatin)(
+  'a $script font without Latin letters is usable, whatever the card says',
+  ({ file }) => {
+    const tools = { fonts: harfbuzzFonts(), subset: assets.subset };
+    expect(tryFont(file, '', tools).missing).toEqual([]);
+    expect(tryFont(file, 'Lm', { ...tools, fonts: harfbuzzFonts() }).missing).toEqual(['L', 'm']);
+  },
+);
 
 /** A card in that font, as a file of the profile. */
 function printed(bytes: Uint8Array, profile = standardProfile) {

@@ -10,18 +10,23 @@ export type TriedFont = OwnFontFile & { missing: readonly string[] };
 /** `fonts` without any face: they remember what they have shaped. */
 type TrialTools = { fonts: LoadedFonts; subset: Subsetter };
 
-const usualLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz 0123456789';
+/** How many of its own characters a font is tried with. */
+const triedCharacters = 100;
+
 const trialFace: FaceName = 'own:00000000 trial';
 
 /** Limits of one glyph: its advance in em and its outline in characters. */
 const maxAdvanceEm = 20;
 const maxOutline = 200_000;
 
-/** Shapes, outlines and subsets a font, so that a file that cannot be printed is refused when it is added. */
+/**
+ * Shapes, outlines and subsets a font, so that a file that cannot be printed is refused when it is added. It is judged by
+ * its own characters: a Hebrew font need not have Latin letters.
+ */
 export function tryFont(bytes: Uint8Array, text: string, { fonts, subset }: TrialTools): TriedFont {
   const font = readOwnFont(bytes);
   fonts.add(trialFace, bytes);
-  const { glyphs } = fonts.shape(trialFace, usualLetters + text.normalize('NFC'));
+  const { glyphs } = fonts.shape(trialFace, ownCharacters(fonts.coverage(trialFace)) + text.normalize('NFC'));
   const ids = [...new Set(glyphs.map(({ id }) => id))];
   const { ascentEm, descentEm, unitsPerEm } = fonts.metrics(trialFace);
   const file = readFontFile(bytes);
@@ -35,6 +40,15 @@ export function tryFont(bytes: Uint8Array, text: string, { fonts, subset }: Tria
     (character) => /\S/u.test(character) && !fonts.covers(trialFace, character.codePointAt(0) ?? 0),
   );
   return { ...font, missing };
+}
+
+/** Some letters of a font's own scripts, from all of its range; of a font without letters, some of its signs. */
+function ownCharacters(covered: ReadonlySet<number>): string {
+  const characters = [...covered].map((codePoint) => String.fromCodePoint(codePoint));
+  const letters = characters.filter((character) => /\p{L}/u.test(character));
+  const own = letters.length > 0 ? letters : characters;
+  const step = Math.max(1, Math.floor(own.length / triedCharacters));
+  return own.filter((_, index) => index % step === 0).join('');
 }
 
 function isSubset(bytes: Uint8Array, glyphs: readonly number[], subset: Subsetter): boolean {
