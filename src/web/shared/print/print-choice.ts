@@ -21,10 +21,23 @@ const choice = createStore<PrintChoice>({ chosen: standardShop, own: [] });
 /** The chosen print shop. It does not belong to a card: the next card is printed at the same shop. */
 export const printChoice = { get: choice.get, subscribe: choice.subscribe };
 
-/** Reads the choice of the last visit. A prerendered page has none, so it is read after the first render. */
+let isRestored = false;
+
+/**
+ * Reads the choice of the last visit, once: a prerendered page has none, so it is read after the first render. From then
+ * on it follows what other tabs store.
+ */
 export function restorePrintChoice(): void {
+  if (isRestored) return;
+  isRestored = true;
+  readAgain();
+  addEventListener('storage', ({ key }) => key === storageKey && readAgain());
+}
+
+/** An equal choice keeps its identity, since cards are checked again for another one. */
+function readAgain(): void {
   const stored = readChoice();
-  if (stored) choice.set(stored);
+  if (stored && JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored);
 }
 
 export function setPrintChoice(changed: Partial<PrintChoice>): void {
