@@ -1,10 +1,10 @@
 import type { ListProblem } from '#people/list/unreadable-list.ts';
-import { BatchFailure } from '../../shared/batch/batch-client.ts';
 import type { PeopleMessages } from '../../shared/i18n/en/people.ts';
+import { WorkerFailure } from '../../shared/worker/worker-client.ts';
 
 /** Why a list was not read, in words. */
 export function listProblemText({ listProblems, file }: PeopleMessages, error: unknown): string {
-  const code = error instanceof BatchFailure ? error.message : '';
+  const code = error instanceof WorkerFailure ? error.message : '';
   return isListProblem(listProblems, code) ? listProblems[code] : file.failed;
 }
 

@@ -65,11 +65,3 @@ export type BatchJobs = {
     result: Blob;
   };
 };
-export type BatchJob = keyof BatchJobs;
-
-export type BatchRequest = { [Job in BatchJob]: { job: Job } & BatchJobs[Job]['input'] }[BatchJob];
-
-export type BatchResponse =
-  | { kind: 'progress'; done: number }
-  | { kind: 'done'; result: BatchJobs[BatchJob]['result'] }
-  | { kind: 'failed'; reason: string };

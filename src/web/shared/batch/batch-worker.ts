@@ -1,32 +1,25 @@
 import { textFields } from '#domain/card/card.ts';
-import type { BatchJobs, BatchRequest, BatchResponse, CheckedRow } from './batch-messages.ts';
+import { serveJobs } from '../worker/serve-jobs.ts';
+import type { BatchJobs, CheckedRow } from './batch-messages.ts';
 import { facesForCards } from './faces-for-cards.ts';
 import { loadBatchEngine } from './load-batch-engine.ts';
 import { needsOf, printCards } from './print-cards.ts';
 
+type Progress = (done: number) => void;
+
 /** Reads and checks lists and prints many cards outside the main thread. */
-addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => void handleRequest(data));
-
-async function handleRequest(request: BatchRequest): Promise<void> {
-  try {
-    respond({ kind: 'done', result: await runJob(request) });
-  } catch (error) {
-    respond({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-function runJob(request: BatchRequest): Promise<BatchJobs[keyof BatchJobs]['result']> {
+serveJobs<BatchJobs>((request, onProgress) => {
   switch (request.job) {
     case 'read':
       return read(request);
     case 'check':
-      return check(request);
+      return check(request, onProgress);
     case 'checkCards':
-      return checkCards(request);
+      return checkCards(request, onProgress);
     case 'print':
-      return printCards(request, (done) => respond({ kind: 'progress', done }));
+      return printCards(request, onProgress);
   }
-}
+});
 
 async function read({ source, form, shown }: BatchJobs['read']['input']) {
   const { matchColumns, readList, readPastedList } = (await import('./list-engine.ts')).listEngine;
@@ -37,7 +30,10 @@ async function read({ source, form, shown }: BatchJobs['read']['input']) {
   return { list, columns: matchColumns(list, shown) };
 }
 
-async function check({ design, list, targets, existing, person, shop }: BatchJobs['check']['input']) {
+async function check(
+  { design, list, targets, existing, person, shop }: BatchJobs['check']['input'],
+  onProgress: Progress,
+) {
   const { hasColumn, readPeople } = (await import('./list-engine.ts')).listEngine;
   const people = person ? [person] : readPeople(list, targets, design.card);
   const engine = await loadBatchEngine({
@@ -59,25 +55,21 @@ async function check({ design, list, targets, existing, person, shop }: BatchJob
     };
     const content = personContent(design, { ...person, texts });
     const { card, problems } = checkCard(design, content, tools);
-    reportProgress(index);
+    reportProgress(index, onProgress);
     return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
   });
   return { rows, gone, logo: tools.logo ?? null };
 }
 
-async function checkCards({ cards, shop }: BatchJobs['checkCards']['input']) {
+async function checkCards({ cards, shop }: BatchJobs['checkCards']['input'], onProgress: Progress) {
   const engine = await loadBatchEngine(needsOf(cards, shop));
   return cards.map(({ card }, index) => {
-    reportProgress(index);
+    reportProgress(index, onProgress);
     return engine.checkSavedCard(card, engine.checkToolsOf(card));
   });
 }
 
 /** Messages cost the page time, so not every card sends one. */
-function reportProgress(index: number): void {
-  if (index % 20 === 19) respond({ kind: 'progress', done: index + 1 });
-}
-
-function respond(response: BatchResponse): void {
-  postMessage(response);
+function reportProgress(index: number, onProgress: Progress): void {
+  if (index % 20 === 19) onProgress(index + 1);
 }

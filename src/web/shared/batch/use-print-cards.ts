@@ -6,7 +6,8 @@ import { useMessages } from '../i18n/messages-context.tsx';
 import { showToast } from '../notify/toast-store.ts';
 import { usePeopleTexts } from '../people/use-people-texts.ts';
 import { shopInUse } from '../print/print-choice.ts';
-import { BatchFailure, runBatchJob } from './batch-client.ts';
+import { WorkerFailure } from '../worker/worker-client.ts';
+import { runBatchJob } from './batch-client.ts';
 import type { PrintedCard, PrintOutput } from './batch-messages.ts';
 
 type Progress = { job: 'checkCards' | 'print'; done: number; count: number };
@@ -40,7 +41,7 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
     try {
       return await work({ onProgress, signal });
     } catch (error) {
-      const isMissingIcc = error instanceof BatchFailure && error.message === 'ICC_MISSING';
+      const isMissingIcc = error instanceof WorkerFailure && error.message === 'ICC_MISSING';
       if (!signal.aborted)
         showToast({
           variant: 'destructive',

@@ -1,7 +1,7 @@
 import type { Size } from '#layout/guides.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
-import { PrintFailure } from '../pdf/print-client.ts';
+import { WorkerFailure } from '../../../shared/worker/worker-client.ts';
 import { requestPrint } from '../pdf/printer.ts';
 import { bitmapOf } from './bitmap-of.ts';
 
@@ -31,7 +31,7 @@ export async function inspectLogo(file: Blob): Promise<InspectedLogo | SlovakAle
     const { pixels, preview, cleaned } = await requestPrint('inspectLogo', { logo: file });
     return { pixels, ...(preview && { preview }), ...(cleaned && { file: cleaned }) };
   } catch (error) {
-    const refusal = error instanceof PrintFailure ? refusals[error.message] : undefined;
+    const refusal = error instanceof WorkerFailure ? refusals[error.message] : undefined;
     if (refusal) return refusal;
     return file.type === 'image/svg+xml' ? 'UPLOAD_FAILED' : { pixels: await imageSize(file) };
   }

@@ -1,21 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standardShop } from '../../../shared/print/print-choice.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
-import { createPrintClient, PrintCancelled, PrintFailure, type PrintPort } from './print-client.ts';
-import type { WorkerRequest, WorkerResponse } from './print-messages.ts';
+import {
+  type JobRequest,
+  type JobResponse,
+  WorkerCancelled,
+  WorkerFailure,
+  type WorkerPort,
+} from '../../../shared/worker/worker-client.ts';
+import { createPrintClient } from './print-client.ts';
+import type { PrintJobs } from './print-messages.ts';
 
 /** A worker that does only what the test calls. */
 function fakeWorker() {
-  const requests: WorkerRequest[] = [];
-  const listeners: { message: (event: { data: WorkerResponse }) => void; error: () => void } = {
+  const requests: JobRequest<PrintJobs>[] = [];
+  const listeners: { message: (event: { data: JobResponse<PrintJobs> }) => void; error: () => void } = {
     message: () => undefined,
     error: () => undefined,
   };
   let isTerminated = false;
-  const port: PrintPort = {
+  const port: WorkerPort<PrintJobs> = {
     postMessage: (message) => void requests.push(message),
-    addEventListener: (kind: 'message' | 'error', listener: (event: { data: WorkerResponse }) => void) =>
-      void Object.assign(listeners, { [kind]: listener }),
+    addEventListener: (
+      kind: 'message' | 'error',
+      listener: (event: { data: JobResponse<PrintJobs> }) => void,
+    ) => void Object.assign(listeners, { [kind]: listener }),
     terminate: () => {
       isTerminated = true;
     },
@@ -24,7 +33,7 @@ function fakeWorker() {
     port,
     requests,
     isTerminated: () => isTerminated,
-    respond: (response: WorkerResponse) => listeners.message({ data: response }),
+    respond: (response: JobResponse<PrintJobs>) => listeners.message({ data: response }),
     fail: () => listeners.error(),
   };
 }
@@ -55,7 +64,7 @@ test('a request reports its progress and resolves with the result', async () => 
   const onProgress = vi.fn();
   const result = client.request('fixAll', card, { onProgress });
   worker(0).respond({ id: 0, kind: 'ready' });
-  worker(0).respond({ id: 1, kind: 'progress', share: 0.5 });
+  worker(0).respond({ id: 1, kind: 'progress', done: 0.5 });
   worker(0).respond({ id: 1, kind: 'done', result: { logoX: 1 } });
   await expect(result).resolves.toEqual({ logoX: 1 });
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
@@ -85,7 +94,7 @@ test('a worker that starts and then never responds is terminated after a minute'
   await vi.advanceTimersByTimeAsync(600_000);
   const result = expect(client.request('prepare', prepare)).rejects.toThrow('did not respond');
   await vi.advanceTimersByTimeAsync(59_000);
-  worker(0).respond({ id: 2, kind: 'progress', share: 0.2 });
+  worker(0).respond({ id: 2, kind: 'progress', done: 0.2 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(worker(0).isTerminated()).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -111,7 +120,7 @@ test('a worker whose script hangs is terminated after five seconds; the next job
   const onProgress = vi.fn();
   const again = client.request('prepare', prepare, { onProgress });
   expect(workers).toHaveLength(2);
-  worker(0).respond({ id: 2, kind: 'progress', share: 1 });
+  worker(0).respond({ id: 2, kind: 'progress', done: 1 });
   worker(0).respond({ id: 2, kind: 'failed', reason: 'late' });
   expect(onProgress).not.toHaveBeenCalled();
   expect(worker(1).isTerminated()).toBe(false);
@@ -124,7 +133,7 @@ test('a worker whose script fails to load fails every job at once', async () => 
   const results = Promise.allSettled([client.request('prepare', prepare), client.request('fixAll', card)]);
   worker(0).fail();
   for (const result of await results) {
-    expect(result.status === 'rejected' && result.reason instanceof PrintFailure).toBe(true);
+    expect(result.status === 'rejected' && result.reason instanceof WorkerFailure).toBe(true);
   }
   expect(client.isStarted.get()).toBe(false);
 });
@@ -150,7 +159,7 @@ test('cancelling a job terminates its worker; other jobs continue in a new one',
     client.request('prepare', prepare),
   ];
   abort.abort();
-  await expect(cancelled).rejects.toThrow(PrintCancelled);
+  await expect(cancelled).rejects.toThrow(WorkerCancelled);
   expect(worker(0).isTerminated()).toBe(true);
   expect(worker(1).requests.map(({ id, job }) => [id, job])).toEqual([[2, 'prepare']]);
   worker(1).respond({ id: 2, kind: 'done', result: null });
@@ -163,7 +172,7 @@ test('responses after a cancel are ignored, and the new worker continues', async
   const cancelled = client.request('fixAll', card, { signal: abort.signal });
   const moved = client.request('fixAll', card);
   abort.abort();
-  await expect(cancelled).rejects.toThrow(PrintCancelled);
+  await expect(cancelled).rejects.toThrow(WorkerCancelled);
   worker(0).respond({ id: 1, kind: 'done', result: {} });
   worker(0).respond({ id: 2, kind: 'done', result: { logoY: 1 } });
   worker(0).fail();
@@ -180,7 +189,7 @@ test('responses after a cancel are ignored, and the new worker continues', async
 test('a request that is already cancelled starts no worker', async () => {
   const { client, workers } = clientWithFakeWorkers();
   await expect(client.request('prepare', prepare, { signal: AbortSignal.abort() })).rejects.toThrow(
-    PrintCancelled,
+    WorkerCancelled,
   );
   expect(workers).toHaveLength(0);
 });

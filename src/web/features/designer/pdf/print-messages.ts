@@ -81,13 +81,3 @@ export type PrintJobs = {
   fixAll: { input: { card: CheckableCard }; result: Partial<CardDesign> };
 };
 export type PrintJob = keyof PrintJobs;
-
-export type WorkerRequest = {
-  [Job in PrintJob]: { id: number; job: Job } & PrintJobs[Job]['input'];
-}[PrintJob];
-
-export type WorkerResponse =
-  | { id: 0; kind: 'ready' }
-  | { id: number; kind: 'progress'; share: number }
-  | { id: number; kind: 'done'; result: PrintJobs[PrintJob]['result'] }
-  | { id: number; kind: 'failed'; reason: string };

@@ -18,32 +18,16 @@ import {
 import type { PrintShop } from '../../../shared/print/print-choice.ts';
 import { sheetSettings } from '../../../shared/print/sheets/sheet-settings.ts';
 import { withTimeout } from '../../../shared/print/with-timeout.ts';
+import { serveJobs } from '../../../shared/worker/serve-jobs.ts';
+import type { JobRequest } from '../../../shared/worker/worker-client.ts';
 import { createCardChecker } from './card-checker.ts';
-import type {
-  CheckableCard,
-  PrintableCard,
-  PrintJob,
-  PrintJobs,
-  WorkerRequest,
-  WorkerResponse,
-} from './print-messages.ts';
+import type { CheckableCard, PrintableCard, PrintJob, PrintJobs } from './print-messages.ts';
 
 /** Prints outside the main thread. If an asset fails to load, the client terminates this worker; the next request starts another. */
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));
-respond({ id: 0, kind: 'ready' });
-
-async function handleRequest(request: WorkerRequest): Promise<void> {
-  const { id } = request;
-  const onProgress = (share: number) => respond({ id, kind: 'progress', share });
-  try {
-    respond({ id, kind: 'done', result: await runJob(request, onProgress) });
-  } catch (error) {
-    respond({ id, kind: 'failed', reason: reasonOf(error) });
-  }
-}
+serveJobs<PrintJobs>(runJob);
 
 async function runJob(
-  request: WorkerRequest,
+  request: JobRequest<PrintJobs>,
   onProgress: (share: number) => void,
 ): Promise<PrintJobs[PrintJob]['result']> {
   switch (request.job) {
@@ -277,14 +261,4 @@ function encodePng({ rgba, width, height }: Omit<ProofedPixels, 'box'>): Promise
 function facesIn(scenes: readonly Scene[]): FaceName[] {
   const items = scenes.flatMap((scene) => scene.items);
   return [...new Set(items.flatMap((item) => (item.kind === 'text' ? [item.face] : [])))];
-}
-
-/** The code of an unprintable logo, else the message of the error. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
-}
-
-function respond(response: WorkerResponse): void {
-  postMessage(response);
 }

@@ -1,8 +1,10 @@
-import { createPrintClient, type PrintPort } from './print-client.ts';
+import type { WorkerPort } from '../../../shared/worker/worker-client.ts';
+import { createPrintClient } from './print-client.ts';
+import type { PrintJobs } from './print-messages.ts';
 
 /** The client of the page's only print worker. */
 export const printer = createPrintClient(
-  (): PrintPort => new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' }),
+  (): WorkerPort<PrintJobs> => new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' }),
 );
 
 export const requestPrint = printer.request;

@@ -8,8 +8,8 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
+import { WorkerCancelled, WorkerFailure } from '../../../shared/worker/worker-client.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
-import { PrintCancelled, PrintFailure } from './print-client.ts';
 import type { PrintSettings } from './print-messages.ts';
 import { printableCard } from './printable-card.ts';
 import { requestPrint } from './printer.ts';
@@ -49,8 +49,8 @@ export function useDownloadPdf() {
       return { name, bytes: file.length };
     },
     onError: (error) => {
-      if (error instanceof PrintCancelled) return;
-      const reason = error instanceof PrintFailure ? error.message : '';
+      if (error instanceof WorkerCancelled) return;
+      const reason = error instanceof WorkerFailure ? error.message : '';
       const known = reason.startsWith('LOGO_')
         ? words.logoUnprintable
         : reason === 'ICC_MISSING'
