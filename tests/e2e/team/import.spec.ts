@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { logoPath } from '#domain/card/logo-file.ts';
 import { expectNoViolations } from '../steps/axe.ts';
+import { pictureFile } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 import { downloaded } from '../steps/print-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
@@ -8,28 +10,34 @@ import { callsOf, callsTo, toast } from '../steps/steps.ts';
 const corporate = { username: 'corporate', password: 'vizitka-demo' };
 const free = { username: 'free', password: 'vizitka-demo' };
 
-/** Logs in and makes a company design of a new card. Returns its name. */
+/** Logs in and makes a company design with a logo and a branch of a new card. Returns its name. */
 async function openImport(page: Page): Promise<string> {
   await signInAt(page, '/import', corporate);
   const name = `Crew ${crypto.randomUUID().slice(0, 8)}`;
-  await page.evaluate(async (name) => {
-    const post = async (path: string, body: object) => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as { id: string };
-    };
-    const card = { name, companyName: 'Tatra Sound', fullName: 'Adam Kriváň', position: 'Engineer' };
-    const { id } = await post('/api/business-cards', {
-      ...card,
+  const { request } = page;
+  const logo = await pictureFile(page, { type: 'image/png', px: 200 });
+  const upload = await request.post('/api/objects/upload');
+  const { uploadURL } = (await upload.json()) as { uploadURL: string };
+  const logoUrl = logoPath(new URL(uploadURL, page.url()).pathname.split('/').at(-1) ?? '');
+  const headers = { 'content-type': logo.mimeType };
+  expect((await request.put(uploadURL, { data: logo.buffer, headers })).ok()).toBe(true);
+  const card = await request.post('/api/business-cards', {
+    data: {
+      name,
+      companyName: 'Tatra Sound',
+      fullName: 'Adam Kriváň',
+      position: 'Engineer',
       phone: '+421 917 480 226',
       email: 'a@tatra.sk',
-    });
-    await post('/api/designs', { name, cardId: id });
-  }, name);
+      logoUrl,
+    },
+  });
+  expect(card.status(), await card.text()).toBe(201);
+  const { id: cardId } = (await card.json()) as { id: string };
+  const design = await request.post('/api/designs', { data: { name, cardId } });
+  const { id } = (await design.json()) as { id: string };
+  const branches = [{ id: crypto.randomUUID(), name: 'Košice', texts: {} }];
+  expect((await request.put(`/api/designs/${id}`, { data: { branches } })).ok()).toBe(true);
   await page.reload();
   await page.getByRole('combobox', { name: 'Design' }).click();
   await page.getByRole('option', { name }).click();
@@ -53,8 +61,10 @@ test('a list becomes cards: columns are matched, a row is fixed in place, and on
   page,
 }) => {
   await openImport(page);
+  await expect(page.getByRole('columnheader', { name: 'Branch' })).toBeVisible();
   await choose(page, 'crew.csv', people);
   await expect(page.getByText('3 rows · 5 columns')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Card of a row' }).locator('image')).toHaveCount(1);
   await expect(page.getByRole('combobox', { name: '“Mobil” goes to' })).toHaveText('Phone');
   await page.getByRole('button', { name: 'Check 3 cards' }).click();
 
@@ -73,6 +83,69 @@ test('a list becomes cards: columns are matched, a row is fixed in place, and on
     { body: { create: [{ texts: { fullName: 'Eva Šťastná', phone: '+421 917 480 227' } }, {}, {}] } },
   ]);
   await expect(page).toHaveURL(/\/list$/);
+});
+
+/** Opens the check of the list, with row 3 put right. */
+async function fixRow(page: Page): Promise<void> {
+  await choose(page, 'crew.csv', people);
+  await page.getByRole('button', { name: 'Check 3 cards' }).click();
+  await page.getByRole('button', { name: 'Fix row 3: Ján Kováč' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('jan@tatra.sk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Print check: 3 cards passed')).toBeVisible();
+}
+
+test('a fix stays when the cards are downloaded for a print shop, and when the columns are seen again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shop = { id: 'own', settings: { name: 'Own shop', inkLimit: 280 } };
+    localStorage.setItem('vizitka.print-shops', JSON.stringify({ chosen: shop, own: [shop] }));
+  });
+  await openImport(page);
+  await fixRow(page);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Print check: 3 cards passed')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Check 3 cards' }).click();
+  await expect(page.getByText('Print check: 3 cards passed')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit row 3: Ján Kováč' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('jan@tatra.sk');
+});
+
+test('after a lost answer and one more fix the saved cards are shown, and the fix changes one of them', async ({
+  page,
+}) => {
+  const name = await openImport(page);
+  await fixRow(page);
+  const path = '**/api/designs/*/cards';
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Create 3 cards' }).click();
+  await expect(toast(page)).toContainText('no card is made twice');
+  await page.unroute(path);
+  await page.getByRole('button', { name: 'Edit row 4: Filip Gajdoš' }).click();
+  // Neither the name nor the email is that of the saved card any more.
+  const renamed = `Filip ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Full name').fill(renamed);
+  await page.getByLabel('Email').fill('gajdosik@tatra.sk');
+  await page.keyboard.press('Enter');
+  const save = page.getByRole('button', { name: 'Create 3 cards' });
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(toast(page)).toContainText('Your earlier attempt had been saved: 3 new and 0 changed cards');
+  for (const filter of ['Changed 1', 'Same 2'])
+    await expect(page.getByRole('radio', { name: filter })).toBeVisible();
+  await page.getByRole('button', { name: 'Change 1 card' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+  await page.getByRole('link', { name: 'Company designs' }).click();
+  await expect(page.getByRole('region', { name })).toContainText('4 cards');
+  const cards = (await (await page.request.get('/api/business-cards')).json()) as { fullName: string }[];
+  expect(cards.filter(({ fullName }) => fullName === renamed)).toHaveLength(1);
 });
 
 test('a list that cannot be read says why, and the page goes on', { tag: '@full' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { BinList } from '../../features/cards/bin-list.tsx';
-import { RenderLogoContext } from '../../features/cards/logo-image.ts';
+import { RenderLogoContext } from '../../shared/card/logo-image.ts';
 import { renderLogo } from './render-logo.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 

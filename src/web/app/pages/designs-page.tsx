@@ -1,5 +1,5 @@
 import { DesignList } from '../../features/cards/designs/design-list.tsx';
-import { RenderLogoContext } from '../../features/cards/logo-image.ts';
+import { RenderLogoContext } from '../../shared/card/logo-image.ts';
 import { renderLogo } from './render-logo.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 

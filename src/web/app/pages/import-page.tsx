@@ -1,6 +1,16 @@
 import { TeamImport } from '../../features/import/team-import.tsx';
+import { RenderLogoContext } from '../../shared/card/logo-image.ts';
+import { renderLogo } from './render-logo.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 export function ImportPage() {
-  return <SignedInOnly>{(user) => <TeamImport user={user} />}</SignedInOnly>;
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <RenderLogoContext value={renderLogo}>
+          <TeamImport user={user} />
+        </RenderLogoContext>
+      )}
+    </SignedInOnly>
+  );
 }

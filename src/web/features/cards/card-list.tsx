@@ -3,7 +3,7 @@ import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { limitLabel } from '#domain/plan/plans.ts';
-import { designsQuery } from '../../shared/api/designs.ts';
+import { designsQuery } from '../../shared/api/designs-query.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import type { PrintedCard } from '../../shared/batch/batch-messages.ts';

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/saved-card.ts';
+import { refreshDesigns } from '../../shared/api/designs-query.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { addToList, cardListQuery, putInList, removeFromList } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
@@ -83,7 +84,7 @@ export function useDeleteCard(beforeRemoval: (card: SavedCard) => void) {
     mutationFn: ({ id }: SavedCard) => request('deleteCard', { params: { id } }),
     onSuccess: (_, card) => {
       beforeRemoval(card);
-      removeFromList(client, card.id);
+      removeFromList(client, card);
       const { title, description, undo } = messages.cards.deleted;
       const action = { label: undo, run: () => restore.mutate(card) };
       showToast({ variant: 'default', title, description: description(card.name), action });
@@ -112,6 +113,7 @@ export function useDeleteCards(onDeleted: () => void) {
   const messages = useMessages();
   const { list, deleted, restored } = messages.cards;
   const refresh = async () => {
+    void refreshDesigns(client);
     await client.invalidateQueries({ queryKey: cardListQuery.queryKey });
     await refreshCurrentUser(client);
   };

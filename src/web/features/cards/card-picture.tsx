@@ -10,9 +10,9 @@ import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadBackTools, loadedBackTools } from '../../shared/card/back-tools.ts';
 import { cardFonts, fontsIfLoaded, loadFaces } from '../../shared/card/card-fonts.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
+import { useLogoImage } from '../../shared/card/logo-image.ts';
 import { useFonts } from '../../shared/card/use-fonts.ts';
 import { useStore, useStoreValue } from '../../shared/store.ts';
-import { useLogoImage } from './logo-image.ts';
 import { NearViewportContext } from './near-viewport.ts';
 
 /** A saved card as it will be printed. Shows bare paper while the card is off-screen or its fonts and logo are loading. */

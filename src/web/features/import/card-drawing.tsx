@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { backgroundOf, type CardDesign } from '#domain/card/card.ts';
-import { guidesOf, type Size } from '#layout/guides.ts';
+import { guidesOf } from '#layout/guides.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { CardThumbnail } from '../../shared/card/card-thumbnail.tsx';
+import { useLogoImage } from '../../shared/card/logo-image.ts';
 import { useFonts } from '../../shared/card/use-fonts.ts';
 import { useTurn } from './use-turn.ts';
 
-type Props = { card: CardDesign; logo: Size | null };
-
-/** The front of a card as it is printed; bare paper until its fonts are loaded and it is its turn. */
-export const CardDrawing = memo(function CardDrawing({ card, logo }: Props) {
+/** The front of a card as it is printed; bare paper until its fonts and its logo are loaded and it is its turn. */
+export const CardDrawing = memo(function CardDrawing({ card }: { card: CardDesign }) {
+  const logo = useLogoImage(card.logoUrl ?? null);
   const fonts = useFonts(card);
   const isTurn = useTurn();
   const { width, height } = guidesOf(card).cut;
@@ -18,11 +18,11 @@ export const CardDrawing = memo(function CardDrawing({ card, logo }: Props) {
       className="block w-full shadow-sheet"
       style={{ backgroundColor: backgroundOf(card), aspectRatio: `${width} / ${height}` }}
     >
-      {fonts && isTurn && (
+      {fonts && isTurn && logo !== undefined && (
         <CardThumbnail
-          scene={layoutCard(card, fonts, logo ?? undefined)}
+          scene={layoutCard(card, fonts, logo?.size)}
           fonts={fonts}
-          logoUrl={logo ? (card.logoUrl ?? null) : null}
+          logoUrl={logo?.url ?? null}
         />
       )}
     </span>

@@ -9,13 +9,16 @@ import { PrintDialog } from '../../shared/batch/print-dialog.tsx';
 import { CancelPrint, PrintProgress } from '../../shared/batch/print-progress.tsx';
 import { usePrintCards } from '../../shared/batch/use-print-cards.ts';
 import { downloadFile } from '../../shared/download-file.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { companyDesignOf } from './company-designs.ts';
 import { FixDialog } from './fix-dialog.tsx';
-import { csvBlob } from './list-file.ts';
+import { countsOfOrder, importOrder, roomForNew } from './import-order.ts';
+import type { ImportAction, ImportState } from './import-state.ts';
+import { csvBlob, fullNameOf } from './list-file.ts';
 import { RowGrid } from './row-grid.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
@@ -27,17 +30,18 @@ type Filter = (typeof filters)[number];
 type Props = {
   user: CurrentUser;
   design: SavedDesign;
-  list: ChosenList;
-  targets: ColumnTargets;
-  onBack: () => void;
+  state: ImportState & { list: ChosenList; targets: ColumnTargets };
+  dispatch: (action: ImportAction) => void;
 };
 
 /** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
-export function CheckStep({ user, design, list, targets, onBack }: Props) {
+export function CheckStep({ user, design, state, dispatch }: Props) {
   const { check: words } = usePeopleTexts();
-  const checked = useCheckedRows(design, list, targets);
+  const { list, unanswered } = state;
+  const checked = useCheckedRows(design, state);
   const [filter, setFilter] = useState<Filter>('all');
   const [fixing, setFixing] = useState<CheckedRow | null>(null);
+  const [isBinning, setBinning] = useState(false);
   const { rows } = checked;
   const counts = useMemo(() => countsOf(rows), [rows]);
   const shown = rows.filter((row) => matches(row, filter));
@@ -49,11 +53,31 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
     row,
     branch: branchName(companyDesignOf(design), content, branch),
   }));
-  const create = useCreateCards(user, design, ready);
+  const order = importOrder(ready, isBinning ? checked.gone : []);
+  const fits = roomForNew(user, order);
+  const [created, changed, binned] = countsOfOrder(order);
+  const create = useCreateCards({
+    user,
+    design,
+    unanswered,
+    dispatch,
+    onStale: () => void checked.refresh(),
+  });
   const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
   const problemTexts = useProblemTexts();
+  const onBack = () => dispatch({ kind: 'columnsReopened' });
 
-  if (checked.failed) return <p className="p-8 text-center text-destructive">{words.failed}</p>;
+  if (checked.hasFailed)
+    return (
+      <>
+        <LoadFailed text={words.failed} onRetry={checked.retry} />
+        <StepFooter status="">
+          <Button variant="outline" onClick={onBack}>
+            {words.back}
+          </Button>
+        </StepFooter>
+      </>
+    );
   return (
     <>
       <section
@@ -91,13 +115,13 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
             </Button>
           )}
         </div>
-        <RowGrid rows={shown} logo={checked.logo} onFix={setFixing} />
+        <RowGrid rows={shown} onFix={setFixing} />
         {checked.gone.length > 0 && (
           <label className="flex items-center gap-2 text-md">
             <input
               type="checkbox"
-              checked={create.isBinning}
-              onChange={({ target }) => create.setBinning(target.checked)}
+              checked={isBinning}
+              onChange={({ target }) => setBinning(target.checked)}
             />
             {words.gone(checked.gone.length)}
           </label>
@@ -108,7 +132,7 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
           print.progress ? (
             <PrintProgress progress={print.progress} />
           ) : (
-            <Status counts={counts} rows={rows} fits={create.fits} />
+            <Status counts={counts} rows={rows} fits={fits} />
           )
         }
       >
@@ -129,10 +153,10 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
         )}
         <Button
           busy={create.isPending}
-          disabled={!checked.isDone || create.count === 0}
-          onClick={() => create.start(create.isBinning ? checked.gone : [])}
+          disabled={!checked.isDone || fits !== null || created + changed + binned === 0}
+          onClick={() => create.mutate(order)}
         >
-          {words.create(create.created, create.changed)}
+          {words.create(created, changed, binned)}
         </Button>
       </StepFooter>
       {isChoosing && (
@@ -150,9 +174,9 @@ export function CheckStep({ user, design, list, targets, onBack }: Props) {
           row={fixing}
           design={design}
           onClose={() => setFixing(null)}
-          onFix={(person) => {
+          onFix={(fix) => {
             setFixing(null);
-            void checked.fix(person);
+            dispatch({ kind: 'rowFixed', row: fixing, fix });
           }}
         />
       )}
@@ -213,7 +237,7 @@ function problemRows(
     ...rows.flatMap((row) =>
       textsOf(row).map(({ title, detail }) => [
         row.person.row,
-        row.card.fullName,
+        fullNameOf(row),
         detail ? `${title}: ${detail}` : title,
       ]),
     ),

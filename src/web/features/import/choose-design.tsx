@@ -1,5 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { SavedCard } from '#contract/saved-card.ts';
+import { createDesign } from '../../shared/api/designs.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -9,7 +11,6 @@ import { offeredPlans } from '../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../shared/offer/plan-rows.tsx';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { useCreateDesign } from './company-designs.ts';
 
 /** Without a company design: a saved card becomes one. A user of the free plan learns what it costs. */
 export function ChooseDesign({ user }: { user: CurrentUser }) {
@@ -17,7 +18,11 @@ export function ChooseDesign({ user }: { user: CurrentUser }) {
   const messages = useMessages();
   const isFree = user.role === 'free';
   const { data: cards } = useInfiniteQuery({ ...cardListQuery, enabled: !isFree });
-  const create = useCreateDesign((error) => showToast(failureToast(messages, 'saveCard', error)));
+  const client = useQueryClient();
+  const create = useMutation({
+    mutationFn: ({ id, name }: SavedCard) => createDesign(client, { cardId: id, name }),
+    onError: (error) => showToast(failureToast(messages, 'makeDesign', error)),
+  });
   return (
     <section className="mx-auto flex w-full max-w-160 flex-col gap-4 px-4 py-10">
       <h2 className="font-display text-[26px] leading-8 font-semibold">{page.heading}</h2>

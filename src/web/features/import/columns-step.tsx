@@ -205,7 +205,7 @@ function FirstCards({
           </Button>
         </span>
       </div>
-      {card && <CardDrawing card={card} logo={null} />}
+      {card && <CardDrawing card={card} />}
     </section>
   );
 }

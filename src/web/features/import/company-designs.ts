@@ -1,35 +1,27 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { textFields } from '#domain/card/card.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import type { ExistingCard } from '#people/batch/compare-people.ts';
 import { nextPageQuery } from '../../shared/api/next-page.ts';
-import { request, requestWithHeaders } from '../../shared/api/request.ts';
-
-const designsQuery = queryOptions({ queryKey: ['designs'] as const, queryFn: () => request('listDesigns') });
-
-/** The company designs of the user, newest first. */
-export function useDesigns() {
-  return useQuery(designsQuery);
-}
-
-/** Makes a company design of a saved card. */
-export function useCreateDesign(onError: (error: unknown) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, name }: SavedCard) => request('createDesign', { body: { cardId: id, name } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: designsQuery.queryKey }),
-    onError,
-  });
-}
+import { requestWithHeaders } from '../../shared/api/request.ts';
 
 export function companyDesignOf({ card, rules, branches }: SavedDesign): CompanyDesign {
   return { card, rules, branches };
 }
 
-/** Every card of a design that is saved now. */
-export async function loadCardsOf(designId: string): Promise<ExistingCard[]> {
+/** Every card of a design that is saved now. It is loaded for each check of a list, since other pages change cards. */
+export function cardsOfDesignQuery(designId: string) {
+  return queryOptions({
+    queryKey: ['cards of design', designId] as const,
+    queryFn: () => loadCardsOf(designId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+async function loadCardsOf(designId: string): Promise<ExistingCard[]> {
   const cards: SavedCard[] = [];
   let query: Record<string, string> | null = {};
   while (query) {

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { cardTextMax, type TextField, textFields } from '#domain/card/card.ts';
-import type { Person } from '#domain/design/person-content.ts';
+import type { RowProblem } from '#people/batch/check-card.ts';
+import type { RowFix } from '#people/batch/row-fixes.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
@@ -12,7 +13,7 @@ import { TextField as TextInput } from '../../ui/inputs/text-field.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ChangedText } from './changed-text.tsx';
 
-type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (person: Person) => void };
+type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (fix: RowFix) => void };
 
 /** The texts of one row, to put right what is wrong. The file stays as it is. */
 export function FixDialog({ row, design, onClose, onFix }: Props) {
@@ -20,16 +21,34 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   const { editor } = useMessages();
   const { person, content, problems, comparison } = row;
   const [texts, setTexts] = useState(content.texts);
-  const [branch, setBranch] = useState(design.branches.find(({ id }) => id === content.branchId)?.name ?? '');
+  const ownBranch = design.branches.find(({ id }) => id === content.branchId)?.name ?? '';
+  const [branch, setBranch] = useState(ownBranch);
   const formId = useId();
   const problemTexts = useProblemTexts()(row);
+  const isUnknownBranch = problems.some(({ kind }) => kind === 'branch');
   const fields = textFields.filter(
-    (field) => content.texts[field] !== undefined || design.rules[field] === 'required',
+    (field) =>
+      ['required', 'optional'].includes(design.rules[field]) &&
+      (content.texts[field] !== undefined || design.rules[field] === 'required'),
   );
+  const firstFaulty = fields.find((field) => problems.some((problem) => isAbout(problem, field)));
+  const initialFocus = useRef<HTMLInputElement>(null);
+  const branchBox = useRef<HTMLDivElement>(null);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    onFix({ ...person, texts, branch });
+    const changed = fields.filter((field) => texts[field] !== content.texts[field]);
+    onFix({
+      texts: Object.fromEntries(changed.map((field) => [field, texts[field]])),
+      ...((branch !== ownBranch || isUnknownBranch) && { branch }),
+    });
+  }
+
+  /** The first text with a problem, else the branch if that is the problem. */
+  function fieldToFix(): HTMLElement | null {
+    if (firstFaulty === undefined && isUnknownBranch)
+      return branchBox.current?.querySelector<HTMLElement>('[role=combobox]') ?? null;
+    return initialFocus.current;
   }
 
   return (
@@ -37,6 +56,7 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
       <DialogContent
         title={words.fixTitle(person.row)}
         closeLabel={words.close}
+        initialFocus={fieldToFix}
         isForm
         footer={
           <>
@@ -64,31 +84,30 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
               ))}
             </ul>
           )}
-          {fields
-            .filter((field) => ['required', 'optional'].includes(design.rules[field]))
-            .map((field) => (
-              <TextInput
-                key={field}
-                compact
-                label={editor.fields[field]}
-                maxLength={cardTextMax}
-                value={texts[field] ?? ''}
-                error={
-                  problems.some((one) => 'field' in one && one.field === field) ? titleOf(field) : undefined
-                }
-                onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
-              />
-            ))}
-          {design.branches.length > 0 && (
-            <Select
-              label={words.branch}
-              value={branch || 'none'}
-              options={[
-                { value: 'none', label: words.noBranch },
-                ...design.branches.map(({ name }) => ({ value: name, label: name })),
-              ]}
-              onChange={(value) => setBranch(value === 'none' ? '' : value)}
+          {fields.map((field) => (
+            <TextInput
+              key={field}
+              ref={field === firstFaulty ? initialFocus : undefined}
+              compact
+              label={editor.fields[field]}
+              maxLength={cardTextMax}
+              value={texts[field] ?? ''}
+              error={titleOf(field)}
+              onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
             />
+          ))}
+          {design.branches.length > 0 && (
+            <div ref={branchBox}>
+              <Select
+                label={words.branch}
+                value={branch || 'none'}
+                options={[
+                  { value: 'none', label: words.noBranch },
+                  ...design.branches.map(({ name }) => ({ value: name, label: name })),
+                ]}
+                onChange={(value) => setBranch(value === 'none' ? '' : value)}
+              />
+            </div>
           )}
         </form>
       </DialogContent>
@@ -96,7 +115,12 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   );
 
   function titleOf(field: TextField): string | undefined {
-    const index = problems.findIndex((one) => 'field' in one && one.field === field);
-    return problemTexts[index]?.title;
+    return problemTexts[problems.findIndex((problem) => isAbout(problem, field))]?.title;
   }
+}
+
+/** Whether a text has to change to solve a problem. */
+function isAbout(problem: RowProblem, field: TextField): boolean {
+  if (problem.kind === 'print') return problem.cause.findings.some(({ subject }) => subject === field);
+  return 'field' in problem && problem.field === field;
 }

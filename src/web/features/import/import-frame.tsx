@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 
 const steps = ['file', 'columns', 'check'] as const;
-export type ImportStep = (typeof steps)[number];
+type ImportStep = (typeof steps)[number];
 
 type Props = {
   step: ImportStep;

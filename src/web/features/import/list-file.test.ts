@@ -12,7 +12,7 @@ import { peopleEn } from '../../shared/i18n/en/people.ts';
 import { sk } from '../../shared/i18n/sk/messages.ts';
 import { peopleSk } from '../../shared/i18n/sk/people.ts';
 import { companyDesignOf } from './company-designs.ts';
-import { sampleList, shownFields } from './list-file.ts';
+import { fullNameOf, sampleList, shownFields } from './list-file.ts';
 
 const texts = Object.fromEntries(textFields.map((field) => [field, `x ${field}`])) as Record<
   TextField,
@@ -53,4 +53,10 @@ test.each([
 test('a design without branches has no branch in its sample', () => {
   const columns = sampleList({ ...design, branches: [] }, en.editor.fields, 'Branch');
   expect(columns.map(({ header }) => header)).not.toContain('Branch');
+});
+
+test('a row whose person has no name has no name, not the word undefined', () => {
+  expect(fullNameOf({ card: { companyName: 'Tatra Sound' } })).toBe('');
+  expect(fullNameOf({ card: { companyName: 'Tatra Sound', fullName: ' ' } })).toBe('');
+  expect(fullNameOf({ card: { companyName: 'Tatra Sound', fullName: 'Eva' } })).toBe('Eva');
 });

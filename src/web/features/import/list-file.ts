@@ -1,5 +1,5 @@
 import type { SavedDesign } from '#contract/design-schemas.ts';
-import { isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
 import { type CsvRow, csvFile } from '#domain/csv.ts';
 
 /** With semicolons, which spreadsheets expect in most of Europe. */
@@ -32,4 +32,9 @@ export function shownFields({ card, branches, rules }: SavedDesign) {
       !isBlank(card[field] ?? '') ||
       branches.some(({ texts }) => !isBlank(texts[field] ?? '')),
   );
+}
+
+/** The name on the card of a row; empty if it has none. */
+export function fullNameOf({ card: { fullName = '' } }: { card: Partial<CardDesign> }): string {
+  return isBlank(fullName) ? '' : fullName;
 }

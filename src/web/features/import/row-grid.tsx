@@ -1,8 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isBlank } from '#domain/card/card.ts';
-import type { Size } from '#layout/guides.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
@@ -10,13 +8,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardDrawing } from './card-drawing.tsx';
 import { ChangedText } from './changed-text.tsx';
+import { fullNameOf } from './list-file.ts';
 
 const [leastWidth, gap] = [250, 14];
 
-type Props = { rows: readonly CheckedRow[]; logo: Size | null; onFix: (row: CheckedRow) => void };
+type Props = { rows: readonly CheckedRow[]; onFix: (row: CheckedRow) => void };
 
 /** The cards of the rows. Only those near the window are in the page. */
-export function RowGrid({ rows, logo, onFix }: Props) {
+export function RowGrid({ rows, onFix }: Props) {
   const { check: words } = usePeopleTexts();
   const list = useRef<HTMLDivElement>(null);
   const { width, top } = usePlace(list);
@@ -50,7 +49,7 @@ export function RowGrid({ rows, logo, onFix }: Props) {
           }}
         >
           {rows.slice(index * columns, (index + 1) * columns).map((row) => (
-            <RowCard key={row.person.row} row={row} logo={logo} onFix={onFix} />
+            <RowCard key={row.person.row} row={row} onFix={onFix} />
           ))}
         </div>
       ))}
@@ -75,20 +74,12 @@ function usePlace(element: { readonly current: HTMLElement | null }) {
   return place;
 }
 
-function RowCard({
-  row,
-  logo,
-  onFix,
-}: {
-  row: CheckedRow;
-  logo: Size | null;
-  onFix: (row: CheckedRow) => void;
-}) {
+function RowCard({ row, onFix }: { row: CheckedRow; onFix: (row: CheckedRow) => void }) {
   const { check: words } = usePeopleTexts();
   const { person, card, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
   const isFaulty = problems.length > 0;
-  const name = isBlank(card.fullName) ? words.noName : card.fullName;
+  const name = fullNameOf(row) || words.noName;
   return (
     // biome-ignore lint/a11y/useSemanticElements: items are placed by rows, which <ul> does not allow.
     <div
@@ -99,7 +90,7 @@ function RowCard({
       )}
     >
       <div className={classNames('bg-canvas px-6 py-2', isFaulty && 'opacity-55')}>
-        <CardDrawing card={card} logo={logo} />
+        <CardDrawing card={card} />
       </div>
       <div className="flex flex-1 items-center gap-2.5 border-t border-border p-2.5">
         <span

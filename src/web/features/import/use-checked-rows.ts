@@ -1,60 +1,77 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
-import type { Person } from '#domain/design/person-content.ts';
-import type { ExistingCard } from '#people/batch/compare-people.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import { runBatchJob } from '../../shared/batch/batch-client.ts';
 import type { CheckedRow, CheckedRows, ChosenList } from '../../shared/batch/batch-messages.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
-import { companyDesignOf, loadCardsOf } from './company-designs.ts';
+import { cardsOfDesignQuery, companyDesignOf } from './company-designs.ts';
+import type { ImportState } from './import-state.ts';
 
-type State = CheckedRows & {
-  isDone: boolean;
-  failed: boolean;
-  done: number;
-  existing: readonly ExistingCard[];
-};
+type Inputs = Pick<ImportState, 'fixes' | 'knownCards'> & { list: ChosenList; targets: ColumnTargets };
 
-const nothing: State = {
-  rows: [],
-  gone: [],
-  logo: null,
-  isDone: false,
-  failed: false,
-  done: 0,
-  existing: [],
-};
+const nothing: CheckedRows = { rows: [], gone: [] };
 
-/** Checks the rows of a list in the worker. `fix` checks one person again. */
-export function useCheckedRows(design: SavedDesign, { list }: ChosenList, targets: ColumnTargets) {
-  const [state, setState] = useState(nothing);
+/** Checks the rows of a list with their fixes in the worker. While they are checked again, the former rows stay. */
+export function useCheckedRows(design: SavedDesign, { list: { list }, targets, fixes, knownCards }: Inputs) {
   const shop = useShopInUse();
+  const saved = useQuery(cardsOfDesignQuery(design.id));
+  const existing = saved.data;
+  const [attempt, setAttempt] = useState(0);
+  const [checked, setChecked] = useState<{ of: object | null; result: CheckedRows }>({
+    of: null,
+    result: nothing,
+  });
+  const [progress, setProgress] = useState<{ of: object | null; done: number }>({ of: null, done: 0 });
+  const [failed, setFailed] = useState<object | null>(null);
+  const input = useMemo(
+    () =>
+      existing && {
+        attempt,
+        job: { design: companyDesignOf(design), list, targets, fixes, knownCards, existing, shop },
+      },
+    [design, list, targets, fixes, knownCards, existing, shop, attempt],
+  );
 
   useEffect(() => {
+    if (!input) return;
     const abort = new AbortController();
-    const onProgress = (done: number) => setState((before) => ({ ...before, done }));
-    async function check(): Promise<void> {
-      const existing = await loadCardsOf(design.id);
-      const input = { design: companyDesignOf(design), list, targets, existing, shop };
-      const result = await runBatchJob('check', input, { onProgress, signal: abort.signal });
-      // The first cards are rendered in small steps, so that the page answers meanwhile.
-      startTransition(() => setState({ ...nothing, ...result, existing, isDone: true }));
-    }
-    check().catch(() => !abort.signal.aborted && setState({ ...nothing, failed: true }));
+    const onProgress = (done: number) => setProgress({ of: input, done });
+    runBatchJob('check', input.job, { onProgress, signal: abort.signal }).then(
+      (result) => {
+        if (abort.signal.aborted) return;
+        // The first cards are rendered in small steps, so that the page answers meanwhile.
+        startTransition(() =>
+          setChecked(({ result: { rows: before } }) => ({
+            of: input,
+            result: { ...result, rows: withSameRows(before, result.rows) },
+          })),
+        );
+      },
+      () => !abort.signal.aborted && setFailed(input),
+    );
     return () => abort.abort();
-  }, [design, list, targets, shop]);
+  }, [input]);
 
-  async function fix(person: Person): Promise<void> {
-    const own = state.rows.find((row) => row.person.row === person.row)?.comparison;
-    const existing = state.existing.filter(({ id }) => own && 'id' in own && own.id === id);
-    const input = { design: companyDesignOf(design), list, targets, existing, shop, person };
-    const [fixed] = (await runBatchJob('check', input)).rows;
-    if (fixed) setState((before) => ({ ...before, rows: before.rows.map((row) => replaced(row, fixed)) }));
-  }
-
-  return { ...state, fix };
+  return {
+    ...checked.result,
+    isDone: input !== undefined && checked.of === input && !saved.isFetching,
+    done: progress.of === input ? progress.done : 0,
+    hasFailed: saved.isError || (input !== undefined && failed === input),
+    retry: () => {
+      setAttempt(attempt + 1);
+      if (saved.isError) void saved.refetch();
+    },
+    /** Compares the rows with the cards that are saved now. */
+    refresh: saved.refetch,
+  };
 }
 
-function replaced(row: CheckedRow, fixed: CheckedRow): CheckedRow {
-  return row.person.row === fixed.person.row ? fixed : row;
+/** Rows that are as before keep their identity, so that their cards are not drawn again. */
+function withSameRows(before: readonly CheckedRow[], rows: readonly CheckedRow[]): CheckedRow[] {
+  const former = new Map(before.map((row) => [row.person.row, row]));
+  return rows.map((row) => {
+    const same = former.get(row.person.row);
+    return same && JSON.stringify(same) === JSON.stringify(row) ? same : row;
+  });
 }

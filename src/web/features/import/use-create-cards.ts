@@ -1,74 +1,105 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SavedDesign } from '#contract/design-schemas.ts';
-import type { ExistingCard } from '#people/batch/compare-people.ts';
+import type { ImportResult, SavedDesign } from '#contract/design-schemas.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { refreshDesigns } from '../../shared/api/designs-query.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { type CurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
-import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
+import type { ToastText } from '../../shared/notify/toasts.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
+import type { ImportAction, ImportOrder, UnansweredImport } from './import-state.ts';
 
-/** Saves the new and changed cards of the ready rows in one call: all or none. A retry uses the same key. */
-export function useCreateCards(user: CurrentUser, design: SavedDesign, ready: readonly CheckedRow[]) {
+type Import = {
+  user: CurrentUser;
+  design: SavedDesign;
+  unanswered: UnansweredImport | null;
+  dispatch: (action: ImportAction) => void;
+  /** Compares the rows with the cards that are saved now. */
+  onStale: () => void;
+};
+
+/**
+ * Saves an order in one call: all or none. If the answer of an earlier order was lost, that one is sent again with its
+ * key first: the server answers what it did. What was changed since is then shown as changes of the saved cards.
+ */
+export function useCreateCards({ user, design, unanswered, dispatch, onStale }: Import) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const messages = useMessages();
   const { check: words } = usePeopleTexts();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-  const [isBinning, setBinning] = useState(false);
-  const create = ready
-    .filter(({ comparison }) => comparison.kind === 'new')
-    .map(({ content }) => sent(content));
-  const change = ready.flatMap(({ comparison, content }) =>
-    comparison.kind === 'changed'
-      ? [{ ...sent(content), id: comparison.id, version: comparison.version }]
-      : [],
-  );
-  const free = Math.max(0, user.cardLimit - user.cardCount);
 
-  const mutation = useMutation({
-    mutationFn: (gone: readonly ExistingCard[]) =>
-      request('importCards', {
+  async function send(sent: UnansweredImport): Promise<ImportResult> {
+    try {
+      return await request('importCards', {
         params: { id: design.id },
-        body: { create, change, bin: gone.map(({ id }) => id) },
-        headers: idempotencyHeader(idempotencyKey),
-      }),
-    onSuccess: async ({ created, changed }) => {
-      setIdempotencyKey(crypto.randomUUID());
-      showToast({
-        variant: 'default',
-        title: words.created.title,
-        description: words.created.text(created.length, changed),
+        body: sent.body,
+        headers: idempotencyHeader(sent.key),
       });
-      await Promise.all([
-        client.resetQueries({ queryKey: cardListQuery.queryKey }),
-        refreshCurrentUser(client),
-      ]);
-      await navigate('/list');
+    } catch (error) {
+      dispatch(isRefused(error) ? { kind: 'refused' } : { kind: 'answerLost', sent });
+      throw error;
+    }
+  }
+
+  const refresh = () =>
+    Promise.all([
+      client.resetQueries({ queryKey: cardListQuery.queryKey }),
+      refreshDesigns(client),
+      refreshCurrentUser(client),
+    ]);
+
+  return useMutation({
+    mutationFn: async (order: ImportOrder) => {
+      if (unanswered) {
+        const result = await send(unanswered).catch((error: unknown) => {
+          // The server has nothing of it.
+          if (isRefused(error)) return null;
+          throw error;
+        });
+        if (result) return { sent: unanswered, result };
+      }
+      const sent = { ...order, key: crypto.randomUUID() };
+      return { sent, result: await send(sent) };
     },
-    onError: (error) => showToast(failureToast(messages, 'saveCard', error)),
+    onSuccess: async ({ sent, result }, order) => {
+      const { created, changed } = result;
+      const isAll = JSON.stringify(sent.body) === JSON.stringify(order.body);
+      const { title, text, earlier } = words.created;
+      const description = (isAll ? text : earlier)(created.length, changed);
+      showToast({ variant: 'default', title, description });
+      dispatch({ kind: 'answered', sent, result });
+      await refresh();
+      if (isAll) await navigate('/list');
+      else onStale();
+    },
+    onError: (error) => {
+      showToast(toastOf(error));
+      if (!isRefused(error)) return;
+      // The cards, the design or the limit may have changed elsewhere.
+      void refresh();
+      onStale();
+    },
   });
 
-  return {
-    isBinning,
-    setBinning,
-    isPending: mutation.isPending,
-    created: create.length,
-    changed: change.length,
-    /** How many new cards fit the limit, if not all do. */
-    fits: create.length > free ? free : null,
-    count: create.length > free ? 0 : create.length + change.length + (isBinning ? 1 : 0),
-    start: mutation.mutate,
-  };
+  function toastOf(error: unknown): ToastText {
+    const { title } = messages.failures.saveCard;
+    const text = (description: string): ToastText => ({ variant: 'destructive', title, description });
+    if (!isRefused(error)) return text(words.unanswered);
+    return isChangedElsewhere(error)
+      ? text(words.changedElsewhere)
+      : failureToast(messages, 'saveCard', error, user.cardLimit);
+  }
 }
 
-function sent({ texts, branchId }: CheckedRow['content']) {
-  const own = Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''),
-  );
-  return { texts: own, ...(branchId !== undefined && { branchId }) };
+function isChangedElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'CARD_CHANGED' || error.code === 'CARD_NOT_FOUND');
+}
+
+/** Whether the server has refused a request. After any other failure it may have done it. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
 }

@@ -1,13 +1,19 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
+import { designsQuery } from './designs-query.ts';
 import { request } from './request.ts';
 import { cardListQuery } from './saved-cards.ts';
 
-/** The company designs of the user, newest first. */
-export const designsQuery = queryOptions({
-  queryKey: ['designs'] as const,
-  queryFn: () => request('listDesigns'),
-});
+/** Makes a company design from a saved card, which becomes its first card. */
+export async function createDesign(
+  client: QueryClient,
+  body: CallBody<'createDesign'>,
+): Promise<SavedDesign> {
+  const made = await request('createDesign', { body });
+  updateDesigns(client, (designs) => [made, ...designs]);
+  return made;
+}
 
 /** Changes the loaded designs. The cards are read again in the background: a change of a design changes them too. */
 export function updateDesigns(client: QueryClient, change: (designs: SavedDesign[]) => SavedDesign[]): void {

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedCard } from '#contract/saved-card.ts';
+import { designsQuery } from './designs-query.ts';
 import { addToList, cardListQuery, putInList, removeFromList } from './saved-cards.ts';
 
 function aCard(id: string, name = id): SavedCard {
@@ -49,7 +50,7 @@ test('a changed card keeps its position', () => {
 
 test('a deleted card is removed from the list', () => {
   const client = listed('21');
-  removeFromList(client, '2');
+  removeFromList(client, aCard('2'));
   expect(namesIn(client)).toEqual(['1']);
 });
 
@@ -57,8 +58,8 @@ test('cards of every page can be added, changed and deleted', () => {
   const client = listed('97', '53', '1');
   putInList(client, aCard('3', 'renamed'));
   addToList(client, aCard('4'));
-  removeFromList(client, '7');
-  removeFromList(client, '1');
+  removeFromList(client, aCard('7'));
+  removeFromList(client, aCard('1'));
   expect(namesIn(client)).toEqual(['9', '5', '4', 'renamed']);
 });
 
@@ -71,7 +72,7 @@ test('a restored card that was last on its page returns to its position before t
 test('a card deleted while a page loads stays deleted, and the page can be loaded again', async () => {
   const client = listed('98');
   const answered = namesAfterMore(client, '76');
-  removeFromList(client, '9');
+  removeFromList(client, aCard('9'));
   await answered;
   expect(namesIn(client)).toEqual(['8']);
   expect(await namesAfterMore(client, '76')).toEqual(['8', '7', '6']);
@@ -92,4 +93,19 @@ test('a list that was never loaded stays empty', () => {
   const client = new QueryClient();
   addToList(client, aCard('1'));
   expect(namesIn(client)).toBeUndefined();
+});
+
+test('the designs, which count their cards, are read again when a card of a design comes or goes', () => {
+  const client = listed('1');
+  const { queryKey } = designsQuery;
+  const isStale = () => client.getQueryState(queryKey)?.isInvalidated;
+  const change = (act: () => void) => {
+    client.setQueryData(queryKey, []);
+    act();
+    return isStale();
+  };
+  const ofDesign = { ...aCard('2'), designId: 'crew' };
+  expect(change(() => addToList(client, ofDesign))).toBe(true);
+  expect(change(() => removeFromList(client, ofDesign))).toBe(true);
+  expect(change(() => addToList(client, aCard('3')))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SavedCard } from '#contract/saved-card.ts';
+import { refreshDesigns } from './designs-query.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
 import { adjustCachedCardCount } from './session.ts';
@@ -27,6 +28,7 @@ export const cardListQuery = infiniteQueryOptions({
 export function addToList(client: QueryClient, card: SavedCard): void {
   putInList(client, card);
   adjustCachedCardCount(client, 1);
+  refreshDesignOf(client, card);
 }
 
 /** Adds or replaces a card. */
@@ -39,9 +41,14 @@ export function putInList(client: QueryClient, card: SavedCard): void {
   );
 }
 
-export function removeFromList(client: QueryClient, id: string): void {
-  changePages(client, (pages) => pages.map((page) => without(page, id)));
+export function removeFromList(client: QueryClient, card: SavedCard): void {
+  changePages(client, (pages) => pages.map((page) => without(page, card.id)));
   adjustCachedCardCount(client, -1);
+  refreshDesignOf(client, card);
+}
+
+function refreshDesignOf(client: QueryClient, { designId }: SavedCard): void {
+  if (designId !== undefined) void refreshDesigns(client);
 }
 
 /** Does nothing if the list was never loaded. Cancels a running request, which would restore the old list. */

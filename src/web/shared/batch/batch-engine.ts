@@ -5,6 +5,7 @@ import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { checkCard, checkSavedCard } from '#people/batch/check-card.ts';
 import { compareCard, matchCards } from '#people/batch/compare-people.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
+import { withKnownCards } from '#people/batch/known-cards.ts';
 import { documentTitle } from '#print/document-title.ts';
 import { renderOrderSheet } from '#print/sheets/order-sheet.ts';
 
@@ -18,6 +19,7 @@ export const batchEngine = {
   matchCards,
   logoConverter,
   personContent,
+  withKnownCards,
   documentTitle,
   layoutSides,
   renderOrderSheet,

@@ -1,9 +1,9 @@
 import type { CardDesign, TextField } from '#domain/card/card.ts';
 import type { CompanyDesign, PersonContent } from '#domain/design/company-design.ts';
 import type { Person } from '#domain/design/person-content.ts';
-import type { Size } from '#layout/guides.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { Comparison, ExistingCard } from '#people/batch/compare-people.ts';
+import type { RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
 import type { PeopleList, TextForm } from '#people/list/read-list.ts';
@@ -26,7 +26,7 @@ type ReadList = { list: PeopleList; columns: readonly ColumnMatch[] };
 /** A list that was read, with where it came from. */
 export type ChosenList = ReadList & { name: string; source: Blob | string };
 
-export type CheckedRows = { rows: readonly CheckedRow[]; gone: readonly ExistingCard[]; logo: Size | null };
+export type CheckedRows = { rows: readonly CheckedRow[]; gone: readonly ExistingCard[] };
 
 /** A card to print, with the number of its row and the name of its branch. */
 export type PrintedCard = { card: CardDesign; row: number; branch: string };
@@ -43,15 +43,17 @@ export type BatchJobs = {
     input: { source: Blob | string; form: Partial<TextForm>; shown: readonly TextField[] };
     result: ReadList;
   };
-  /** Checks a whole list, or one person of it again. */
+  /** Checks the rows of a list with their fixes. */
   check: {
     input: {
       design: CompanyDesign;
       list: PeopleList;
       targets: ColumnTargets;
+      fixes: RowFixes;
       existing: readonly ExistingCard[];
+      /** The ids of cards that rows are known to have. */
+      knownCards: ReadonlyMap<number, string>;
       shop: PrintShop;
-      person?: Person;
     };
     result: CheckedRows;
   };

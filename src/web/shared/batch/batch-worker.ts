@@ -31,19 +31,18 @@ async function read({ source, form, shown }: BatchJobs['read']['input']) {
 }
 
 async function check(
-  { design, list, targets, existing, person, shop }: BatchJobs['check']['input'],
+  { design, list, targets, fixes, existing, knownCards, shop }: BatchJobs['check']['input'],
   onProgress: Progress,
 ) {
-  const { hasColumn, readPeople } = (await import('./list-engine.ts')).listEngine;
-  const people = person ? [person] : readPeople(list, targets, design.card);
-  const engine = await loadBatchEngine({
-    faces: facesForCards(design.card),
-    logoUrls: [design.card.logoUrl],
-    shop,
-  });
-  const { matchCards, compareCard, checkCard, personContent } = engine;
+  const { hasColumn, readPeople, withFixes } = (await import('./list-engine.ts')).listEngine;
+  const people = withFixes(readPeople(list, targets, design.card), fixes);
+  const faces = facesForCards(design.card);
+  const engine = await loadBatchEngine({ faces, logoUrls: [design.card.logoUrl], shop });
+  const { matchCards, compareCard, checkCard, personContent, withKnownCards, fonts } = engine;
   const tools = engine.checkToolsOf(design.card);
-  const { matches, gone } = matchCards(people, existing);
+  const { matches, gone } = withKnownCards(people, matchCards(people, existing), knownCards);
+  // A font of one's own may have been added or removed since.
+  const checked = checkedBefore(JSON.stringify([design, shop, faces.filter((face) => fonts.isAbsent(face))]));
   // Texts without a column stay on a card that exists.
   const withoutColumn = textFields.filter((field) => !hasColumn(field, targets));
   const rows = people.map((person, index): CheckedRow => {
@@ -54,11 +53,27 @@ async function check(
       ...person.texts,
     };
     const content = personContent(design, { ...person, texts });
-    const { card, problems } = checkCard(design, content, tools);
+    const { card, problems } = checked(JSON.stringify(content), () => checkCard(design, content, tools));
     reportProgress(index, onProgress);
     return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
   });
-  return { rows, gone, logo: tools.logo ?? null };
+  return { rows, gone };
+}
+
+type Checked = Pick<CheckedRow, 'card' | 'problems'>;
+let lastChecked = { key: '', cards: new Map<string, Checked>() };
+
+/** The results of earlier checks with the same key: after a fix, only the fixed row is laid out again. */
+function checkedBefore(key: string) {
+  if (lastChecked.key !== key) lastChecked = { key, cards: new Map() };
+  const { cards } = lastChecked;
+  return (content: string, compute: () => Checked): Checked => {
+    const known = cards.get(content);
+    if (known) return known;
+    const { card, problems } = compute();
+    cards.set(content, { card, problems });
+    return { card, problems };
+  };
 }
 
 async function checkCards({ cards, shop }: BatchJobs['checkCards']['input'], onProgress: Progress) {

@@ -31,6 +31,8 @@ type DialogContentProps = {
   width?: keyof typeof widths;
   /** A form fills the phone's screen; other dialogs are as high as their content. */
   isForm?: boolean;
+  /** What gets the focus when the dialog opens, unless it is the first control. */
+  initialFocus?: () => HTMLElement | null;
 };
 
 /** The content is padded. A row with a full-width hairline needs -mx-4 tablet:-mx-6. */
@@ -42,8 +44,9 @@ export function DialogContent({
   closeLabel,
   width = 'md',
   isForm = false,
+  initialFocus,
 }: DialogContentProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(initialFocus);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={scrimStyles}>

@@ -1,11 +1,15 @@
 import { useRef } from 'react';
 
 /** For a dialog opened by state: closing it returns the focus to the previous element, or to the page's heading if that is gone. */
-export function useReturnFocus() {
+export function useReturnFocus(initialFocus?: () => HTMLElement | null) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
+      const first = initialFocus?.();
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

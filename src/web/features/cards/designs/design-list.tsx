@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { designRefusal } from '#domain/plan/plans.ts';
-import { designsQuery } from '../../../shared/api/designs.ts';
+import { designsQuery } from '../../../shared/api/designs-query.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { LoadFailed } from '../../../shared/load-failed.tsx';

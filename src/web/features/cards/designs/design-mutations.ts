@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { putDesign, updateDesigns } from '../../../shared/api/designs.ts';
+import { createDesign, putDesign, updateDesigns } from '../../../shared/api/designs.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
@@ -18,10 +18,8 @@ export function useMakeDesign() {
   const showFailure = useFailureToast();
   return useMutation({
     mutationKey: ['makeDesign'],
-    mutationFn: ({ id, companyName }: SavedCard) =>
-      request('createDesign', { body: { name: companyName, cardId: id } }),
-    onSuccess: (made) => {
-      updateDesigns(client, (designs) => [made, ...designs]);
+    mutationFn: ({ id, companyName }: SavedCard) => createDesign(client, { name: companyName, cardId: id }),
+    onSuccess: () => {
       showToast({ variant: 'default', ...words.made });
       void navigate('/designs');
     },

@@ -102,7 +102,7 @@ export const peopleEn = {
     progress: (done: number, rows: number) => `Checking ${done} of ${rows}`,
     passed: (count: number) =>
       count === 1 ? 'Print check: 1 card passed' : `Print check: ${count} cards passed`,
-    failed: 'The cards could not be checked. Go back and try again.',
+    failed: 'The cards could not be checked. Your list and your fixes are still here.',
     saveProblems: 'Save problems as CSV',
     csv: { row: 'Row', name: 'Name', problem: 'Problem' },
     row: (row: number) => `Row ${row}`,
@@ -122,8 +122,8 @@ export const peopleEn = {
     moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
     gone: (count: number) =>
       count === 1
-        ? 'Move 1 card to the bin whose person is not on the list'
-        : `Move ${count} cards to the bin whose people are not on the list`,
+        ? 'Move 1 card to the bin: the person is no longer on the list'
+        : `Move ${count} cards to the bin: these people are no longer on the list`,
     allReady: 'All rows are ready.',
     needFix: (count: number, rows: string) =>
       count === 1 ? `1 row needs a fix: row ${rows}.` : `${count} rows need a fix: rows ${rows}.`,
@@ -135,8 +135,9 @@ export const peopleEn = {
     back: 'Back',
     cancel: 'Cancel',
     download: 'Download',
-    create: (created: number, changed: number) => {
+    create: (created: number, changed: number, binned: number) => {
       const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+      if (created + changed === 0 && binned > 0) return `Move ${cards(binned)} to the bin`;
       if (changed === 0) return `Create ${cards(created)}`;
       return created === 0 ? `Change ${cards(changed)}` : `Create ${cards(created)}, change ${changed}`;
     },
@@ -144,7 +145,13 @@ export const peopleEn = {
       title: 'Cards saved',
       text: (created: number, changed: number) =>
         `${created} new and ${changed} changed cards are in My Cards.`,
+      earlier: (created: number, changed: number) =>
+        `Your earlier attempt had been saved: ${created} new and ${changed} changed cards are in My Cards. Save what you have changed since.`,
     },
+    unanswered:
+      'We could not tell whether the cards were saved. Check your connection and save again: no card is made twice.',
+    changedElsewhere:
+      'Nothing was saved: a card of this list was changed or deleted elsewhere. The rows now show the present cards. Check them and save again.',
   },
   print: {
     title: (count: number) => (count === 1 ? 'Download 1 card' : `Download ${count} cards`),

@@ -99,7 +99,7 @@ export const peopleSk = {
     },
     progress: (done, rows) => `Kontroluje sa ${done}\u00a0z\u00a0${rows}`,
     passed: (count) => `Kontrola tlače: prešlo ${count}`,
-    failed: 'Vizitky sa nepodarilo skontrolovať. Vráťte sa a\u00a0skúste to znova.',
+    failed: 'Vizitky sa nepodarilo skontrolovať. Zoznam aj vaše opravy zostali zachované.',
     saveProblems: 'Uložiť chyby ako CSV',
     csv: { row: 'Riadok', name: 'Meno', problem: 'Chyba' },
     row: (row) => `Riadok ${row}`,
@@ -117,7 +117,7 @@ export const peopleSk = {
     changed: (field, before, after, more) =>
       `${field}: ${before || '–'} → ${after || '–'}${more > 0 ? `, ďalšie zmeny: ${more}` : ''}`,
     moreChanges: (count) => `ďalšie zmeny: ${count}`,
-    gone: (count) => `Presunúť do koša vizitky ľudí, ktorí na zozname nie sú: ${count}`,
+    gone: (count) => `Presunúť do koša vizitky ľudí, ktorí už na zozname nie sú: ${count}`,
     allReady: 'Všetky riadky sú hotové.',
     needFix: (count, rows) => `Riadky na opravu: ${count} (${rows}).`,
     leftOut: 'Kým ich neopravíte, vynechajú sa.',
@@ -126,14 +126,21 @@ export const peopleSk = {
     back: 'Späť',
     cancel: 'Zrušiť',
     download: 'Stiahnuť',
-    create: (created, changed) => {
+    create: (created, changed, binned) => {
+      if (created + changed === 0 && binned > 0) return `Presunúť do koša: ${binned}`;
       if (changed === 0) return `Vytvoriť vizitky: ${created}`;
       return created === 0 ? `Zmeniť vizitky: ${changed}` : `Vytvoriť: ${created}, zmeniť: ${changed}`;
     },
     created: {
       title: 'Vizitky sú uložené',
       text: (created, changed) => `V\u00a0Mojich vizitkách: nové ${created}, zmenené ${changed}.`,
+      earlier: (created, changed) =>
+        `Predošlý pokus sa uložil, v\u00a0Mojich vizitkách sú nové: ${created}, zmenené: ${changed}. Uložte ešte to, čo ste odvtedy upravili.`,
     },
+    unanswered:
+      'Nevieme, či sa vizitky uložili. Skontrolujte pripojenie a\u00a0uložte ich znova: žiadna nevznikne dvakrát.',
+    changedElsewhere:
+      'Nič sa neuložilo: niektorú vizitku zo zoznamu medzitým niekto zmenil alebo vymazal. Riadky už zodpovedajú dnešným vizitkám. Skontrolujte ich a\u00a0uložte znova.',
   },
   print: {
     title: (count) => `Stiahnuť vizitky: ${count}`,

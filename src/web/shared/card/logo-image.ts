@@ -7,7 +7,7 @@ type LogoImage = { url: string; size: Size };
 /** Renders a file as the print engine decodes it; null if the browser decodes it the same way. */
 type RenderLogo = (file: Blob) => Promise<Blob | null>;
 
-/** Provided by the page: this feature must not import the print engine. */
+/** Provided by the page: lists of cards must not import the print engine. */
 export const RenderLogoContext = createContext<RenderLogo>(() => Promise.resolve(null));
 
 const logos = new Map<string, Promise<LogoImage | null>>();

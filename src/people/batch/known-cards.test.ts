@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { matchCards } from './compare-people.ts';
+import { withKnownCards } from './known-cards.ts';
+
+const card = (id: string, fullName: string) => ({ id, version: 1, texts: { fullName }, branchId: undefined });
+const person = (row: number, fullName: string) => ({ row, branch: '', texts: { fullName } });
+
+test('a row whose name was put right keeps its card; a card that a text matches is never taken', () => {
+  const cards = [card('a', 'Jan Kovac'), card('b', 'Eva Malá'), card('c', 'Iva')];
+  const people = [person(2, 'Ján Kováčik'), person(3, 'Eva Malá'), person(4, 'Nová')];
+  const known = new Map([
+    [2, 'a'],
+    [4, 'b'],
+  ]);
+  const { matches, gone } = withKnownCards(people, matchCards(people, cards), known);
+  expect(matches.map((found) => found?.id ?? null)).toEqual(['a', 'b', null]);
+  expect(gone.map(({ id }) => id)).toEqual(['c']);
+});

@@ -1,0 +1,19 @@
+import type { Person } from '#domain/design/person-content.ts';
+import type { ExistingCard, matchCards } from './compare-people.ts';
+
+/** Gives a row that no text matches the card that it is known to have, as after a fix of the name. */
+export function withKnownCards(
+  people: readonly Person[],
+  { matches, gone }: ReturnType<typeof matchCards>,
+  known: ReadonlyMap<number, string>,
+): ReturnType<typeof matchCards> {
+  const left = new Map(gone.map((card) => [card.id, card]));
+  const take = (row: number): ExistingCard | null => {
+    const id = known.get(row) ?? '';
+    const card = left.get(id) ?? null;
+    left.delete(id);
+    return card;
+  };
+  const all = people.map(({ row }, index) => matches[index] ?? take(row));
+  return { matches: all, gone: [...left.values()] };
+}
