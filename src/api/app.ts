@@ -60,7 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { isAdminFactorRequired } = config;
   const stores = openStores(db, { isAdminFactorRequired, seller: config.seller });
   const party = relyingPartyOf(publicOrigin);
-  const { users, sessions, factors, signIns, cards, uploads, payments, inbox } = stores;
+  const { users, sessions, factors, challenges, signIns, cards, uploads, payments, inbox } = stores;
 
   const app = await createHttpServer({
     log,
@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const acceptLogo = logoAcceptor({ uploads, objects, limits });
   const isMailOn = config.mail !== null;
   const { accountLinks } = stores;
-  const factorDeps = { factors, party, isAdminFactorRequired, sessions, limits, cookie, now };
+  const factorDeps = { factors, challenges, party, isAdminFactorRequired, sessions, limits, cookie, now };
   await app.register(authFeature, { ...factorDeps, users, signIns, accountLinks, isMailOn });
   await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits });
   await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });

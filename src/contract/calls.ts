@@ -4,7 +4,6 @@ import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import { paidPlans } from '#domain/plan/plans.ts';
 import {
   confirmedEmailSchema,
-  currentPasswordSchema,
   currentUserSchema,
   emailChangeSchema,
   emailSchema,
@@ -409,12 +408,12 @@ export const calls = {
   },
   changePassword: {
     summary:
-      'Change your password; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
+      'Change your password, with the second factor if you have one; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
     access: 'notImpersonating',
-    body: passwordChangeSchema,
+    body: passwordChangeSchema.extend(factorProofSchema.shape),
     status: 200,
     response: passwordAdviceSchema,
-    refusals: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   readBilling: {
     summary: 'The company that your invoices are made out to, if any',
@@ -450,12 +449,13 @@ export const calls = {
     refusals: ['TOO_MANY_ATTEMPTS', 'EXPORT_RUNNING'],
   },
   deleteAccount: {
-    summary: 'Delete your account; all sessions end, and for 30 days it can be kept after all',
+    summary:
+      'Delete your account, with the second factor if you have one; all sessions end, and for 30 days it can be kept after all',
     access: 'notImpersonating',
-    body: currentPasswordSchema,
+    body: stepUpSchema,
     status: 200,
     response: z.object({ deletesAt: z.iso.datetime() }),
-    refusals: ['WRONG_PASSWORD', 'PROTECTED_ACCOUNT', 'LAST_ADMIN', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'PROTECTED_ACCOUNT', 'LAST_ADMIN', 'TOO_MANY_ATTEMPTS'],
   },
   keepAccount: {
     summary: 'Take back the deletion of your account',
@@ -491,7 +491,7 @@ export const calls = {
   },
   undoEmailChange: {
     summary:
-      'Restore the earlier address by the link of a mail, for 7 days; all sessions end, and the password has to be chosen again',
+      'Restore the earlier address by the link of a mail, for 7 days; all sessions and the second factors added since end, and the password has to be chosen again',
     access: 'anyone',
     body: linkSchema,
     status: 200,
@@ -507,12 +507,12 @@ export const calls = {
   },
   changeEmail: {
     summary:
-      'Ask for a mail to a new address; its link makes it yours. The response does not say whether the address has an account',
+      'Ask for a mail to a new address, with the second factor if you have one; its link makes it yours. The response does not say whether the address has an account',
     access: 'notImpersonating',
-    body: emailChangeSchema,
+    body: emailChangeSchema.extend(factorProofSchema.shape),
     status: 202,
     response: noContent,
-    refusals: ['MAIL_OFF', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['MAIL_OFF', 'WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   legalText: {
     summary: 'A text of the operator: terms, privacy, imprint, accessibility or contact',
@@ -529,7 +529,7 @@ export const calls = {
     access: 'anyone',
     status: 200,
     response: factorOptionsSchema,
-    refusals: ['NOT_SIGNED_IN'],
+    refusals: ['NOT_SIGNED_IN', 'WHILE_IMPERSONATING'],
   },
   secondFactor: {
     summary: 'Complete a sign-in with a code of the app, a backup code or a passkey',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
-import { sessionStore } from '#api/store/sessions/sessions.ts';
+import { openSession } from '#api/store/testing/open-session.ts';
 import { savedNames } from '#api/store/testing/saved-names.ts';
 import { type NewUser, userStore } from '#api/store/users/users.ts';
 import { sampleDesign } from '../../tools/print/sample-design.ts';
@@ -30,7 +30,7 @@ export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'card
   const username = `user-${userId}`;
   const email = `${username}@cards.example`;
   await userStore(db).insert({ id: userId, username, email, passwordHash: 'none', ...plan });
-  await sessionStore(db).open({ ...stored, userId });
+  await openSession(db, userId, stored);
   return { userId, cookie: `vizitka=${token}` };
 }
 

@@ -78,7 +78,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       from: 'Vizitka <cards@vizitka.example>',
       publicOrigin: 'https://vizitka.example',
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
-      accountLinks: { add: async () => undefined },
+      accountLinks: { add: async () => true },
       announcements: { text: async () => announcement },
       terms: { en: 'The terms', sk: 'Podmienky' },
       now: () => now,

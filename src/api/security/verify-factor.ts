@@ -15,15 +15,18 @@ export type FactorDeps = {
     spendBackupCode: (userId: string, codeHash: Buffer) => Promise<boolean>;
     passkeysOf: (userId: string) => Promise<StoredPasskey[]>;
     markPasskeyUsed: (id: string, counter: number) => Promise<void>;
-    takeChallenge: (tokenHash: Buffer, now: Date) => Promise<string | null>;
   };
+  challenges: { take: (holder: ChallengeHolder, now: Date) => Promise<string | null> };
   limits: RateLimits;
   party: RelyingParty;
   now: () => Date;
 };
 
-/** Whose factor it is, and the session or pending sign-in that has the challenge. */
-type Holder = { userId: string; tokenHash: Buffer };
+/** What has a challenge: a session that adds a passkey or confirms with one, or a pending sign-in. */
+export type ChallengeHolder = { tokenHash: Buffer; purpose: 'add' | 'log_in' | 'confirm' };
+
+/** Whose factor it is, and what has the challenge. */
+type Holder = ChallengeHolder & { userId: string };
 
 /** Requires a code of the app, a backup code or a passkey. Wrong ones are counted for the account. */
 export async function requireFactor(deps: FactorDeps, holder: Holder, proof: FactorProof): Promise<void> {
@@ -45,11 +48,11 @@ async function isCodeRight({ factors, now }: FactorDeps, userId: string, typed: 
 }
 
 async function isPasskeyRight(
-  { factors, party, now }: FactorDeps,
-  { userId, tokenHash }: Holder,
+  { factors, challenges, party, now }: FactorDeps,
+  { userId, ...holder }: Holder,
   response: NonNullable<FactorProof['passkey']>,
 ): Promise<boolean> {
-  const challenge = await factors.takeChallenge(tokenHash, now());
+  const challenge = await challenges.take(holder, now());
   const passkey = (await factors.passkeysOf(userId)).find(({ id }) => id === response.id);
   if (!challenge || !passkey) return false;
   const { userHandle, ...signed } = response.response;
@@ -64,15 +67,17 @@ async function isPasskeyRight(
   return true;
 }
 
-type StepUpDeps = FactorDeps & Parameters<typeof requirePassword>[0];
+type Checkable = { id: string; passwordHash: string; hasSecondFactor: boolean };
 
-/** Requires the password of the signed-in user, and the second factor if they have one. */
-export async function requireStepUp(
-  deps: StepUpDeps,
-  user: Pick<SessionUser, 'id' | 'username' | 'secondFactor'>,
+/** Requires the password of the signed-in user, and the second factor if they have one. Returns the account as it was checked. */
+export async function requireStepUp<Account extends Checkable>(
+  deps: FactorDeps & Parameters<typeof requirePassword<Account>>[0],
+  user: Pick<SessionUser, 'username'>,
   { password, ...proof }: StepUp,
   { address, tokenHash }: { address: string; tokenHash: Buffer },
-): Promise<void> {
-  await requirePassword(deps, user, password, address);
-  if (user.secondFactor === 'on') await requireFactor(deps, { userId: user.id, tokenHash }, proof);
+): Promise<Account> {
+  const account = await requirePassword(deps, user, password, address);
+  if (account.hasSecondFactor)
+    await requireFactor(deps, { userId: account.id, tokenHash, purpose: 'confirm' }, proof);
+  return account;
 }

@@ -92,7 +92,11 @@ export const passkeys = pgTable('passkeys', {
 
 export const backupCodes = pgTable(
   'backup_codes',
-  { userId: uuid('user_id').notNull(), codeHash: bytes('code_hash').notNull() },
+  {
+    userId: uuid('user_id').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
@@ -102,10 +106,18 @@ export const pendingSignIns = pgTable('pending_sign_ins', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  tokenHash: bytes('token_hash').primaryKey(),
+export const factorChallenges = pgTable('factor_challenges', {
+  purpose: text('purpose', { enum: ['add', 'log_in', 'confirm'] }).notNull(),
+  sessionHash: bytes('session_hash'),
+  signInHash: bytes('sign_in_hash'),
   challenge: text('challenge').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+export const totpProposals = pgTable('totp_proposals', {
+  sessionHash: bytes('session_hash').primaryKey(),
+  secret: bytes('secret').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
 });
 
 export const knownDevices = pgTable(
@@ -290,6 +302,14 @@ export const accountLinks = pgTable('account_links', {
   purpose: text('purpose', { enum: linkPurposes }).notNull(),
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull().default(sql`now()`),
+  expiresAt: moment('expires_at').notNull(),
+  changedAt: moment('changed_at'),
+});
+
+export const reservedEmails = pgTable('reserved_emails', {
+  emailKey: text('email_key').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  changedAt: moment('changed_at').notNull().default(sql`now()`),
   expiresAt: moment('expires_at').notNull(),
 });
 

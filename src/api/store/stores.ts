@@ -9,6 +9,7 @@ import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
 import { webhookInbox } from './payments/webhook-inbox.ts';
+import { factorChallengeStore } from './sessions/factor-challenges.ts';
 import { impersonations } from './sessions/impersonations.ts';
 import { sessionList } from './sessions/session-list.ts';
 import { sessionStore } from './sessions/sessions.ts';
@@ -31,6 +32,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     sessionList: sessionList(db),
     signIns: signIns(db),
     factors: secondFactorStore(db),
+    challenges: factorChallengeStore(db),
     impersonations: impersonations(db),
     cards: cardStore(db),
     designs: designStore(db),

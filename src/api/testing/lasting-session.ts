@@ -1,6 +1,7 @@
 import type { Database } from '../database/db.ts';
 import { newSession } from '../security/session.ts';
 import { sessionStore } from '../store/sessions/sessions.ts';
+import { openSession } from '../store/testing/open-session.ts';
 
 /** A session that can be restored with the same token after it ended. */
 export function lastingSession(db: Database, userId: string) {
@@ -9,7 +10,7 @@ export function lastingSession(db: Database, userId: string) {
   return {
     cookie: `vizitka=${token}`,
     renew: async (): Promise<void> => {
-      if (!(await sessions.find(stored.tokenHash))) await sessions.open({ ...stored, userId });
+      if (!(await sessions.find(stored.tokenHash))) await openSession(db, userId, stored);
     },
   };
 }

@@ -1,5 +1,8 @@
 import { totpCode, totpStep } from '../security/totp.ts';
 import { type Caller, testPassword } from './api-under-test.ts';
+import { passkeyOfDevice } from './passkey.ts';
+
+type DevicePasskey = ReturnType<typeof passkeyOfDevice>;
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -15,11 +18,38 @@ export type AuthenticatorApp = {
   backupCodes: string[];
 };
 
-/** Sets up an authenticator app with the password of the tests. The code of the current step is used by it. */
-export async function setUpApp(caller: Caller, now = () => new Date()): Promise<AuthenticatorApp> {
+/** Begins to set up an authenticator app with the password of the tests. */
+export async function proposeTotp(caller: Caller, now = () => new Date()) {
   const proposed = await caller.post('/api/account/second-factors/totp', { password: testPassword });
   const secret = secretOf(proposed.json<{ secret: string }>().secret);
-  const code = (stepsAhead = 0) => totpCode(secret, totpStep(now()) + stepsAhead);
+  return { code: (stepsAhead = 0) => totpCode(secret, totpStep(now()) + stepsAhead) };
+}
+
+/** Sets one up. The code of the current step is used by it. */
+export async function setUpApp(caller: Caller, now = () => new Date()): Promise<AuthenticatorApp> {
+  const { code } = await proposeTotp(caller, now);
   const confirmed = await caller.put('/api/account/second-factors/totp', { code: code() });
   return { code, backupCodes: confirmed.json<{ backupCodes: string[] }>().backupCodes };
+}
+
+/** Gives the password, and a factor if there is one, for the options of a new passkey. */
+export async function proposePasskey(caller: Caller, stepUp: object = { password: testPassword }) {
+  const proposed = await caller.post('/api/account/second-factors/passkey', stepUp);
+  return proposed.json<{ challenge: string }>();
+}
+
+/** Sends the response of a new passkey. */
+export function putPasskey(caller: Caller, passkey: DevicePasskey, challenge: string) {
+  return caller.put('/api/account/second-factors/passkey', {
+    name: 'A device',
+    passkey: passkey.create(challenge),
+  });
+}
+
+/** Adds a passkey to an account without a second factor. */
+export async function addPasskey(caller: Caller): Promise<DevicePasskey> {
+  const passkey = passkeyOfDevice();
+  const { challenge } = await proposePasskey(caller);
+  await putPasskey(caller, passkey, challenge);
+  return passkey;
 }

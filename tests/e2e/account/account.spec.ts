@@ -54,7 +54,7 @@ test('a user changes the password, exports their data, deletes the account and c
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
   await ask.click();
-  await dialog.getByLabel('Password', { exact: true }).fill('lumen-3-4-5');
+  await dialog.getByLabel('Your password').fill('lumen-3-4-5');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(toast(page)).toContainText('Account deletion scheduled');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

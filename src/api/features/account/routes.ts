@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import type { StepUp } from '#contract/second-factor-schemas.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
@@ -10,9 +11,9 @@ import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
-import { newSession, type SessionCookie, sessionSeconds } from '../../security/session.ts';
-import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
-import { requirePassword } from '../../security/verify-password.ts';
+import { newSession, type SessionCookie, type SessionUser, sessionSeconds } from '../../security/session.ts';
+import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../security/session-cookies.ts';
+import { requireStepUp } from '../../security/verify-factor.ts';
 import { zipStream } from '../../storage/zip-stream.ts';
 import type { AccountDeletions } from '../../store/users/account-deletions.ts';
 import type { UserStore } from '../../store/users/users.ts';
@@ -34,8 +35,8 @@ export type AccountDeps = AccountFactorDeps &
     now: () => Date;
   };
 
-/** In bytes; a body has at most two passwords. */
-const bodyLimit = 16_384;
+/** In bytes; a body has at most two passwords and the response of a passkey. */
+const bodyLimit = 32_768;
 
 export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   const { users, accountDeletions, source, limits, cookie, isMailOn, now } = deps;
@@ -43,24 +44,32 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
   registerFactorCalls(app, deps);
   registerSessionCalls(app, deps);
 
+  const stepUp = (user: SessionUser, given: StepUp, request: FastifyRequest) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
+    return requireStepUp(deps, user, given, { address: request.ip, tokenHash });
+  };
+
   registerCall(
     app,
     'changePassword',
     async ({ user, body, request, reply }) => {
       if (user.isAdmin && !isAdminPassword(body.newPassword))
         throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
-      const { passwordHash } = await requirePassword(deps, user, body.currentPassword, request.ip);
-      const hashes = { old: passwordHash, new: await hashPassword(body.newPassword) };
+      const { currentPassword: password, newPassword, ...proof } = body;
+      const checked = await stepUp(user, { password, ...proof }, request);
+      const passwordHash = await hashPassword(newPassword);
       const seconds = sessionSeconds(user);
       const { token, stored } = newSession(now(), seconds);
       const change = {
         session: { ...stored, ...deviceOf(request) },
         isConfirmed: user.secondFactor === 'off',
         language: languageOf(request),
+        source: auditSourceOf(request),
       };
-      if (!(await users.changePassword(user.id, hashes, change))) throw new Refusal('WRONG_PASSWORD');
+      if (!(await users.changePassword(checked, passwordHash, change))) throw new Refusal('WRONG_PASSWORD');
       setSessionCookie(reply, cookie, token, seconds);
-      return { passwordWarning: passwordWarning(body.newPassword, user, isCommonPassword) };
+      return { passwordWarning: passwordWarning(newPassword, user, isCommonPassword) };
     },
     { bodyLimit },
   );
@@ -85,9 +94,10 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     app,
     'changeEmail',
     async ({ user, body, request }) => {
-      await requirePassword(deps, user, body.password, request.ip);
-      if (await isMailAllowed(user.id, body.email))
-        await users.askForNewEmail(user.id, body.email, user.language ?? languageOf(request));
+      const { email, ...proof } = body;
+      const checked = await stepUp(user, proof, request);
+      if (await isMailAllowed(user.id, email))
+        await users.askForNewEmail(checked, email, user.language ?? languageOf(request));
     },
     { bodyLimit },
   );
@@ -112,9 +122,9 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     app,
     'deleteAccount',
     async ({ user, body, request, reply }) => {
-      await requirePassword(deps, user, body.password, request.ip);
+      const checked = await stepUp(user, body, request);
       const deletesAt = deletionDate(now());
-      await accountDeletions.schedule(user.id, deletesAt, auditSourceOf(request));
+      await accountDeletions.schedule(checked, deletesAt, auditSourceOf(request));
       clearSessionCookie(reply, cookie);
       return { deletesAt: deletesAt.toISOString() };
     },

@@ -9,6 +9,7 @@ import type { SessionCookie, SessionUser } from '../../security/session.ts';
 import { setConfirmationCookie, tokenHashOf } from '../../security/session-cookies.ts';
 import { matchingStep, newTotpSecret, totpSecretText, totpUri } from '../../security/totp.ts';
 import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
+import type { FactorChallenges } from '../../store/sessions/factor-challenges.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
 import type { SecondFactors } from '../../store/users/second-factors.ts';
 import type { UserStore } from '../../store/users/users.ts';
@@ -16,6 +17,7 @@ import type { UserStore } from '../../store/users/users.ts';
 export type AccountFactorDeps = FactorDeps & {
   users: Pick<UserStore, 'findForLogin'>;
   factors: SecondFactors;
+  challenges: FactorChallenges;
   sessions: Pick<SessionStore, 'confirm'>;
   cookie: SessionCookie;
   isAdminFactorRequired: boolean;
@@ -29,15 +31,17 @@ const proposalMs = 30 * 60_000;
 
 /** Setting up and removing second factors. Every step needs the password, and the second factor if there is one. */
 export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDeps): void {
-  const { factors, limits, party, cookie, now } = deps;
+  const { factors, challenges, limits, party, cookie, now } = deps;
 
   const sessionOf = (request: FastifyRequest) => {
     const tokenHash = tokenHashOf(request, cookie);
     if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
     return { address: request.ip, tokenHash };
   };
-  const ownerOf = ({ id, language }: SessionUser, request: FastifyRequest) => ({
+  const ownerOf = ({ id, language, secondFactor }: SessionUser, request: FastifyRequest) => ({
     id,
+    tokenHash: sessionOf(request).tokenHash,
+    hasSecondFactor: secondFactor === 'on',
     language: language ?? languageOf(request),
     source: auditSourceOf(request),
   });
@@ -68,9 +72,10 @@ export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDep
     app,
     'proposeTotp',
     async ({ user, body, request }) => {
-      await requireStepUp(deps, user, body, sessionOf(request));
+      const session = sessionOf(request);
+      const checked = await requireStepUp(deps, user, body, session);
       const secret = newTotpSecret();
-      await factors.proposeTotp(user.id, secret);
+      await factors.proposeTotp(session.tokenHash, secret, checked);
       return {
         secret: totpSecretText(secret),
         uri: totpUri(secret, { issuer: party.name, username: user.username }),
@@ -83,14 +88,15 @@ export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDep
     app,
     'confirmTotp',
     async ({ user, body, request, reply }) => {
-      const secret = await factors.proposedTotpSecret(user.id, new Date(now().getTime() - proposalMs));
+      const { tokenHash } = sessionOf(request);
+      const secret = await factors.proposedTotpSecret(tokenHash, new Date(now().getTime() - proposalMs));
       if (!secret) throw new Refusal('FACTOR_NOT_FOUND');
       await limits.count('wrongCodesByAccount', user.id);
       const step = matchingStep(secret, body.code, now());
       if (step === null) throw new Refusal('WRONG_CODE');
       await limits.forget('wrongCodesByAccount', user.id);
       const { codes, hashes } = newCodes(user.id);
-      const isFirst = await factors.confirmTotp(ownerOf(user, request), step, hashes);
+      const isFirst = await factors.confirmTotp(ownerOf(user, request), { secret, step }, hashes);
       await confirmSession(user, request, reply);
       return { backupCodes: isFirst ? codes : null };
     },
@@ -102,9 +108,9 @@ export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDep
     'proposePasskey',
     async ({ user, body, request }) => {
       const session = sessionOf(request);
-      await requireStepUp(deps, user, body, session);
+      const checked = await requireStepUp(deps, user, body, session);
       const options = await newPasskeyOptions(party, user, await factors.passkeysOf(user.id));
-      await factors.setChallenge(session.tokenHash, options.challenge, now());
+      await challenges.propose(session.tokenHash, options.challenge, checked, now());
       return { ...options };
     },
     { bodyLimit },
@@ -116,7 +122,8 @@ export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDep
     async ({ user, body, request, reply }) => {
       const { response, ...credential } = body.passkey;
       const { transports, ...attested } = response;
-      const challenge = await factors.takeChallenge(sessionOf(request).tokenHash, now());
+      const { tokenHash } = sessionOf(request);
+      const challenge = await challenges.take({ tokenHash, purpose: 'add' }, now());
       const passkey =
         challenge &&
         (await verifyNewPasskey(party, challenge, {
@@ -141,10 +148,7 @@ export function registerFactorCalls(app: FastifyInstance, deps: AccountFactorDep
     'removeFactor',
     async ({ user, body: { factor, ...stepUp }, request }) => {
       await requireStepUp(deps, user, stepUp, sessionOf(request));
-      const { totpSince, passkeys } = await factors.list(user.id);
-      const left = passkeys.length + (totpSince ? 1 : 0);
-      if (user.isAdmin && deps.isAdminFactorRequired && left <= 1) throw new Refusal('LAST_FACTOR');
-      await factors.remove(ownerOf(user, request), factor);
+      await factors.remove(ownerOf(user, request), factor, deps);
     },
     { bodyLimit },
   );

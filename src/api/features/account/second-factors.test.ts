@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
-import { setUpApp } from '../../testing/second-factor.ts';
+import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { passkeyOfDevice } from '../../testing/passkey.ts';
+import {
+  addPasskey,
+  proposePasskey,
+  proposeTotp,
+  putPasskey,
+  setUpApp,
+} from '../../testing/second-factor.ts';
 
 let api: ApiUnderTest;
 let required: ApiUnderTest;
@@ -105,4 +112,76 @@ test('the last factor of an admin cannot be removed where it is required', async
   const removal = { factor: 'totp', password, code: app.code(1) };
   const refused = await admin.post('/api/account/second-factors/remove', removal);
   expect(refused.json()).toMatchObject({ code: 'LAST_FACTOR' });
+});
+
+test('of the last two factors of an admin that are removed at the same time, one stays where one is required', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const admin = await required.signedIn({ isAdmin: true, role: 'admin' });
+    const { backupCodes } = await setUpApp(admin);
+    const [code = '', first = '', second = ''] = backupCodes;
+    const passkey = passkeyOfDevice();
+    const { challenge } = await proposePasskey(admin, { password, code });
+    expect((await putPasskey(admin, passkey, challenge)).statusCode).toBe(200);
+    const remove = (factor: string, code: string) =>
+      admin.post('/api/account/second-factors/remove', { factor, password, code });
+    const removed = await Promise.all([remove('totp', first), remove(passkey.id, second)]);
+    expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
+    expect((await admin.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'on' });
+  }
+});
+
+test('what another session began to set up ends when a first factor is added: it has not given that factor', async () => {
+  const caller = await api.signedIn();
+  const { username } = caller.user;
+  const thief = api.visitor();
+  await thief.post('/api/auth/login', { username, password });
+  const { challenge } = await proposePasskey(thief);
+  const { code } = await proposeTotp(thief);
+  await addPasskey(caller);
+  expect((await putPasskey(thief, passkeyOfDevice(), challenge)).json()).toMatchObject({
+    code: 'WRONG_CODE',
+  });
+  const confirmed = await thief.put('/api/account/second-factors/totp', { code: code() });
+  expect(confirmed.json()).toMatchObject({ code: 'FACTOR_NOT_FOUND' });
+});
+
+test('an app is set up only in the session that proposed it', async () => {
+  const caller = await api.signedIn();
+  const { code } = await proposeTotp(caller);
+  const elsewhere = api.visitor();
+  await elsewhere.post('/api/auth/login', { username: caller.user.username, password });
+  const confirmed = await elsewhere.put('/api/account/second-factors/totp', { code: code() });
+  expect(confirmed.json()).toMatchObject({ code: 'FACTOR_NOT_FOUND' });
+  expect((await caller.put('/api/account/second-factors/totp', { code: code() })).statusCode).toBe(200);
+});
+
+const changes = {
+  address: (caller: Caller, proof: object) =>
+    caller.put('/api/account/email', { email: 'elsewhere@cards.example', password, ...proof }),
+  password: (caller: Caller, proof: object) =>
+    caller.put('/api/account/password', { currentPassword: password, newPassword: 'a better one', ...proof }),
+  account: (caller: Caller, proof: object) => caller.post('/api/account/delete', { password, ...proof }),
+};
+
+test.each(Object.entries(changes))(
+  'with a second factor on, the password alone does not change the %s; the factor does, once',
+  async (_, change) => {
+    const caller = await api.signedIn();
+    const { backupCodes } = await setUpApp(caller);
+    const [code] = backupCodes;
+    for (const proof of [{}, { code: '000000' }]) {
+      const refused = await change(caller, proof);
+      expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'WRONG_CODE' }]);
+    }
+    expect((await change(caller, { code })).statusCode).toBeLessThan(300);
+  },
+);
+
+test('a passkey confirms them, too', async () => {
+  const caller = await api.signedIn();
+  const passkey = await addPasskey(caller);
+  const options = await caller.post('/api/auth/second-factor/options');
+  const { challenge } = options.json<{ passkey: { challenge: string } }>().passkey;
+  const changed = await changes.password(caller, { passkey: passkey.use(challenge) });
+  expect(changed.statusCode).toBe(200);
 });

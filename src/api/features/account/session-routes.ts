@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
@@ -29,7 +30,7 @@ export function registerSessionCalls(app: FastifyInstance, { sessionList, cookie
   });
 
   registerCall(app, 'endOtherSessions', ({ user, request }) =>
-    sessionList.endOthers(user.id, ownToken(request)),
+    sessionList.endOthers(user.id, ownToken(request), auditSourceOf(request)),
   );
 
   registerCall(app, 'endOneSession', async ({ user, body }) => {

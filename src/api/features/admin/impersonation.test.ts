@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { logLines } from '../../testing/log-lines.ts';
 
 const { lines, logStream } = logLines();
@@ -134,6 +134,35 @@ test('deleting the impersonated user ends the session', async () => {
   const other = await api.signedIn({ isAdmin: true });
   await other.delete(`/api/admin/users/${user.id}`);
   expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test.each([
+  ['logs out everywhere', async (owner: Caller) => owner.post('/api/account/sessions/end-others')],
+  [
+    'changes the password',
+    async (owner: Caller) =>
+      owner.put('/api/account/password', { currentPassword: testPassword, newPassword: 'a better one' }),
+  ],
+] as const)(
+  'a user who %s ends the impersonation of their account, and the log has its end',
+  async (_, act) => {
+    const { admin, user } = await viewing();
+    const owner = api.visitor();
+    await owner.post('/api/auth/login', { username: user.username, password: testPassword });
+    expect((await act(owner)).statusCode).toBeLessThan(300);
+    expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await owner.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await entriesAbout(user.id)).map(({ action }) => action)).toEqual([
+      'impersonation_started',
+      'impersonation_ended',
+    ]);
+  },
+);
+
+test('an impersonating admin does not learn the user’s second factors', async () => {
+  const { admin } = await viewing();
+  const refused = await admin.post('/api/auth/second-factor/options');
+  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
 });
 
 test('every request of an impersonation is logged with both ids, including the logout', async () => {

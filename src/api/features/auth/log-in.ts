@@ -4,12 +4,18 @@ import { isAdminPassword } from '#domain/account/passwords.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { checkPassword } from '../../security/verify-password.ts';
+import type { CheckedAccount } from '../../store/users/checked-account.ts';
 import type { UserStore } from '../../store/users/users.ts';
 
 type Deps = { users: Pick<UserStore, 'findByNameOrEmail'>; limits: RateLimits };
 
 /** `isConfirmed`: the password is long enough for admin actions. */
-export type SignedIn = { userId: string; isAdmin: boolean; isConfirmed: boolean; hasGivenFactor?: boolean };
+export type SignedIn = {
+  checked: CheckedAccount;
+  isAdmin: boolean;
+  isConfirmed: boolean;
+  hasGivenFactor?: boolean;
+};
 
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
@@ -18,7 +24,7 @@ export async function logIn(
   { users, limits }: Deps,
   { username, password }: Login,
   address: string,
-): Promise<SignedIn & { hasSecondFactor: boolean }> {
+): Promise<SignedIn> {
   // Characters that PostgreSQL cannot store match no account. The rules for new names do not apply here: older names may break them.
   const typed = unstorable.test(username) ? '' : username;
   const found = await users.findByNameOrEmail(typed);
@@ -26,6 +32,5 @@ export async function logIn(
   const key = found?.usernameKey ?? usernameKey(typed);
   const account = await checkPassword(limits, { key, address, password }, async () => found);
   if (!account) throw new Refusal('BAD_CREDENTIALS');
-  const { id: userId, isAdmin, hasSecondFactor } = account;
-  return { userId, isAdmin, isConfirmed: isAdminPassword(password), hasSecondFactor };
+  return { checked: account, isAdmin: account.isAdmin, isConfirmed: isAdminPassword(password) };
 }

@@ -23,5 +23,6 @@ export async function register(
   const id = uuidv7();
   const passwordHash = await hashPassword(password);
   await users.register({ id, username, email, passwordHash }, languageOf(request));
-  return { userId: id, isAdmin: false, isConfirmed: false };
+  const checked = { id, passwordHash, hasSecondFactor: false };
+  return { checked, isAdmin: false, isConfirmed: false };
 }

@@ -29,8 +29,8 @@ export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise
     app,
     'login',
     async ({ body, request, reply }) => {
-      const { hasSecondFactor, ...signedIn } = await logIn(deps, body, request.ip);
-      if (hasSecondFactor) return holdSignIn(deps, signedIn.userId, { request, reply });
+      const signedIn = await logIn(deps, body, request.ip);
+      if (signedIn.checked.hasSecondFactor) return holdSignIn(deps, signedIn.checked, { request, reply });
       const isConfirmed = signedIn.isConfirmed && !deps.isAdminFactorRequired;
       return startSession(deps, { ...signedIn, isConfirmed }, { request, reply });
     },

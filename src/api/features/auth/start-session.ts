@@ -18,6 +18,7 @@ import {
 } from '../../security/session-cookies.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
 import type { SignIns } from '../../store/sessions/sign-ins.ts';
+import type { CheckedAccount } from '../../store/users/checked-account.ts';
 import type { SignedIn } from './log-in.ts';
 
 export type SessionDeps = {
@@ -36,12 +37,14 @@ export async function startSession(deps: SessionDeps, signedIn: SignedIn, { requ
   const seconds = sessionSeconds(signedIn);
   const { token, stored } = newSession(now(), seconds);
   const { device, network } = deviceOf(request);
-  setSessionCookie(reply, cookie, token, seconds);
   // Whoever only has the session cookie of an admin with a second factor cannot change other accounts.
   const confirmationHash = signedIn.hasGivenFactor ? setConfirmationCookie(reply, cookie) : null;
-  await sessions.open({ ...stored, ...signedIn, confirmationHash, device, network });
+  // The password was replaced while it was checked.
+  if (!(await sessions.open({ ...stored, ...signedIn, confirmationHash, device, network })))
+    throw new Refusal(signedIn.hasGivenFactor ? 'NOT_SIGNED_IN' : 'BAD_CREDENTIALS');
+  setSessionCookie(reply, cookie, token, seconds);
   const hash = deviceHashOf(request, reply, cookie);
-  await signIns.remember(signedIn.userId, { hash, name: device, network, language: languageOf(request) });
+  await signIns.remember(signedIn.checked.id, { hash, name: device, network, language: languageOf(request) });
   request.user = await sessions.find(stored.tokenHash, confirmationHash);
   if (!request.user) throw new Refusal('NOT_SIGNED_IN');
   return presentCurrentUser(request.user);
@@ -50,12 +53,12 @@ export async function startSession(deps: SessionDeps, signedIn: SignedIn, { requ
 /** The password was right, and the account has a second factor: the cookie is good for giving it, and for nothing else. */
 export async function holdSignIn(
   deps: SessionDeps,
-  userId: string,
+  checked: CheckedAccount,
   { request, reply }: Http,
 ): Promise<never> {
   await endSession(deps, request);
   const { token, stored } = newSession(deps.now(), pendingSignInSeconds);
-  await deps.signIns.hold(stored, userId);
+  if (!(await deps.signIns.hold(stored, checked))) throw new Refusal('BAD_CREDENTIALS');
   setPendingCookie(reply, deps.cookie, token, pendingSignInSeconds);
   throw new Refusal('SECOND_FACTOR_NEEDED');
 }

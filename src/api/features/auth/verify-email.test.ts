@@ -95,12 +95,18 @@ test('a verified address logs in, in any spelling; an unverified one does not', 
   expect((await login('mailer')).statusCode).toBe(200);
 });
 
-test('a username in the form of an address belongs to its user, also if the address is another’s', async () => {
+test('a verified address logs its owner in, also if an earlier release let a stranger take it as a name', async () => {
   const named = await api.addUser({ username: 'elena@cards.example', email: 'named@cards.example' });
   const owner = await verified();
   await api.db.execute(
     sql`UPDATE users SET email = ${named.username}, email_key = ${named.username} WHERE id = ${owner.user.id}`,
   );
+  expect((await login(named.username)).json()).toMatchObject({ id: owner.user.id });
+});
+
+test('a name in the form of an address that nobody has confirmed still logs in', async () => {
+  const named = await api.addUser({ username: 'olga@cards.example', email: 'olga.named@cards.example' });
+  await api.addUser({ email: named.username });
   expect((await login(named.username)).json()).toMatchObject({ id: named.id });
 });
 
@@ -144,6 +150,71 @@ test('a new address is verified at the new one, told at the old one, and undone 
   expect((await login(old, 'mine once more')).json()).toMatchObject({ username, email: old });
   const again = await api.visitor().post('/api/auth/undo-email-change', { token: undo });
   expect(again.json()).toMatchObject({ code: 'LINK_INVALID' });
+});
+
+test('an address that was given up stays with its account while the change can be undone', async () => {
+  const caller = await verified();
+  const { email: old } = caller.user;
+  const token = await newAddressToken(caller, 'taken-over@cards.example');
+  const squat = (username: string) =>
+    api.visitor().post('/api/auth/register', { username, email: old.toUpperCase(), password: testPassword });
+  // Whoever registers while the address becomes free waits for it, and then gets it as little.
+  const [changed, registered] = await Promise.all([verify(token, caller), squat('squatter-1')]);
+  expect([changed.statusCode, registered.statusCode]).toEqual([200, 409]);
+  expect((await squat('squatter-2')).json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+  await mail.send();
+  const undo = tokenIn(mail, old);
+
+  const other = await verified();
+  const moved = await verify(await newAddressToken(other, old), other);
+  expect(moved.json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+
+  const undone = await api.visitor().post('/api/auth/undo-email-change', { token: undo });
+  expect(undone.json()).toEqual({ email: old });
+  // The address of the one who changed it is free again.
+  const email = 'taken-over@cards.example';
+  const free = { username: 'honest', email, password: testPassword };
+  expect((await api.visitor().post('/api/auth/register', free)).statusCode).toBe(201);
+});
+
+test('an address that was given up is free for its own account, and for all after seven days', async () => {
+  const caller = await verified();
+  const { email: old } = caller.user;
+  await verify(await newAddressToken(caller, 'there@cards.example'), caller);
+  await verify(await newAddressToken(caller, old), caller);
+  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ email: old });
+  await api.db.execute(sql`UPDATE reserved_emails SET expires_at = now() WHERE user_id = ${caller.user.id}`);
+  const late = { username: 'week-later', email: 'there@cards.example', password: testPassword };
+  expect((await api.visitor().post('/api/auth/register', late)).statusCode).toBe(201);
+});
+
+test('the link of a later change ends with an undo, in whatever order the mails were sent', async () => {
+  const caller = await verified();
+  const { id, email: old } = caller.user;
+  await verify(await newAddressToken(caller, 'thief-5@cards.example'));
+  // The mail server of the owner is slow: their mail goes out last.
+  await api.db.execute(
+    sql`UPDATE mails SET next_attempt_at = now() + interval '1 hour' WHERE user_id = ${id} AND recipient = ${old}`,
+  );
+  await verify(await newAddressToken(caller, 'thief-6@cards.example'));
+  await mail.send();
+  const thiefs = tokenIn(mail, 'thief-5@cards.example');
+  await mail.send(new Date(Date.now() + 2 * 60 * 60_000));
+  const undo = (token: string) => api.visitor().post('/api/auth/undo-email-change', { token });
+  expect((await undo(tokenIn(mail, old))).json()).toEqual({ email: old });
+  expect((await undo(thiefs)).json()).toMatchObject({ code: 'LINK_INVALID' });
+});
+
+test('a mail with the link of a later change that is not sent yet is not sent after an undo', async () => {
+  const caller = await verified();
+  await verify(await newAddressToken(caller, 'thief-7@cards.example'));
+  await mail.send();
+  const owners = tokenIn(mail, caller.user.email);
+  await verify(await newAddressToken(caller, 'thief-8@cards.example'));
+  await api.visitor().post('/api/auth/undo-email-change', { token: owners });
+  await mail.send();
+  // The only mail there was the one that offered the address.
+  expect(mail.newestTo('thief-7@cards.example').text).toContain('/verify-email?token=');
 });
 
 test('a change can be undone for seven days', async () => {

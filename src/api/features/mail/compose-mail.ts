@@ -48,8 +48,8 @@ const composers: Record<MailKind, Compose> = {
     const user = await deps.users.findByEmail(mail.recipient);
     if (!user || user.id !== mail.userId || user.isEmailVerified) return null;
     // Without the username: a stranger may have registered with this address, and the name may be an advertisement.
-    const url = await addLink(deps, 'verify_email', user.id, mail.recipient);
-    return { content: mailTexts[mail.language].verifyEmail(url) };
+    const url = await addLink(deps, 'verify_email', mail, user.id);
+    return url ? { content: mailTexts[mail.language].verifyEmail(url) } : null;
   },
 
   resetPassword: async (deps, mail) => {
@@ -57,9 +57,9 @@ const composers: Record<MailKind, Compose> = {
     if (!user)
       return { content: mailTexts[mail.language].noAccount(`${deps.publicOrigin}/login?tab=register`) };
     const language = user.language ?? mail.language;
-    const url = await addLink(deps, 'reset_password', user.id, user.email);
+    const url = await addLink(deps, 'reset_password', { ...mail, recipient: user.email }, user.id);
     const username = user.isEmailVerified ? user.username : null;
-    return { content: mailTexts[language].resetPassword(url, username), language };
+    return url ? { content: mailTexts[language].resetPassword(url, username), language } : null;
   },
 
   passwordChanged: async ({ publicOrigin }, { language, createdAt }) => ({
@@ -69,20 +69,21 @@ const composers: Record<MailKind, Compose> = {
     ),
   }),
 
-  changeEmail: async (deps, { userId, recipient, language }) => {
+  changeEmail: async (deps, mail) => {
+    const { userId, recipient, language } = mail;
     if (!userId) return null;
     const owner = await deps.users.findByEmail(recipient);
     if (owner && owner.id !== userId)
       return { content: mailTexts[language].emailTaken(`${deps.publicOrigin}/login`) };
-    return {
-      content: mailTexts[language].changeEmail(await addLink(deps, 'change_email', userId, recipient)),
-    };
+    const url = await addLink(deps, 'change_email', mail, userId);
+    return url ? { content: mailTexts[language].changeEmail(url) } : null;
   },
 
-  emailChanged: async (deps, { userId, recipient, language, createdAt }) => {
+  emailChanged: async (deps, mail) => {
+    const { userId, language, createdAt } = mail;
     if (!userId) return null;
-    const url = await addLink(deps, 'undo_email_change', userId, recipient);
-    return { content: mailTexts[language].emailChanged(mailTime(language, createdAt), url) };
+    const url = await addLink(deps, 'undo_email_change', mail, userId);
+    return url ? { content: mailTexts[language].emailChanged(mailTime(language, createdAt), url) } : null;
   },
 
   passwordSetByAdmin: async ({ publicOrigin }, { language, createdAt }) => ({
@@ -151,14 +152,18 @@ function contractOf(language: Language, details: StoredMail['details']): MailedC
   };
 }
 
-/** Makes a new link. A repeated mail has another one, and both work. */
+/** Makes a new link to the recipient of a mail; null if the mail was revoked. A repeated mail has another one, and both work. */
 async function addLink(
   deps: ComposeDeps,
   purpose: LinkPurpose,
+  mail: StoredMail,
   userId: string,
-  email: string,
-): Promise<string> {
+): Promise<string | null> {
   const { token, tokenHash } = newLinkToken();
-  await deps.accountLinks.add(purpose, { tokenHash, userId, email }, deps.now());
-  return `${deps.publicOrigin}${linkPages[purpose]}?token=${token}`;
+  const isAdded = await deps.accountLinks.add(
+    purpose,
+    { tokenHash, userId, email: mail.recipient, mail },
+    deps.now(),
+  );
+  return isAdded ? `${deps.publicOrigin}${linkPages[purpose]}?token=${token}` : null;
 }

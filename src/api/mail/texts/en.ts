@@ -105,7 +105,7 @@ export const mailTextsEn = {
     subject: 'A second factor was added to your account',
     paragraphs: [
       `An authenticator app or a passkey was added to your account on ${at}. Logging in asks for it from now on.`,
-      'If this was not you, change your password and remove it.',
+      'If this was not you, choose a new password with “Forgot password?” and write to us: only we can remove it then.',
     ],
     button: { label: 'Open account', url },
   }),

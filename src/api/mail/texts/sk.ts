@@ -87,7 +87,7 @@ export const mailTextsSk: MailTexts = {
     subject: 'K\u00a0vášmu účtu pribudlo druhé overenie',
     paragraphs: [
       `K\u00a0vášmu účtu bola ${at} pridaná overovacia aplikácia alebo prístupový kľúč. Odteraz sa bude pri prihlásení vyžadovať.`,
-      'Ak ste to neboli vy, zmeňte si heslo a\u00a0odstráňte ho.',
+      'Ak ste to neboli vy, zvoľte si nové heslo cez „Zabudli ste heslo?“ a\u00a0napíšte nám: odstrániť ho potom vieme už iba my.',
     ],
     button: { label: 'Otvoriť účet', url },
   }),

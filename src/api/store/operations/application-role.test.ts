@@ -6,6 +6,7 @@ import { copyOfDatabase } from '../../testing/database-under-test.ts';
 import { auditStore } from '../audit-log.ts';
 import { cardStore } from '../cards/cards.ts';
 import { sessionStore } from '../sessions/sessions.ts';
+import { openSession } from '../testing/open-session.ts';
 import { userChanges } from '../users/user-changes.ts';
 import { userStore } from '../users/users.ts';
 import { ensureApplicationRole, grantToApplication } from './application-role.ts';
@@ -49,8 +50,9 @@ async function addUser(user: { username: string; isAdmin?: boolean }): Promise<s
 test('the application’s role can use the stores and add to the audit log', async () => {
   const adminId = await addUser({ username: 'elena', isAdmin: true });
   const userId = await addUser({ username: 'mira' });
-  const tokenHash = newSession(new Date()).stored.tokenHash;
-  await sessionStore(application).open({ tokenHash, userId, expiresAt: new Date(Date.now() + 60_000) });
+  const session = newSession(new Date()).stored;
+  const { tokenHash } = session;
+  await openSession(application, userId, session);
   expect(await sessionStore(application).find(tokenHash)).toMatchObject({ id: userId });
   const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
   const card = { id: uuidv7(), name: 'A card', design, logoId: null };

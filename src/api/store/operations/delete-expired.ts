@@ -10,13 +10,15 @@ export function expiredRows(db: Database) {
     clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
     clearPendingSignIns: async (before: Date) =>
       (await deleteBefore('DELETE FROM pending_sign_ins WHERE expires_at < $1', before)) +
-      (await deleteBefore('DELETE FROM passkey_challenges WHERE expires_at < $1', before)),
+      (await deleteBefore('DELETE FROM factor_challenges WHERE expires_at < $1', before)),
     /** Forgets browsers that nobody logged in with for a year: their cookie has expired. */
     clearDevices: (before: Date) => deleteBefore('DELETE FROM known_devices WHERE seen_at < $1', before),
     clearRequestKeys: async (before: Date) =>
       (await deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before)) +
       (await deleteBefore('DELETE FROM card_imports WHERE created_at < $1', before)),
-    clearLinks: (before: Date) => deleteBefore('DELETE FROM account_links WHERE expires_at < $1', before),
+    clearLinks: async (before: Date) =>
+      (await deleteBefore('DELETE FROM account_links WHERE expires_at < $1', before)) +
+      (await deleteBefore('DELETE FROM reserved_emails WHERE expires_at < $1', before)),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(

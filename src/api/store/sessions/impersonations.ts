@@ -35,12 +35,13 @@ export function impersonations(db: Database) {
       newTokenHash: Buffer,
     ): Promise<Date | null> =>
       db.transaction(async (tx) => {
-        const ended = await endSession(tx, tokenHash, source);
+        // The account before its sessions, as everywhere: a new password of the admin ends this one meanwhile.
         const [actor] = await tx
           .select({ id: users.id })
           .from(users)
           .where(and(eq(users.id, actorId), users.isAdmin))
           .for('share');
+        const ended = await endSession(tx, tokenHash, source);
         if (!actor || !ended) return null;
         const expiresAt = adminSessionEnd(ended.signedInAt);
         await tx.insert(sessions).values({

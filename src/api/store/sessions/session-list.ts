@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
+import type { AuditSource } from '../audit-log.ts';
 import { sessions } from '../schema.ts';
+import { endAccess } from './end-access.ts';
 
 export type SessionList = ReturnType<typeof sessionList>;
 
@@ -33,9 +35,8 @@ export function sessionList(db: Database) {
       return rowCount === 1;
     },
 
-    /** Ends all sessions but one, also impersonations that the user has started. */
-    endOthers: async (userId: string, kept: Buffer): Promise<void> => {
-      await db.delete(sessions).where(and(eq(sessions.actorId, userId), ne(sessions.tokenHash, kept)));
-    },
+    /** Ends all sessions but one, also impersonations that the user has started or that view the site as them. */
+    endOthers: (userId: string, kept: Buffer, source: AuditSource): Promise<void> =>
+      db.transaction((tx) => endAccess(tx, userId, source, kept)),
   };
 }

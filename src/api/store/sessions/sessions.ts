@@ -11,6 +11,7 @@ import {
 } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
+import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
 import { userColumns } from '../users/user-columns.ts';
 
 const actors = alias(users, 'actors');
@@ -104,15 +105,22 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       return { ...user, isImpersonating, secondFactor };
     },
 
-    /** Inserts a session and deletes the user's expired ones. */
-    open: async (session: NewSession): Promise<void> => {
-      const { tokenHash, userId, expiresAt, isConfirmed, confirmationHash, device, network } = session;
-      const confirmedAt = isConfirmed ? sql`now()` : null;
-      await db.delete(sessions).where(and(eq(sessions.actorId, userId), lt(sessions.expiresAt, sql`now()`)));
-      const people = { actorId: userId, subjectId: userId };
+    /**
+     * Opens a session and deletes the user's expired ones. False if the password or the second factor has changed since
+     * they were checked: it is one statement, so that none opens between a change and the end of the old sessions.
+     */
+    open: async (session: NewSession): Promise<boolean> => {
+      const { tokenHash, checked, expiresAt, isConfirmed = false, confirmationHash = null } = session;
+      const { device = null, network = null } = session;
       await db
-        .insert(sessions)
-        .values({ tokenHash, ...people, expiresAt, confirmedAt, confirmationHash, device, network });
+        .delete(sessions)
+        .where(and(eq(sessions.actorId, checked.id), lt(sessions.expiresAt, sql`now()`)));
+      const { rowCount } = await db.execute(sql`
+        INSERT INTO sessions (token_hash, actor_id, subject_id, expires_at, confirmed_at, confirmation_hash, device, network)
+        SELECT ${tokenHash}::bytea, ${users.id}, ${users.id}, ${expiresAt}::timestamptz,
+          CASE WHEN ${isConfirmed}::boolean THEN now() END, ${confirmationHash}::bytea, ${device}::text, ${network}::text
+        FROM ${users} WHERE ${isAsChecked(checked)} FOR SHARE`);
+      return rowCount === 1;
     },
 
     /** Records that the user was asked again in this session. With a hash, later requests need the cookie of it. */
@@ -131,7 +139,11 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
 }
 
 type NewSession = StoredSession &
-  Partial<SessionDevice> & { userId: string; isConfirmed?: boolean; confirmationHash?: Buffer | null };
+  Partial<SessionDevice> & {
+    checked: CheckedAccount;
+    isConfirmed?: boolean;
+    confirmationHash?: Buffer | null;
+  };
 
 /** Copied to the session that replaces an ended one. */
 export type Inherited = Pick<
@@ -150,32 +162,37 @@ export function inheritedOf({
   return { signedInAt, confirmedAt, confirmationHash, device, network };
 }
 
+/** What is known of a deleted session. */
+export const endedColumns = {
+  actorId: sessions.actorId,
+  subjectId: sessions.subjectId,
+  signedInAt: sessions.signedInAt,
+  confirmedAt: sessions.confirmedAt,
+  confirmationHash: sessions.confirmationHash,
+  device: sessions.device,
+  network: sessions.network,
+  seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
+};
+
 /** Deletes a session. The end of an impersonation is added to the audit log, with its length. */
 export async function endSession(
   tx: Transaction,
   tokenHash: Buffer,
   source: AuditSource,
 ): Promise<Inherited | undefined> {
-  const [ended] = await tx
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, tokenHash))
-    .returning({
-      actorId: sessions.actorId,
-      subjectId: sessions.subjectId,
-      signedInAt: sessions.signedInAt,
-      confirmedAt: sessions.confirmedAt,
-      confirmationHash: sessions.confirmationHash,
-      device: sessions.device,
-      network: sessions.network,
-      seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
-    });
+  const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endedColumns);
   if (ended && ended.actorId !== ended.subjectId) await auditImpersonation(tx, ended, source);
   return ended;
 }
 
 type Impersonation = { actorId: string; subjectId: string; seconds: number };
 
-async function auditImpersonation(tx: Transaction, ended: Impersonation, source: AuditSource): Promise<void> {
+/** Adds the end of an impersonation to the audit log, with its length. */
+export async function auditImpersonation(
+  tx: Transaction,
+  ended: Impersonation,
+  source: AuditSource,
+): Promise<void> {
   const [named] = await tx
     .select({ actor: actors.username, subject: users.username })
     .from(users)

@@ -4,6 +4,7 @@ import type { Database } from '../../database/db.ts';
 import type { StoredSession } from '../../security/session.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { knownDevices, pendingSignIns, users } from '../schema.ts';
+import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
 
 export type SignIns = ReturnType<typeof signIns>;
 
@@ -13,15 +14,24 @@ export type Device = { hash: Buffer; name: string | null; network: string | null
 /** Logins on their way to a session: those that wait for the second factor, and the browsers that were used before. */
 export function signIns(db: Database) {
   return {
-    /** Stores a right password that waits for the second factor. */
-    hold: async ({ tokenHash, expiresAt }: StoredSession, userId: string): Promise<void> => {
-      await db.insert(pendingSignIns).values({ tokenHash, userId, expiresAt });
+    /** Stores a right password that waits for the second factor; false if it is no longer right. */
+    hold: async ({ tokenHash, expiresAt }: StoredSession, checked: CheckedAccount): Promise<boolean> => {
+      const { rowCount } = await db.execute(sql`
+        INSERT INTO pending_sign_ins (token_hash, user_id, expires_at)
+        SELECT ${tokenHash}::bytea, ${users.id}, ${expiresAt}::timestamptz
+        FROM ${users} WHERE ${isAsChecked(checked)} FOR SHARE`);
+      return rowCount === 1;
     },
 
-    /** The user who has to give the second factor, or null. */
+    /** The account that has to give the second factor, or null. A new password ends what is pending, so it is as it was checked. */
     pending: async (tokenHash: Buffer, now: Date) => {
       const [found] = await db
-        .select({ id: users.id, username: users.username, isAdmin: users.isAdmin })
+        .select({
+          id: users.id,
+          isAdmin: users.isAdmin,
+          passwordHash: users.passwordHash,
+          hasSecondFactor: users.hasSecondFactor,
+        })
         .from(pendingSignIns)
         .innerJoin(users, eq(users.id, pendingSignIns.userId))
         .where(and(eq(pendingSignIns.tokenHash, tokenHash), gt(pendingSignIns.expiresAt, now)));

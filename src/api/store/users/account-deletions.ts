@@ -1,11 +1,13 @@
-import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '#contract/errors.ts';
 import { accountDeletionRefusal } from '#domain/account/account-deletion.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { sessions, users } from '../schema.ts';
+import { users } from '../schema.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { lockWithAdmins } from './account-lock.ts';
+import { type CheckedAccount, isAsChecked } from './checked-account.ts';
 import { deleteAccount } from './delete-account.ts';
 
 /** Accounts deleted in one run of the job. */
@@ -17,13 +19,15 @@ export type AccountDeletions = ReturnType<typeof accountDeletions>;
 export function accountDeletions(db: Database) {
   return {
     /** Schedules the deletion of an account and ends all its sessions, also impersonations of it. */
-    schedule: (id: string, deletesAt: Date, source: AuditSource): Promise<void> =>
+    schedule: (checked: CheckedAccount, deletesAt: Date, source: AuditSource): Promise<void> =>
       db.transaction(async (tx) => {
+        const { id } = checked;
         const { account, refusal } = await lock(tx, id);
         if (!account) throw new Refusal('NOT_SIGNED_IN');
         if (refusal) throw new Refusal(refusal);
-        await tx.update(users).set({ deletesAt }).where(eq(users.id, id));
-        await tx.delete(sessions).where(or(eq(sessions.actorId, id), eq(sessions.subjectId, id)));
+        const { rowCount } = await tx.update(users).set({ deletesAt }).where(isAsChecked(checked));
+        if (!rowCount) throw new Refusal('WRONG_PASSWORD');
+        await endAccess(tx, id, source);
         await appendAudit(tx, source, { action: 'deletion_requested', actor: account, subject: account });
       }),
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/account-links.ts';
@@ -6,7 +6,10 @@ import type { Language } from '#domain/account/languages.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { accountLinks, mails, sessions, users } from '../schema.ts';
+import { accountLinks, mails, users } from '../schema.ts';
+import { endAccess } from '../sessions/end-access.ts';
+import { extendReservation, refuseReserved, releaseEmails, reserveEmail } from './reserved-emails.ts';
+import { removeFactors } from './second-factors.ts';
 
 /** A link that works, with its account. */
 export type AccountLink = {
@@ -17,6 +20,9 @@ export type AccountLink = {
   purpose: LinkPurpose;
 };
 
+/** A mail that gets a link. */
+type LinkMail = Pick<typeof mails.$inferSelect, 'id' | 'createdAt'>;
+
 type Use = { tokenHash: Buffer; now: Date; language: Language; source: AuditSource };
 
 export type AccountLinks = ReturnType<typeof accountLinkStore>;
@@ -24,14 +30,23 @@ export type AccountLinks = ReturnType<typeof accountLinkStore>;
 /** Links in mails that verify an address, reset a password, change the address or undo that. */
 export function accountLinkStore(db: Database) {
   return {
-    add: async (
+    /** Stores a link for a mail; false if the mail was revoked meanwhile. */
+    add: (
       purpose: LinkPurpose,
-      link: { tokenHash: Buffer; userId: string; email: string },
+      { mail, ...link }: { tokenHash: Buffer; userId: string; email: string; mail?: LinkMail },
       now: Date,
-    ): Promise<void> => {
-      const expiresAt = new Date(now.getTime() + linkLifetimeMs[purpose]);
-      await db.insert(accountLinks).values({ ...link, purpose, expiresAt });
-    },
+    ): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        // The account before the mail, as in revokeLinks.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('key share');
+        if (mail && !(await isStillQueued(tx, mail))) return false;
+        const expiresAt = new Date(now.getTime() + linkLifetimeMs[purpose]);
+        const isUndo = purpose === 'undo_email_change';
+        const changedAt = (isUndo && mail?.createdAt) || null;
+        await tx.insert(accountLinks).values({ ...link, purpose, expiresAt, changedAt });
+        if (isUndo) await extendReservation(tx, { ...link, expiresAt });
+        return true;
+      }),
 
     /** The link of a token, if it works for one of the purposes, or null. Does not use it. */
     find: async (
@@ -53,78 +68,96 @@ export function accountLinkStore(db: Database) {
       return link ?? null;
     },
 
-    /** Sets a new password, ends all sessions and other links, and tells it by mail. Whoever got the link reads the mail of the address, so it is verified. */
+    /**
+     * Sets a new password, ends all sessions and other links, and tells it by mail. Whoever got the link reads the mail of
+     * the address, so it is verified. If it was not before, the account may be a stranger's: its second factors are
+     * removed, except those of an admin.
+     */
     resetPassword: (use: Use, passwordHash: string): Promise<void> =>
       db.transaction(async (tx) => {
-        const { userId, email } = await takeLink(tx, use, ['reset_password']);
+        const { link, before } = await takeLink(tx, use, ['reset_password']);
+        const { userId, email } = link;
         const [user] = await tx
           .update(users)
           .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${use.now})` })
           .where(and(eq(users.id, userId), eq(users.emailKey, email.toLowerCase())))
           .returning({ username: users.username, language: users.language });
         if (!user) throw new Refusal('LINK_INVALID');
+        const language = user.language ?? use.language;
         await auditOwn(tx, use, 'password_reset', { id: userId, username: user.username });
-        await endSessions(tx, userId);
+        await endAccess(tx, userId, use.source);
         await revokeLinks(tx, userId);
-        await queueMail(tx, {
-          kind: 'passwordChanged',
-          userId,
-          recipient: email,
-          language: user.language ?? use.language,
-        });
+        if (!before.verifiedAt && !before.isAdmin)
+          await removeFactors(tx, { id: userId, language, source: use.source });
+        await queueMail(tx, { kind: 'passwordChanged', userId, recipient: email, language });
       }),
 
     /** Marks the address of an account as verified, or makes a new address its own. Returns the address. */
     verifyEmail: (use: Use): Promise<string> =>
       db.transaction(async (tx) => {
-        const link = await takeLink(tx, use, ['verify_email', 'change_email']);
-        if (link.purpose === 'verify_email') await markVerified(tx, link, use.now);
-        else await changeEmail(tx, link, use);
-        return link.email;
+        const taken = await takeLink(tx, use, ['verify_email', 'change_email']);
+        if (taken.link.purpose === 'verify_email') await markVerified(tx, taken.link, use.now);
+        else await changeEmail(tx, taken, use);
+        return taken.link.email;
       }),
 
-    /** Gives an account its earlier address back. Whoever changed it knew the password: it is replaced, all sessions end, and a mail offers a new one. */
+    /**
+     * Gives an account its earlier address back. Whoever changed it knew the password: it is replaced, all sessions end,
+     * second factors added since are removed, and a mail offers a new password.
+     */
     undoEmailChange: (use: Use, passwordHash: string): Promise<string> =>
       db.transaction(async (tx) => {
-        const { userId, email, createdAt } = await takeLink(tx, use, ['undo_email_change']);
+        const { link } = await takeLink(tx, use, ['undo_email_change']);
+        const { userId, email } = link;
+        const changedAt = link.changedAt ?? link.createdAt;
         const user = await setEmail(tx, { userId, email }, { now: use.now, passwordHash });
-        await auditOwn(tx, use, 'email_change_undone', { id: userId, username: user.username });
-        await endSessions(tx, userId);
-        await revokeLinks(tx, userId);
-        // A link of a later change must not take the address away again; that of an earlier one still may.
-        await tx
-          .delete(accountLinks)
-          .where(and(eq(accountLinks.userId, userId), gte(accountLinks.createdAt, createdAt)));
         const language = user.language ?? use.language;
+        await auditOwn(tx, use, 'email_change_undone', { id: userId, username: user.username });
+        await endAccess(tx, userId, use.source);
+        await revokeLinks(tx, userId);
+        await revokeLaterChanges(tx, userId, changedAt);
+        await releaseEmails(tx, userId, changedAt);
+        const since = new Date(changedAt.getTime() - preparationMs);
+        await removeFactors(tx, { id: userId, language, source: use.source }, since);
         await queueMail(tx, { kind: 'resetPassword', userId, recipient: email, language });
         return email;
       }),
   };
 }
 
-/** Deletes the links that change a password or an address, and the mails with such links that are not sent yet. */
+/** Whoever takes an account over may add a factor before changing the address: those of this long before are removed, too. */
+const preparationMs = 24 * 60 * 60_000;
+
+/** Whether a mail was not revoked. It cannot be until the transaction ends. */
+async function isStillQueued(tx: Transaction, { id }: LinkMail): Promise<boolean> {
+  const [queued] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id)).for('share');
+  return queued !== undefined;
+}
+
+/**
+ * Deletes the links that change a password or an address, and the mails with such links that are not sent yet. The mails
+ * first: one that is being sent has stored its link when its row can be deleted.
+ */
 export async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(mails).where(and(isUnsent(userId), eq(mails.kind, 'changeEmail')));
   await tx
     .delete(accountLinks)
     .where(
       and(eq(accountLinks.userId, userId), inArray(accountLinks.purpose, ['reset_password', 'change_email'])),
     );
-  await tx
-    .delete(mails)
-    .where(
-      and(
-        eq(mails.userId, userId),
-        eq(mails.kind, 'changeEmail'),
-        isNull(mails.sentAt),
-        isNull(mails.failedAt),
-      ),
-    );
 }
 
-/** Ends the sessions of an account, also those of admins who view the site as it. */
-async function endSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(or(eq(sessions.actorId, userId), eq(sessions.subjectId, userId)));
+/** A link of a later change must not take the address away again; that of an earlier one still may. */
+async function revokeLaterChanges(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(and(isUnsent(userId), eq(mails.kind, 'emailChanged'), gte(mails.createdAt, since)));
+  const changedAt = sql`coalesce(${accountLinks.changedAt}, ${accountLinks.createdAt})`;
+  await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), gte(changedAt, since)));
 }
+
+const isUnsent = (userId: string) =>
+  and(eq(mails.userId, userId), isNull(mails.sentAt), isNull(mails.failedAt));
 
 function isUsable(tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) {
   return and(
@@ -144,23 +177,27 @@ async function auditOwn(
   await appendAudit(tx, source, { action, actor: owner, subject: owner });
 }
 
-type TakenLink = typeof accountLinks.$inferSelect;
+type Link = typeof accountLinks.$inferSelect;
+type TakenLink = Awaited<ReturnType<typeof takeLink>>;
 
-/** Deletes a link in the transaction of what it does: of two requests with one token, one succeeds. */
-async function takeLink(
-  tx: Transaction,
-  { tokenHash, now }: Use,
-  purposes: readonly LinkPurpose[],
-): Promise<TakenLink> {
-  const [link] = await tx
-    .delete(accountLinks)
-    .where(isUsable(tokenHash, purposes, now))
-    .returning();
-  if (!link) throw new Refusal('LINK_INVALID');
-  return link;
+/**
+ * Deletes a link in the transaction of what it does: of two requests with one token, one succeeds. Locks the account
+ * first, as everything that ends its sessions and links does.
+ */
+async function takeLink(tx: Transaction, { tokenHash, now }: Use, purposes: readonly LinkPurpose[]) {
+  const usable = isUsable(tokenHash, purposes, now);
+  const owner = tx.select({ id: accountLinks.userId }).from(accountLinks).where(usable);
+  const [before] = await tx
+    .select({ email: users.email, verifiedAt: users.emailVerifiedAt, isAdmin: users.isAdmin })
+    .from(users)
+    .where(inArray(users.id, owner))
+    .for('no key update');
+  const [link] = await tx.delete(accountLinks).where(usable).returning();
+  if (!before || !link) throw new Refusal('LINK_INVALID');
+  return { link, before };
 }
 
-async function markVerified(tx: Transaction, { userId, email }: TakenLink, now: Date): Promise<void> {
+async function markVerified(tx: Transaction, { userId, email }: Link, now: Date): Promise<void> {
   const { rowCount } = await tx
     .update(users)
     .set({ emailVerifiedAt: now })
@@ -168,17 +205,13 @@ async function markVerified(tx: Transaction, { userId, email }: TakenLink, now: 
   if (!rowCount) throw new Refusal('LINK_INVALID');
 }
 
-/** The old address is told. It gets a link that undoes the change if it was verified: else it may be a stranger's. */
-async function changeEmail(tx: Transaction, { userId, email }: TakenLink, use: Use): Promise<void> {
-  const [before] = await tx
-    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  if (!before) throw new Refusal('LINK_INVALID');
+/** The old address is told. If it was verified, it gets a link that undoes the change and stays reserved: else it may be a stranger's. */
+async function changeEmail(tx: Transaction, { link, before }: TakenLink, use: Use): Promise<void> {
+  const { userId, email } = link;
   const user = await setEmail(tx, { userId, email }, { now: use.now });
   await auditOwn(tx, use, 'email_changed', { id: userId, username: user.username });
   await revokeLinks(tx, userId);
+  if (before.verifiedAt) await reserveEmail(tx, userId, before.email);
   await queueMail(tx, {
     kind: before.verifiedAt ? 'emailChanged' : 'unverifiedEmailChanged',
     userId,
@@ -204,6 +237,7 @@ async function setEmail(
       .where(eq(users.id, userId))
       .returning({ username: users.username, language: users.language });
     if (!user) throw new Refusal('LINK_INVALID');
+    await refuseReserved(tx, userId, email);
     return user;
   } catch (error) {
     if (violatedUnique(error) === 'users_email_key') throw new Refusal('EMAIL_TAKEN');

@@ -1,18 +1,29 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
-import type { Database, Transaction } from '../../database/db.ts';
+import { type Database, type Transaction, violatedReference } from '../../database/db.ts';
 import type { StoredPasskey } from '../../security/passkeys.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { backupCodes, passkeyChallenges, passkeys, totpSecrets, users } from '../schema.ts';
+import {
+  backupCodes,
+  factorChallenges,
+  passkeys,
+  sessions,
+  totpProposals,
+  totpSecrets,
+  users,
+} from '../schema.ts';
+import { type CheckedAccount, lockAsChecked } from './checked-account.ts';
 
-/** Who changes their second factor, and the request that does it. */
-export type FactorOwner = { id: string; language: Language; source: AuditSource };
+/** Whose second factors change, and the request that does it. */
+type Owner = { id: string; language: Language; source: AuditSource };
+
+/** An owner who is signed in: the session, and whether the account had a second factor when the request arrived. */
+export type FactorOwner = Owner & { tokenHash: Buffer; hasSecondFactor: boolean };
 
 /** A user has at most this many. */
 const passkeyMax = 10;
-const challengeMs = 5 * 60_000;
 
 export type SecondFactors = ReturnType<typeof secondFactorStore>;
 
@@ -79,34 +90,51 @@ export function secondFactorStore(db: Database) {
       await db.update(passkeys).set({ counter, lastUsedAt: sql`now()` }).where(eq(passkeys.id, id));
     },
 
-    /** Stores a secret that does nothing until its first code was entered. Replaces one that was not confirmed. */
-    proposeTotp: async (userId: string, secret: Buffer): Promise<void> => {
-      const { rowCount } = await db
-        .insert(totpSecrets)
-        .values({ userId, secret })
-        .onConflictDoUpdate({
-          target: totpSecrets.userId,
-          set: { secret, createdAt: sql`now()` },
-          setWhere: sql`${totpSecrets.confirmedAt} IS NULL`,
-        });
-      if (rowCount === 0) throw new Refusal('FACTOR_EXISTS');
-    },
-
-    proposedTotpSecret: async (userId: string, since: Date): Promise<Buffer | null> => {
-      const [row] = await db
-        .select({ secret: totpSecrets.secret, confirmedAt: totpSecrets.confirmedAt })
-        .from(totpSecrets)
-        .where(and(eq(totpSecrets.userId, userId), gt(totpSecrets.createdAt, since)));
-      return row && !row.confirmedAt ? row.secret : null;
-    },
-
-    /** Sets the app up. Returns whether the backup codes were stored: a user who has some keeps them. */
-    confirmTotp: (owner: FactorOwner, step: number, codeHashes: Buffer[]): Promise<boolean> =>
+    /** Stores a secret that does nothing until its first code was entered in the same session. Replaces an earlier one. */
+    proposeTotp: (tokenHash: Buffer, secret: Buffer, checked: CheckedAccount): Promise<void> =>
       db.transaction(async (tx) => {
+        await lockAsChecked(tx, checked);
+        if ((await tx.$count(totpSecrets, isConfirmedTotp(checked.id))) > 0)
+          throw new Refusal('FACTOR_EXISTS');
+        await tx
+          .insert(totpProposals)
+          .values({ sessionHash: tokenHash, secret })
+          .onConflictDoUpdate({
+            target: totpProposals.sessionHash,
+            set: { secret, createdAt: sql`now()` },
+          })
+          .catch((error: unknown) => {
+            // The session has ended meanwhile.
+            throw violatedReference(error) ? new Refusal('NOT_SIGNED_IN') : error;
+          });
+      }),
+
+    proposedTotpSecret: async (tokenHash: Buffer, since: Date): Promise<Buffer | null> => {
+      const [row] = await db
+        .select({ secret: totpProposals.secret })
+        .from(totpProposals)
+        .where(and(eq(totpProposals.sessionHash, tokenHash), gt(totpProposals.createdAt, since)));
+      return row?.secret ?? null;
+    },
+
+    /** Sets the proposed app up. Returns whether the backup codes were stored: a user who has some keeps them. */
+    confirmTotp: (
+      owner: FactorOwner,
+      { secret, step }: { secret: Buffer; step: number },
+      codeHashes: Buffer[],
+    ): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        await lockOwner(tx, owner);
+        const row = { secret, confirmedAt: sql`now()`, lastStep: step };
         const { rowCount } = await tx
-          .update(totpSecrets)
-          .set({ confirmedAt: sql`now()`, lastStep: step })
-          .where(and(eq(totpSecrets.userId, owner.id), sql`${totpSecrets.confirmedAt} IS NULL`));
+          .insert(totpSecrets)
+          .values({ userId: owner.id, ...row })
+          // A row without a confirmation is a proposal of an earlier release.
+          .onConflictDoUpdate({
+            target: totpSecrets.userId,
+            set: row,
+            setWhere: sql`${totpSecrets.confirmedAt} IS NULL`,
+          });
         if (rowCount === 0) throw new Refusal('FACTOR_EXISTS');
         return added(tx, owner, codeHashes);
       }),
@@ -117,7 +145,7 @@ export function secondFactorStore(db: Database) {
       codeHashes: Buffer[],
     ): Promise<boolean> =>
       db.transaction(async (tx) => {
-        await lockUser(tx, owner.id);
+        await lockOwner(tx, owner);
         if ((await tx.$count(passkeys, eq(passkeys.userId, owner.id))) >= passkeyMax)
           throw new Refusal('TOO_MANY_PASSKEYS');
         const { rowCount } = await tx
@@ -128,70 +156,101 @@ export function secondFactorStore(db: Database) {
         return added(tx, owner, codeHashes);
       }),
 
-    /** Removes the app or a passkey. With the last of them the backup codes are deleted. */
-    remove: (owner: FactorOwner, factor: string): Promise<void> =>
+    /**
+     * Removes the app or a passkey. With the last of them the backup codes are deleted; `isAdminFactorRequired` refuses
+     * that for an admin.
+     */
+    remove: (
+      owner: FactorOwner,
+      factor: string,
+      { isAdminFactorRequired }: { isAdminFactorRequired: boolean },
+    ): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockUser(tx, owner.id);
+        const { isAdmin } = await lockOwner(tx, owner);
         const { rowCount } =
           factor === 'totp'
             ? await tx.delete(totpSecrets).where(isConfirmedTotp(owner.id))
             : await tx.delete(passkeys).where(and(eq(passkeys.userId, owner.id), eq(passkeys.id, factor)));
         if (rowCount === 0) throw new Refusal('FACTOR_NOT_FOUND');
-        const hasOther =
-          (await tx.$count(totpSecrets, isConfirmedTotp(owner.id))) +
-            (await tx.$count(passkeys, eq(passkeys.userId, owner.id))) >
-          0;
+        const hasOther = await hasFactor(tx, owner.id);
+        if (isAdmin && isAdminFactorRequired && !hasOther) throw new Refusal('LAST_FACTOR');
         if (!hasOther) await clear(tx, owner.id);
         await tell(tx, owner, 'secondFactorRemoved');
       }),
 
     replaceBackupCodes: (owner: FactorOwner, codeHashes: Buffer[]): Promise<void> =>
       db.transaction(async (tx) => {
+        await lockOwner(tx, owner);
         await tx.delete(backupCodes).where(eq(backupCodes.userId, owner.id));
         await storeCodes(tx, owner.id, codeHashes);
       }),
 
     /** For the operator: removes everything, so that the user logs in with the password only. */
-    reset: (owner: FactorOwner): Promise<void> =>
+    reset: (owner: Owner): Promise<void> =>
       db.transaction(async (tx) => {
-        await tx.delete(totpSecrets).where(eq(totpSecrets.userId, owner.id));
-        await tx.delete(passkeys).where(eq(passkeys.userId, owner.id));
-        await clear(tx, owner.id);
-        await tell(tx, owner, 'secondFactorRemoved');
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('update');
+        await removeFactors(tx, owner);
       }),
-
-    /** The challenge of a session or a pending sign-in; a new one replaces it. */
-    setChallenge: async (tokenHash: Buffer, challenge: string, now: Date): Promise<void> => {
-      const expiresAt = new Date(now.getTime() + challengeMs);
-      await db
-        .insert(passkeyChallenges)
-        .values({ tokenHash, challenge, expiresAt })
-        .onConflictDoUpdate({ target: passkeyChallenges.tokenHash, set: { challenge, expiresAt } });
-    },
-
-    /** Returns the challenge and deletes it, so that a response works once. */
-    takeChallenge: async (tokenHash: Buffer, now: Date): Promise<string | null> => {
-      const [taken] = await db
-        .delete(passkeyChallenges)
-        .where(eq(passkeyChallenges.tokenHash, tokenHash))
-        .returning();
-      return taken && taken.expiresAt > now ? taken.challenge : null;
-    },
   };
+}
+
+/** Removes the factors of an account that its transaction has locked, or those added since a moment. */
+export async function removeFactors(tx: Transaction, owner: Owner, since?: Date): Promise<void> {
+  const { rowCount: apps } = await tx
+    .delete(totpSecrets)
+    .where(and(eq(totpSecrets.userId, owner.id), since && gte(totpSecrets.confirmedAt, since)));
+  const { rowCount: keys } = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, owner.id), since && gte(passkeys.createdAt, since)));
+  await tx
+    .delete(backupCodes)
+    .where(and(eq(backupCodes.userId, owner.id), since && gte(backupCodes.createdAt, since)));
+  if (!(await hasFactor(tx, owner.id))) await clear(tx, owner.id);
+  if (apps || keys) await tell(tx, owner, 'secondFactorRemoved');
 }
 
 const isConfirmedTotp = (userId: string) =>
   and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
 
-async function lockUser(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+/**
+ * Locks the account of a change. It is refused if its session has ended meanwhile, as with a new password, and if another
+ * session has added the first factor: this one has not given it.
+ */
+async function lockOwner(
+  tx: Transaction,
+  { id, tokenHash, hasSecondFactor }: FactorOwner,
+): Promise<{ isAdmin: boolean }> {
+  const [user] = await tx
+    .select({ isAdmin: users.isAdmin, hasSecondFactor: users.hasSecondFactor })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  const session = and(
+    eq(sessions.tokenHash, tokenHash),
+    eq(sessions.actorId, id),
+    eq(sessions.subjectId, id),
+  );
+  if (!user || (await tx.$count(sessions, session)) === 0) throw new Refusal('NOT_SIGNED_IN');
+  if (user.hasSecondFactor !== hasSecondFactor) throw new Refusal('WRONG_CODE');
+  return user;
+}
+
+async function hasFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const apps = await tx.$count(totpSecrets, isConfirmedTotp(userId));
+  return apps + (await tx.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 }
 
 async function storeCodes(tx: Transaction, userId: string, codeHashes: Buffer[]): Promise<void> {
   await tx.insert(backupCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
+/** What other sessions began to set up ends: they did not give this factor. */
 async function added(tx: Transaction, owner: FactorOwner, codeHashes: Buffer[]): Promise<boolean> {
+  const own = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.actorId, owner.id));
+  await tx.delete(totpProposals).where(inArray(totpProposals.sessionHash, own));
+  await tx
+    .delete(factorChallenges)
+    .where(and(eq(factorChallenges.purpose, 'add'), inArray(factorChallenges.sessionHash, own)));
   await tx.update(users).set({ hasSecondFactor: true }).where(eq(users.id, owner.id));
   const isFirst = (await tx.$count(backupCodes, eq(backupCodes.userId, owner.id))) === 0;
   if (isFirst) await storeCodes(tx, owner.id, codeHashes);
@@ -206,7 +265,7 @@ async function clear(tx: Transaction, userId: string): Promise<void> {
 
 async function tell(
   tx: Transaction,
-  { id, language, source }: FactorOwner,
+  { id, language, source }: Owner,
   kind: 'secondFactorAdded' | 'secondFactorRemoved',
 ): Promise<void> {
   const [user] = await tx

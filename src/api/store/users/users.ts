@@ -5,10 +5,14 @@ import { usernameKey } from '#domain/account/usernames.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import type { SessionDevice, StoredSession } from '../../security/session.ts';
+import type { AuditSource } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { revokeLinks } from './account-links.ts';
+import { type CheckedAccount, isAsChecked, lockAsChecked } from './checked-account.ts';
+import { refuseReserved } from './reserved-emails.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
@@ -19,6 +23,7 @@ type PasswordChange = {
   /** Whether the password alone confirms the session. */
   isConfirmed: boolean;
   language: Language;
+  source: AuditSource;
 };
 
 export type UserStore = ReturnType<typeof userStore>;
@@ -38,14 +43,13 @@ export function userStore(db: Database) {
     .where(eq(users.usernameKey, sql.placeholder('usernameKey')))
     .prepare('users_by_username');
   const isNamed = eq(users.usernameKey, sql.placeholder('usernameKey'));
+  const isAddressOf = sql<boolean>`(${and(eq(users.emailKey, sql.placeholder('emailKey')), isNotNull(users.emailVerifiedAt))})`;
   const byNameOrEmail = db
     .select(forLogin)
     .from(users)
-    .where(
-      or(isNamed, and(eq(users.emailKey, sql.placeholder('emailKey')), isNotNull(users.emailVerifiedAt))),
-    )
-    // A username may have the form of an address; then it wins.
-    .orderBy(desc(isNamed))
+    .where(or(isNamed, isAddressOf))
+    // Usernames of earlier releases may have the form of an address; its owner wins.
+    .orderBy(desc(isAddressOf))
     .limit(1)
     .prepare('users_by_name_or_email');
 
@@ -79,19 +83,20 @@ export function userStore(db: Database) {
     },
 
     /**
-     * Sets a new password, replaces all sessions by a new one and tells the user by mail; false if the old password has
-     * changed meanwhile. `language` is for a user who has not chosen one.
+     * Sets a new password, replaces all sessions by a new one and tells the user by mail; false if the account is no
+     * longer as it was checked. `language` is for a user who has not chosen one.
      */
     changePassword: (
-      id: string,
-      hashes: { old: string; new: string },
-      { session, isConfirmed, language }: PasswordChange,
+      checked: CheckedAccount,
+      passwordHash: string,
+      { session, isConfirmed, language, source }: PasswordChange,
     ) =>
       db.transaction(async (tx): Promise<boolean> => {
+        const { id } = checked;
         const [user] = await tx
           .update(users)
-          .set({ passwordHash: hashes.new })
-          .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)))
+          .set({ passwordHash })
+          .where(isAsChecked(checked))
           .returning({ email: users.email, language: users.language });
         if (!user) return false;
         await queueMail(tx, {
@@ -101,7 +106,7 @@ export function userStore(db: Database) {
           language: user.language ?? language,
         });
         await revokeLinks(tx, id);
-        await tx.delete(sessions).where(eq(sessions.actorId, id));
+        await endAccess(tx, id, source);
         const confirmedAt = isConfirmed ? sql`now()` : null;
         await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id, confirmedAt });
         return true;
@@ -124,9 +129,12 @@ export function userStore(db: Database) {
     askForVerification: (user: { id: string; email: string }, language: Language): Promise<void> =>
       queueMail(db, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language }),
 
-    /** Queues a mail to a new address with a link that makes it the address of the account. */
-    askForNewEmail: (userId: string, recipient: string, language: Language): Promise<void> =>
-      queueMail(db, { kind: 'changeEmail', userId, recipient, language }),
+    /** Queues a mail to a new address with a link that makes it the address of the account, if that is still as it was checked. */
+    askForNewEmail: (checked: CheckedAccount, recipient: string, language: Language): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockAsChecked(tx, checked);
+        await queueMail(tx, { kind: 'changeEmail', userId: checked.id, recipient, language });
+      }),
 
     /** Queues a mail to an address that may have an account or not. Whether it has one is looked up when the mail is sent. */
     askForReset: (recipient: string, language: Language): Promise<void> =>
@@ -149,6 +157,7 @@ async function insertUser(
   try {
     await db.transaction(async (tx) => {
       await tx.insert(users).values(row);
+      await refuseReserved(tx, userId, user.email);
       if (!isFree) await addGrant(tx, { userId, role, cardLimit, grantedBy: null });
       await andThen(tx);
     });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request, requestFile } from '../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { downloadFile } from '../../shared/download-file.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
@@ -11,17 +12,14 @@ import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
+import type { StepUp } from '../../shared/second-factor/step-up-dialog.tsx';
 
-/** A wrong password is shown at its field, every other error in a toast. */
-type OnWrongPassword = (texts: string) => void;
+/** A wrong password or code is shown at its field, every other error in a toast. */
+type OnRefused<Body> = (refusal: { isCode: boolean; message: string }, body: Body) => void;
 
-export function useChangePassword({
-  onChanged,
-  onWrongPassword,
-}: {
-  onChanged: () => void;
-  onWrongPassword: OnWrongPassword;
-}) {
+type Change<Body> = { onChanged: () => void; onRefused: OnRefused<Body> };
+
+export function useChangePassword({ onChanged, onRefused }: Change<CallBody<'changePassword'>>) {
   const messages = useMessages();
   return useMutation({
     mutationFn: (body: CallBody<'changePassword'>) => request('changePassword', { body }),
@@ -31,7 +29,8 @@ export function useChangePassword({
       showToast({ variant: 'default', title, description: description + advice });
       onChanged();
     },
-    onError: (error) => showFailure(messages, 'changePassword', error, onWrongPassword),
+    onError: (error, body) =>
+      showFailure(messages, 'changePassword', error, (refusal) => onRefused(refusal, body)),
   });
 }
 
@@ -47,22 +46,17 @@ export function useResendVerification({ email }: { email: string }) {
   });
 }
 
-export function useChangeEmail({
-  onAsked,
-  onWrongPassword,
-}: {
-  onAsked: () => void;
-  onWrongPassword: OnWrongPassword;
-}) {
+export function useChangeEmail({ onChanged, onRefused }: Change<CallBody<'changeEmail'>>) {
   const messages = useMessages();
   return useMutation({
     mutationFn: (body: CallBody<'changeEmail'>) => request('changeEmail', { body }),
     onSuccess: (_, { email }) => {
       const { title, description } = messages.accountPage.email.asked;
       showToast({ variant: 'default', title, description: description(email) });
-      onAsked();
+      onChanged();
     },
-    onError: (error) => showFailure(messages, 'changeEmail', error, onWrongPassword),
+    onError: (error, body) =>
+      showFailure(messages, 'changeEmail', error, (refusal) => onRefused(refusal, body)),
   });
 }
 
@@ -72,15 +66,19 @@ export function useDeleteAccount() {
   const messages = useMessages();
   const { current: language } = useLanguage();
   return useMutation({
-    mutationFn: ({ password }: CallBody<'deleteAccount'> & { onWrongPassword: OnWrongPassword }) =>
-      request('deleteAccount', { body: { password } }),
+    mutationFn: ({ stepUp }: { stepUp: StepUp; showError: (error: Error) => void }) =>
+      request('deleteAccount', { body: stepUp }),
     onSuccess: async ({ deletesAt }) => {
       const { title, description } = messages.accountPage.deletion.deleted;
       await clearDeviceData(client);
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');
     },
-    onError: (error, { onWrongPassword }) => showFailure(messages, 'deleteAccount', error, onWrongPassword),
+    onError: (error, { showError }) => {
+      showFailure(messages, 'deleteAccount', error, () => showError(error));
+      // The factor may have been set up on another device: the dialog has to ask for it.
+      if (isRefusedCode(error)) void refreshCurrentUser(client);
+    },
   });
 }
 
@@ -94,13 +92,16 @@ export function useExportData() {
   });
 }
 
+const isRefusedCode = (error: Error) => error instanceof ApiError && error.code === 'WRONG_CODE';
+
 function showFailure(
   messages: Messages,
   situation: Situation,
   error: Error,
-  onWrongPassword: OnWrongPassword,
+  onRefused: (refusal: { isCode: boolean; message: string }) => void,
 ) {
-  if (error instanceof ApiError && error.code === 'WRONG_PASSWORD')
-    onWrongPassword(messages.errors.WRONG_PASSWORD.message);
+  const isCode = isRefusedCode(error);
+  if (isCode || (error instanceof ApiError && error.code === 'WRONG_PASSWORD'))
+    onRefused({ isCode, message: messages.errors[isCode ? 'WRONG_CODE' : 'WRONG_PASSWORD'].message });
   else showToast(failureToast(messages, situation, error));
 }

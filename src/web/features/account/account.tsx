@@ -49,7 +49,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         {payments}
         <LanguageSection />
         <ExportSection cardCount={user.cardCount} />
-        {!user.deletesAt && <DeletionSection username={user.username} cardCount={user.cardCount} />}
+        {!user.deletesAt && <DeletionSection user={user} />}
       </div>
     </div>
   );

@@ -1,12 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PasswordDialog } from '../../shared/password-dialog.tsx';
+import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useDeleteAccount } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 
-export function DeletionSection({ username, cardCount }: { username: string; cardCount: number }) {
+type DeletionSectionProps = { user: Pick<CurrentUser, 'username' | 'cardCount' | 'secondFactor'> };
+
+export function DeletionSection({ user }: DeletionSectionProps) {
   const { deletion: texts } = useMessages().accountPage;
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (
@@ -24,29 +27,27 @@ export function DeletionSection({ username, cardCount }: { username: string; car
         </Button>
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{texts.text(cardCount)}</p>
-      {isDialogOpen && (
-        <DeletionDialog username={username} cardCount={cardCount} onClose={() => setDialogOpen(false)} />
-      )}
+      <p className="pt-0.5 text-muted-foreground">{texts.text(user.cardCount)}</p>
+      {isDialogOpen && <DeletionDialog user={user} onClose={() => setDialogOpen(false)} />}
     </AccountSection>
   );
 }
 
-type DeletionDialogProps = { username: string; cardCount: number; onClose: () => void };
-
-/** Explains what is deleted and when, and asks for the password. */
-function DeletionDialog({ username, cardCount, onClose }: DeletionDialogProps) {
+/** Explains what is deleted and when, and asks who it is. */
+function DeletionDialog({ user, onClose }: DeletionSectionProps & { onClose: () => void }) {
   const { dialog: texts } = useMessages().accountPage.deletion;
   const deletion = useDeleteAccount();
   return (
-    <PasswordDialog
-      texts={texts}
-      description={texts.text(cardCount)}
-      username={username}
+    <StepUpDialog
+      title={texts.title}
+      description={texts.text(user.cardCount)}
+      confirmLabel={texts.confirm}
+      username={user.username}
+      hasFactor={user.secondFactor === 'on'}
       isDestructive
       isBusy={deletion.isPending}
       onClose={onClose}
-      onConfirm={({ password }, showError) => deletion.mutate({ password, onWrongPassword: showError })}
+      onConfirm={(stepUp, showError) => deletion.mutate({ stepUp, showError })}
     />
   );
 }

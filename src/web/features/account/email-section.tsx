@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { BadgeCheck, MailWarning } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailChangeSchema } from '#contract/account-schemas.ts';
+import type { CallBody } from '#contract/calls.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -12,8 +13,11 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useChangeEmail, useResendVerification } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { FactorStep } from './factor-step.tsx';
 
-type EmailSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isEmailVerified'> };
+type EmailSectionProps = {
+  user: Pick<CurrentUser, 'username' | 'email' | 'isEmailVerified' | 'secondFactor'>;
+};
 
 export function EmailSection({ user }: EmailSectionProps) {
   const { email: texts } = useMessages().accountPage;
@@ -28,7 +32,7 @@ export function EmailSection({ user }: EmailSectionProps) {
       ) : (
         <UnconfirmedNotice email={user.email} />
       )}
-      <EmailForm username={user.username} />
+      <EmailForm user={user} />
     </AccountSection>
   );
 }
@@ -50,7 +54,7 @@ function UnconfirmedNotice({ email }: { email: string }) {
   );
 }
 
-function EmailForm({ username }: { username: string }) {
+function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
   const messages = useMessages();
   const { email: texts } = messages.accountPage;
   const hintId = useId();
@@ -59,35 +63,54 @@ function EmailForm({ username }: { username: string }) {
     defaultValues: { email: '', password: '' },
   });
   const { email, password } = formState.errors;
+  const [waiting, setWaiting] = useState<CallBody<'changeEmail'> | null>(null);
   const change = useChangeEmail({
-    onAsked: () => reset(),
-    onWrongPassword: (message) => setError('password', { message }, { shouldFocus: true }),
+    onChanged: () => {
+      setWaiting(null);
+      reset();
+    },
+    onRefused: ({ isCode, message }, body) => {
+      setWaiting(isCode ? (current) => current ?? body : null);
+      if (!isCode) setError('password', { message }, { shouldFocus: true });
+    },
   });
   return (
-    <CredentialsForm
-      username={username}
-      onSubmit={handleSubmit((form) => change.mutate(form))}
-      hint={{ id: hintId, text: texts.hint }}
-      submit={{ label: texts.change, isPending: change.isPending }}
-    >
-      <TextField
-        {...register('email')}
-        compact
-        autoComplete="email"
-        aria-describedby={hintId}
-        label={texts.new}
-        type="email"
-        error={fieldErrorText(messages, email?.message)}
-      />
-      <PasswordField
-        {...register('password')}
-        compact
-        showLabel={messages.auth.showPassword}
-        hideLabel={messages.auth.hidePassword}
-        autoComplete="current-password"
-        label={texts.password}
-        error={fieldErrorText(messages, password?.message)}
-      />
-    </CredentialsForm>
+    <>
+      <CredentialsForm
+        username={username}
+        onSubmit={handleSubmit((form) => (secondFactor === 'on' ? setWaiting(form) : change.mutate(form)))}
+        hint={{ id: hintId, text: texts.hint }}
+        submit={{ label: texts.change, isPending: change.isPending }}
+      >
+        <TextField
+          {...register('email')}
+          compact
+          autoComplete="email"
+          aria-describedby={hintId}
+          label={texts.new}
+          type="email"
+          error={fieldErrorText(messages, email?.message)}
+        />
+        <PasswordField
+          {...register('password')}
+          compact
+          showLabel={messages.auth.showPassword}
+          hideLabel={messages.auth.hidePassword}
+          autoComplete="current-password"
+          label={texts.password}
+          error={fieldErrorText(messages, password?.message)}
+        />
+      </CredentialsForm>
+      {waiting && (
+        <FactorStep
+          title={texts.change}
+          username={username}
+          givenPassword={waiting.password}
+          isBusy={change.isPending}
+          onClose={() => setWaiting(null)}
+          onConfirm={(proof, showError) => change.mutate({ ...waiting, ...proof }, { onError: showError })}
+        />
+      )}
+    </>
   );
 }

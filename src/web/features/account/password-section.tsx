@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/account-schemas.ts';
+import type { CallBody } from '#contract/calls.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -10,8 +11,9 @@ import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { FactorStep } from './factor-step.tsx';
 
-type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isAdmin'> };
+type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'isAdmin' | 'secondFactor'> };
 
 export function PasswordSection({ user }: PasswordSectionProps) {
   const { username, isAdmin } = user;
@@ -24,9 +26,16 @@ export function PasswordSection({ user }: PasswordSectionProps) {
   });
   const typed = useWatch({ control, name: 'newPassword' });
   const { currentPassword, newPassword } = formState.errors;
+  const [waiting, setWaiting] = useState<CallBody<'changePassword'> | null>(null);
   const change = useChangePassword({
-    onChanged: () => reset(),
-    onWrongPassword: (message) => setError('currentPassword', { message }, { shouldFocus: true }),
+    onChanged: () => {
+      setWaiting(null);
+      reset();
+    },
+    onRefused: ({ isCode, message }, body) => {
+      setWaiting(isCode ? (current) => current ?? body : null);
+      if (!isCode) setError('currentPassword', { message }, { shouldFocus: true });
+    },
   });
   const field = {
     compact: true,
@@ -37,7 +46,9 @@ export function PasswordSection({ user }: PasswordSectionProps) {
     <AccountSection id="password" title={texts.title}>
       <CredentialsForm
         username={username}
-        onSubmit={handleSubmit((form) => change.mutate(form))}
+        onSubmit={handleSubmit((form) =>
+          user.secondFactor === 'on' ? setWaiting(form) : change.mutate(form),
+        )}
         hint={{ id: hintId, text: isAdmin ? texts.adminHint : texts.hint }}
         submit={{ label: texts.change, isPending: change.isPending }}
       >
@@ -58,6 +69,16 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           error={fieldErrorText(messages, newPassword?.message)}
         />
       </CredentialsForm>
+      {waiting && (
+        <FactorStep
+          title={texts.change}
+          username={username}
+          givenPassword={waiting.currentPassword}
+          isBusy={change.isPending}
+          onClose={() => setWaiting(null)}
+          onConfirm={(proof, showError) => change.mutate({ ...waiting, ...proof }, { onError: showError })}
+        />
+      )}
     </AccountSection>
   );
 }

@@ -20,6 +20,8 @@ type StepUpDialogProps = {
   /** For password managers. */
   username: string;
   hasFactor: boolean;
+  /** The password, if the form before has asked for it: the dialog asks for the factor only. */
+  givenPassword?: string;
   isDestructive?: boolean;
   isBusy: boolean;
   onClose: () => void;
@@ -29,13 +31,13 @@ type StepUpDialogProps = {
 
 /** Asks for the password, and for the second factor if the user has one. */
 export function StepUpDialog(props: StepUpDialogProps) {
-  const { title, description, confirmLabel, username, hasFactor, isDestructive, isBusy, onClose } = props;
+  const { title, description, confirmLabel, username, hasFactor, givenPassword, isBusy, onClose } = props;
   const messages = useMessages();
   const { secondFactor: texts } = messages;
   const formId = useId();
   const methods = useFactorMethods(hasFactor);
   const { register, handleSubmit, formState, setError, getValues } = useForm({
-    defaultValues: { password: '', code: '' },
+    defaultValues: { password: givenPassword ?? '', code: '' },
   });
   const { password, code } = formState.errors;
 
@@ -73,7 +75,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
             <Button
               type="submit"
               form={formId}
-              {...(isDestructive && { variant: 'destructive' })}
+              {...(props.isDestructive && { variant: 'destructive' })}
               busy={isBusy}
               className="max-tablet:h-11"
             >
@@ -91,15 +93,17 @@ export function StepUpDialog(props: StepUpDialogProps) {
           )}
         >
           <input hidden readOnly autoComplete="username" value={username} />
-          <PasswordField
-            {...register('password', { required: messages.fieldErrors.PASSWORD_REQUIRED })}
-            compact
-            autoComplete="current-password"
-            label={texts.password}
-            showLabel={messages.auth.showPassword}
-            hideLabel={messages.auth.hidePassword}
-            error={password?.message}
-          />
+          {givenPassword === undefined && (
+            <PasswordField
+              {...register('password', { required: messages.fieldErrors.PASSWORD_REQUIRED })}
+              compact
+              autoComplete="current-password"
+              label={texts.password}
+              showLabel={messages.auth.showPassword}
+              hideLabel={messages.auth.hidePassword}
+              error={password?.message}
+            />
+          )}
           {hasFactor && (
             <TextField
               {...register('code', { required: messages.fieldErrors.CODE_REQUIRED })}

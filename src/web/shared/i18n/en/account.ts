@@ -55,10 +55,7 @@ export const accountEn = {
       title: 'Delete your account?',
       text: (count: number) =>
         `You will be logged out everywhere. In 30 days we permanently delete your account${andCards(count)}. Receipts and invoices stay as long as tax law requires. Changed your mind? Log in before then and choose “Keep my account”.`,
-      password: 'Password',
-      cancel: 'Cancel',
       confirm: 'Delete account',
-      close: 'Close',
     },
     deleted: {
       title: 'Account deletion scheduled',

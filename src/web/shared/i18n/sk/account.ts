@@ -60,10 +60,7 @@ export const accountSk: AccountMessages = {
       title: 'Vymazať svoj účet?',
       text: (count) =>
         `Všade vás odhlásime a\u00a0o\u00a030\u00a0dní natrvalo vymažeme účet${andCards(count)}. Doklady a\u00a0faktúry zostanú, kým ich treba uchovávať podľa daňových zákonov. Dovtedy sa môžete prihlásiť a\u00a0zvoliť „Ponechať účet“.`,
-      password: 'Heslo',
-      cancel: 'Zrušiť',
       confirm: 'Vymazať účet',
-      close: 'Zavrieť',
     },
     deleted: {
       title: 'Vymazanie účtu je naplánované',
