@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/account/languages.ts';
 import { isAdminPassword, passwordMinLength, passwordWarnings } from '#domain/account/passwords.ts';
-import { normaliseUsername, usernameProblem } from '#domain/account/usernames.ts';
+import { normaliseUsername, renameProblem, usernameProblem } from '#domain/account/usernames.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { fieldError } from './field-errors.ts';
 
@@ -9,13 +9,14 @@ const emailMax = 254;
 /** The maximum of PostgreSQL's integer. */
 const cardLimitMax = 2_147_483_647;
 
-const username = z
-  .string()
-  .transform(normaliseUsername)
-  .superRefine((typed, context) => {
-    const problem = usernameProblem(typed);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  });
+const usernameWith = (problemOf: typeof usernameProblem) =>
+  z
+    .string()
+    .transform(normaliseUsername)
+    .superRefine((typed, context) => {
+      const problem = problemOf(typed);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
 
 const password = z.string().min(passwordMinLength, fieldError('PASSWORD_TOO_SHORT'));
 const currentPassword = z.string().min(1, fieldError('PASSWORD_REQUIRED'));
@@ -32,7 +33,7 @@ export const loginSchema = z.object({
 
 /** The role is part of the specification and is ignored: every account starts as free. */
 export const registerSchema = z.object({
-  username,
+  username: usernameWith(usernameProblem),
   email,
   password,
   role: z.unknown().optional(),
@@ -62,19 +63,21 @@ export const emailChangeSchema = z.object({ email, password: currentPassword });
 /** The address that a link confirmed or restored. */
 export const confirmedEmailSchema = z.object({ email: z.string() });
 
-/** An empty password leaves the current one unchanged. */
+/** An empty password leaves the current one unchanged. The rules for names depend on the current one: the change checks them. */
 export const userEditSchema = z.object({
-  username,
+  username: z.string().transform(normaliseUsername),
   password: z.union([z.literal(''), password]).optional(),
   role: z.enum(roles),
   cardLimit: z.int().min(0, fieldError('CARD_LIMIT_NEGATIVE')).max(cardLimitMax, fieldError('OUT_OF_RANGE')),
   isAdmin: z.boolean(),
 });
 
-/** The same for a form, where the limit is text. */
-export const userEditFormSchema = userEditSchema.extend({
-  cardLimit: z.string().transform(parseCardLimit).pipe(userEditSchema.shape.cardLimit),
-});
+/** The same for the form of a user, where the limit is text. */
+export const userEditFormSchema = (current: { username: string }) =>
+  userEditSchema.extend({
+    username: usernameWith((typed) => renameProblem(current.username, typed)),
+    cardLimit: z.string().transform(parseCardLimit).pipe(userEditSchema.shape.cardLimit),
+  });
 
 /** The limit in a text; 0 if it is not a number. */
 export function parseCardLimit(typed: string): number {

@@ -5,6 +5,7 @@ export const fieldErrors = {
   USERNAME_TOO_SHORT: 'Username must be at least 3 characters',
   USERNAME_TOO_LONG: 'Username must be at most 64 characters',
   USERNAME_INVISIBLE: 'Username must not contain invisible characters',
+  USERNAME_WITH_AT: 'Username must not contain @',
   USERNAME_MIXED_SCRIPTS: 'Username must not mix alphabets',
   INVALID_ACCOUNT_EMAIL: 'Please enter a valid email address',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseUsername, usernameKey, usernameProblem } from './usernames.ts';
+import { normaliseUsername, renameProblem, usernameKey, usernameProblem } from './usernames.ts';
 
 test.each(['elena', 'Ľudmila Šťastná', 'mira.dolina', 'Ελένη', 'Олена', '山田はなこ', 'anna-2'])(
   '%s can be a username',
@@ -21,6 +21,9 @@ test.each([
   ['ad\ufe0fmin', 'USERNAME_INVISIBLE'],
   ['ad\u17b5min', 'USERNAME_INVISIBLE'],
   ['ad\u{e0101}min', 'USERNAME_INVISIBLE'],
+  ['elena@cards.example', 'USERNAME_WITH_AT'],
+  ['elena＠cards.example', 'USERNAME_WITH_AT'],
+  ['elena﹫cards.example', 'USERNAME_WITH_AT'],
   ['\u0430dmin', 'USERNAME_MIXED_SCRIPTS'],
   ['αdmin', 'USERNAME_MIXED_SCRIPTS'],
 ] as const)('%j is refused as %s', (typed, problem) => {
@@ -33,4 +36,10 @@ test('names that differ only in case, width or outer spaces are the same name', 
 
 test('a username is shown as typed, without outer spaces', () => {
   expect(normaliseUsername('  Elena Marek ')).toBe('Elena Marek');
+});
+
+test('a name of an earlier release may stay, and a new one obeys the rules', () => {
+  expect(renameProblem('elena@cards.example', ' elena@cards.example ')).toBeNull();
+  expect(renameProblem('elena@cards.example', 'Elena@cards.example')).toBe('USERNAME_WITH_AT');
+  expect(renameProblem('elena@cards.example', 'elena')).toBeNull();
 });

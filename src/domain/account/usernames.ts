@@ -17,6 +17,7 @@ type UsernameProblem =
   | 'USERNAME_TOO_SHORT'
   | 'USERNAME_TOO_LONG'
   | 'USERNAME_INVISIBLE'
+  | 'USERNAME_WITH_AT'
   | 'USERNAME_MIXED_SCRIPTS';
 
 /** Why a username is not allowed, or null. Whether it is taken is checked by the server. */
@@ -26,7 +27,14 @@ export function usernameProblem(typed: string): UsernameProblem | null {
   if (length < usernameLimits.min) return 'USERNAME_TOO_SHORT';
   if (length > usernameLimits.max) return 'USERNAME_TOO_LONG';
   if (invisible.test(username)) return 'USERNAME_INVISIBLE';
+  // It would look like an address, and a login takes both.
+  if (username.includes('@')) return 'USERNAME_WITH_AT';
   return scriptsOf(username).size > 1 ? 'USERNAME_MIXED_SCRIPTS' : null;
+}
+
+/** Why an account may not get this name, or null. A name that an earlier release accepted may stay. */
+export function renameProblem(current: string, typed: string): UsernameProblem | null {
+  return normaliseUsername(typed) === current ? null : usernameProblem(typed);
 }
 
 /** Control and format characters, private use, unassigned, lone surrogates, separators other than the space, and everything that may be drawn invisibly. */

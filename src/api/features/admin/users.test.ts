@@ -166,12 +166,19 @@ test('an edit that changes nothing adds no log entry', async () => {
   expect(await count()).toBe(before);
 });
 
+test('a name with @ of an earlier release stays while other fields change', async () => {
+  const user = await api.addUser({ username: 'old@cards.example' });
+  const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { cardLimit: 3 }));
+  expect(response.json()).toMatchObject({ username: 'old@cards.example', cardLimit: 3 });
+});
+
 test.each([
   [{ cardLimit: -1 }, 'CARD_LIMIT_NEGATIVE'],
   [{ cardLimit: 2_147_483_648 }, 'OUT_OF_RANGE'],
   [{ password: 'short' }, 'PASSWORD_TOO_SHORT'],
   [{ username: 'el' }, 'USERNAME_TOO_SHORT'],
   [{ username: 'admin\u00ad' }, 'USERNAME_INVISIBLE'],
+  [{ username: 'elena@cards.example' }, 'USERNAME_WITH_AT'],
   [{ username: '\u0430dmin' }, 'USERNAME_MIXED_SCRIPTS'],
 ])('an edit to %j is refused with %s', async (edit, problem) => {
   const user = await api.addUser();

@@ -2,12 +2,14 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { UserEdit } from '#contract/account-schemas.ts';
 import type { AuditDetails } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
+import { renameProblem } from '#domain/account/usernames.ts';
 import { deletionRefusal, editRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { sessions, users } from '../schema.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { revokeLinks } from './account-links.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
 import { auditedFields, deleteAccount } from './delete-account.ts';
@@ -26,11 +28,13 @@ export function userChanges(db: Database) {
       db.transaction(async (tx) => {
         const before = await lockAccount(tx, admin, id);
         const setsPassword = edit.passwordHash !== undefined;
+        const problem = renameProblem(before.username, edit.username);
+        if (problem) throw new Refusal('INVALID_REQUEST', { fields: { username: problem } });
         const refusal = editRefusal(admin.id, before, { ...edit, setsPassword });
         if (refusal) throw new Refusal(refusal);
         const after = await update(tx, admin, before, edit);
         if (setsPassword) {
-          await endSessions(tx, id);
+          await endAccess(tx, id, admin.source);
           await revokeLinks(tx, id);
         }
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
@@ -73,11 +77,6 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
   } catch (error) {
     throw nameRefusal(error) ?? error;
   }
-}
-
-/** Ends the sessions that were opened with the old password. */
-async function endSessions(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.actorId, id));
 }
 
 /** In the language that the user has chosen, else in English. */

@@ -25,7 +25,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
   const formId = useId();
   const change = useChangeUser(onClose);
   const { register, handleSubmit, formState, control, setValue, getValues } = useForm({
-    resolver: zodResolver(userEditFormSchema),
+    resolver: zodResolver(userEditFormSchema(user)),
     defaultValues: {
       username: user.username,
       password: '',

@@ -12,6 +12,7 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   USERNAME_TOO_SHORT: 'Používateľské meno musí mať aspoň 3\u00a0znaky',
   USERNAME_TOO_LONG: 'Používateľské meno môže mať najviac 64\u00a0znakov',
   USERNAME_INVISIBLE: 'Používateľské meno nesmie obsahovať neviditeľné znaky',
+  USERNAME_WITH_AT: 'Používateľské meno nesmie obsahovať znak @',
   USERNAME_MIXED_SCRIPTS: 'V\u00a0používateľskom mene nemožno kombinovať rôzne abecedy',
   INVALID_ACCOUNT_EMAIL: 'Zadajte platnú e-mailovú adresu',
   PASSWORD_TOO_SHORT: 'Heslo musí mať aspoň 6\u00a0znakov',
