@@ -14,6 +14,7 @@ export default defineConfig({
         'src/api/server.ts',
         // Started as threads, by their files.
         'src/api/storage/image-thread.ts',
+        'src/api/http/body-thread.ts',
         ...[
           'migrate',
           'create-admin',

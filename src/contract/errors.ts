@@ -94,12 +94,15 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCatalogue, code);
 }
 
+/** How many fields a refusal names at most. */
+export const maxFieldErrors = 20;
+
 /** Further fields of a refusal. */
 export type RefusalDetails = {
   /** Seconds to wait before a retry. */
   retryAfterSeconds?: number;
-  /** The error of each field. */
-  fields?: Record<string, FieldErrorCode>;
+  /** The error of each field, of the first ones only; INVALID_REQUEST where the field has no text of its own. */
+  fields?: Record<string, FieldErrorCode | 'INVALID_REQUEST'>;
   /** The current version, if the request changed an older one. */
   current?: object;
   /** How many cards the limit has room for. */

@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorCode, errorCatalogue, Refusal, type RefusalDetails } from '#contract/errors.ts';
+import {
+  type ErrorCode,
+  errorCatalogue,
+  maxFieldErrors,
+  Refusal,
+  type RefusalDetails,
+} from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '../database/db.ts';
 
-type ErrorResponse = {
-  code: ErrorCode;
-  details?: Omit<RefusalDetails, 'fields'> & { fields?: Record<string, string> };
-};
+type ErrorResponse = { code: ErrorCode; details?: RefusalDetails };
 
 /** Turns an error into a response. A refusal is sent with its details; any other error is logged and sent without its text. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -22,9 +24,6 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): v
 
 function responseOf(error: FastifyError | Error): ErrorResponse {
   if (error instanceof Refusal) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return { code: 'INVALID_REQUEST', details: { fields: fieldErrorsOf(error.validation) } };
-  }
   if (isDatabaseUnavailable(error)) return { code: 'UNAVAILABLE', details: { retryAfterSeconds: 1 } };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return { code: status >= 400 && status < 500 ? codeOfStatus(status) : 'INTERNAL' };
@@ -32,12 +31,13 @@ function responseOf(error: FastifyError | Error): ErrorResponse {
 
 function send(reply: FastifyReply, { code, details = {} }: ErrorResponse): void {
   const { status, message } = errorCatalogue[code];
-  const { retryAfterSeconds, ...visible } = details;
+  const { retryAfterSeconds, fields, ...visible } = details;
+  const named = fields && { fields: Object.fromEntries(Object.entries(fields).slice(0, maxFieldErrors)) };
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.header('cache-control', 'no-store');
   // As text: a refusal does not match the response schema of the call.
   reply.code(status).type('application/json; charset=utf-8').serializer(String);
-  reply.send(JSON.stringify({ code, message, ...visible }));
+  reply.send(JSON.stringify({ code, message, ...named, ...visible }));
 }
 
 /** Errors of Fastify itself: the body is not JSON, too large or of another type. */
@@ -45,13 +45,4 @@ function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 413) return 'TOO_LARGE';
   return status === 415 ? 'UNSUPPORTED_TYPE' : 'INVALID_REQUEST';
-}
-
-/** The first error code of each field. */
-function fieldErrorsOf(problems: readonly { instancePath: string; message?: string | undefined }[]) {
-  const named = problems.map(({ instancePath, message }) => [
-    instancePath.slice(1),
-    message ?? 'INVALID_REQUEST',
-  ]);
-  return Object.fromEntries(named.reverse()) as Record<string, string>;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#contract/errors.ts';
 import { isCrossSite } from '../security/cross-site.ts';
 import type { SessionUser } from '../security/session.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { logController, logRequests } from './request-log.ts';
+import { validatorCompiler } from './validate.ts';
 
 type Options = {
   log: FastifyBaseLogger;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
@@ -7,6 +7,8 @@ import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
+import { declaredBytes, largeBodies, readCallBody } from './large-bodies.ts';
+import { invalidRequest, validatorCompiler } from './validate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,8 +39,19 @@ export type CallContext<Name extends CallName> = {
   reply: FastifyReply;
 };
 
+/** In bytes, for a call without a limit of its own. */
+const usualBodyLimit = 32_768;
+
+const reserved = largeBodies();
+
 type CallOptions = {
+  /** In bytes. */
   bodyLimit?: number;
+  /**
+   * For a call whose body may be large: checks the plan and the limits of the user before the body of so many bytes is
+   * received. The body is parsed and validated beside other requests.
+   */
+  allowBody?: (user: SessionUser, bytes: number) => Promise<void>;
   /** The response consists of stored values that were validated on entry, so it is serialised without validation. */
   isTrusted?: boolean;
 };
@@ -50,14 +63,14 @@ export function registerCall<Name extends CallName>(
   handle: (
     context: CallContext<Name>,
   ) => Promise<CallResponse<Name> | (CallResponse<Name> extends string ? Readable : never)>,
-  { isTrusted = false, ...options }: CallOptions = {},
+  { isTrusted = false, bodyLimit = usualBodyLimit, allowBody }: CallOptions = {},
 ): void {
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
-  app.route({
+  const route: RouteOptions = {
     method,
     url: path,
-    ...options,
+    bodyLimit,
     schema: {
       summary: call.summary,
       tags: [path.split('/')[2] ?? 'api'],
@@ -75,6 +88,10 @@ export function registerCall<Name extends CallName>(
       request.user = await app.findSessionUser(request);
       checkSignedInAs(expectedUserId, request.user);
       checkAccess(call, request.user);
+      if (!allowBody || !request.user) return;
+      const bytes = declaredBytes(request, bodyLimit);
+      await allowBody(request.user, bytes);
+      reserved.reserve(request.user.id, bytes, reply);
     },
     handler: async (request, reply) => {
       reply.code(call.status);
@@ -84,6 +101,24 @@ export function registerCall<Name extends CallName>(
       const context = { body, params, query, user, request, reply };
       return handle(context as unknown as CallContext<Name>);
     },
+  };
+  if (!allowBody) app.route(route);
+  // In its own scope, since it replaces the body parser.
+  else void app.register(async (scope) => routeOfLargeBody(scope, name, route));
+}
+
+/** A route whose body is validated while it is parsed. */
+function routeOfLargeBody(scope: FastifyInstance, name: CallName, route: RouteOptions): void {
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, json: Buffer) => readCallBody(name, json, request.user?.id ?? ''),
+  );
+  // Null or undefined without a body.
+  const wasRead = (value: unknown) => (value ? { value } : { error: invalidRequest({}) });
+  scope.route({
+    ...route,
+    validatorCompiler: (part) => (part.httpPart === 'body' ? wasRead : validatorCompiler(part)),
   });
 }
 

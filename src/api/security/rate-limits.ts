@@ -27,6 +27,8 @@ const limits = {
   savesByUser: { points: 1200, duration: hour },
   /** An import of 500 cards fits ten times, repetitions of a lost response included. */
   importedCardsByUser: { points: 5010, duration: hour },
+  /** Bytes of the bodies of imports and changes of designs: ten imports of the largest size. */
+  designBytesByUser: { points: 40 * mebibyte, duration: hour },
   uploadsByUser: { points: 60, duration: hour },
   uploadBytesByUser: { points: 300 * mebibyte, duration: day },
   /** Decoded megapixels, each about 110 ms of CPU time. */

@@ -32,9 +32,13 @@ const isTrusted = true;
 const withImportSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 400, maxPerUser: 250 });
 
 export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogoOf }: DesignDeps): void {
-  const allow = async (user: SessionUser) => {
+  const allow = async (user: SessionUser, bytes: number) => {
     const refusal = designRefusal(user);
     if (refusal) throw new Refusal(refusal);
+    await limits.count('designBytesByUser', user.id, bytes);
+  };
+  const allowSave = async (user: SessionUser, bytes = 0) => {
+    await allow(user, bytes);
     await limits.count('savesByUser', user.id);
   };
 
@@ -46,7 +50,7 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
     app,
     'createDesign',
     async ({ user, body, request }) => {
-      await allow(user);
+      await allowSave(user);
       const by = actingAdminOf(user, request);
       return presentDesign(await designs.createFromCard(user.id, { id: uuidv7(), ...body }, by));
     },
@@ -57,11 +61,10 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
     app,
     'changeDesign',
     async ({ user, params, body, request, reply }) => {
-      await allow(user);
       const deps = { designs, acceptLogo: acceptLogoOf(user.id, request, reply) };
       return presentDesign(await changeDesign(deps, user.id, params.id, body, actingAdminOf(user, request)));
     },
-    { bodyLimit: designBodyLimit, isTrusted },
+    { bodyLimit: designBodyLimit, allowBody: allowSave, isTrusted },
   );
 
   registerCall(app, 'deleteDesign', ({ user, params, query, request }) =>
@@ -72,8 +75,6 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
     app,
     'importCards',
     async ({ user, params, body: list, request, reply }) => {
-      const refusal = designRefusal(user);
-      if (refusal) throw new Refusal(refusal);
       await limits.count('importedCardsByUser', user.id, list.create.length + list.change.length + 1);
       const key = idempotencyKeyOf(request, 'import', params.id, list);
       const by = actingAdminOf(user, request) ?? {
@@ -86,6 +87,6 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
         signal: clientDisconnected(reply),
       });
     },
-    { bodyLimit: importBodyLimit, isTrusted },
+    { bodyLimit: importBodyLimit, allowBody: allow, isTrusted },
   );
 }
