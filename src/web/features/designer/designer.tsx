@@ -37,6 +37,8 @@ type DesignerProps = {
   words: DraftMessages;
   /** What a company design locks. */
   locks?: DesignLocks | null;
+  /** Whether the card is named after its person until it gets another name. */
+  canFollowPerson?: boolean;
   /** Shown above the form; cannot be closed. */
   notice?: ReactNode;
   titleBar: ReactNode;
@@ -86,8 +88,10 @@ function createDesignerState({
   base,
   baseVersion,
   locks = null,
+  canFollowPerson = true,
 }: Omit<DesignerProps, 'words' | 'notice' | 'titleBar'>) {
-  const editor = createEditor(opened?.stored ? draftOf(opened.stored, base) : base, Date.now, locks);
+  const start = opened?.stored ? draftOf(opened.stored, base) : base;
+  const editor = createEditor(start, { locks, canFollowPerson });
   if (owner.id === null) return { editor, autosave: null };
   const version = opened?.stored?.baseVersion ?? baseVersion;
   const autosave = createDraftAutosave(editor, {

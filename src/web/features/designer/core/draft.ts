@@ -21,4 +21,9 @@ export type Draft = {
   branchId?: string | undefined;
 };
 
+/** Whether a card is named after its person: it is until its name is edited. */
+export function isNamedAfterPerson({ name, design }: Pick<Draft, 'name' | 'design'>): boolean {
+  return name === (design.fullName ?? '');
+}
+
 export const newDraft: Draft = { name: '', design: newCardDesign, logo: null };

@@ -61,3 +61,39 @@ test('typing keeps the style; a colour, a text that becomes blank and a new line
     expect(style()).toBe(editor.get().present.design);
   }
 });
+
+test('a card is named after its person until it gets another name', () => {
+  const editor = createEditor(draft);
+  const name = () => editor.get().present.name;
+  editor.changeDesign({ fullName: 'Elena' }, 'fullName');
+  editor.changeDesign({ fullName: 'Elena Marek' }, 'fullName');
+  expect(name()).toBe('Elena Marek');
+  editor.undo();
+  expect(editor.get().present).toBe(draft);
+  editor.redo();
+  editor.change({ name: 'Front desk' });
+  editor.changeDesign({ fullName: 'Elena Mareková' });
+  expect(name()).toBe('Front desk');
+});
+
+test('a stored draft without a name gets that of its person', () => {
+  const stored = { name: ' ', design: { fullName: 'Elena' }, logo: null };
+  expect(createEditor(stored).get().present.name).toBe('Elena');
+  expect(createEditor(stored, { canFollowPerson: false }).get().present).toBe(stored);
+});
+
+test('a cleared name stays blank', () => {
+  const editor = createEditor({ name: 'Elena', design: { fullName: 'Elena' }, logo: null });
+  editor.change({ name: '' });
+  editor.changeDesign({ fullName: 'Elena Marek' });
+  expect(editor.get().present.name).toBe('');
+});
+
+test('a company design keeps its name when the person on it changes', () => {
+  const editor = createEditor(
+    { name: 'Elena', design: { fullName: 'Elena' }, logo: null },
+    { canFollowPerson: false },
+  );
+  editor.changeDesign({ fullName: 'Ján Kováč' });
+  expect(editor.get().present.name).toBe('Elena');
+});

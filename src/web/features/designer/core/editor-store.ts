@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
 import { createStore, type Readable, useStore } from '../../../shared/store.ts';
 import { allowedChange, type DesignLocks } from './design-locks.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, isNamedAfterPerson } from './draft.ts';
 import { createHistory, type History, pushChange, redo, undo } from './history.ts';
 
 /** The store of the card in the editor, with its history. */
@@ -23,22 +23,37 @@ export type Step = {
   cancel: () => void;
 };
 
-/** With locks, only the texts that they leave open can change; the logo and the style stay. */
-export function createEditor(
-  start: Draft,
-  now: () => number = Date.now,
-  locks: DesignLocks | null = null,
-): Editor {
+type EditorOptions = {
+  now?: () => number;
+  /** With locks, only the texts that they leave open can change; the logo and the style stay. */
+  locks?: DesignLocks | null;
+  /** Whether the name may follow the full name. A company design has a name of its own. */
+  canFollowPerson?: boolean;
+};
+
+/** A draft that was stored without a name gets that of its person. */
+export function createEditor(opened: Draft, options: EditorOptions = {}): Editor {
+  const { now = Date.now, locks = null, canFollowPerson = true } = options;
+  const { fullName = '' } = opened.design;
+  const isUnnamed = canFollowPerson && isBlank(opened.name) && !isBlank(fullName);
+  const start = isUnnamed ? { ...opened, name: fullName } : opened;
   const { get, set, subscribe } = createStore(createHistory(start));
+
+  /** A draft with another design, and with its name if the card is named after its person. */
+  function withDesign(draft: Draft, design: Partial<CardDesign>): Draft {
+    const follows = canFollowPerson && isNamedAfterPerson(draft);
+    return { ...draft, design, ...(follows && { name: design.fullName ?? '' }) };
+  }
 
   const change: Editor['change'] = (part, step) =>
     set(pushChange(get(), { ...get().present, ...part, ...(locks && { logo: start.logo }) }, now(), step));
 
   const changeDesign: Editor['changeDesign'] = (part, step) => {
-    const before = get().present.design;
+    const { present } = get();
+    const before = present.design;
     const design = { ...before, ...allowedChange(part, locks) };
     if (isTyping(part, before)) styles.set(design, styleOf(before));
-    change({ design }, step);
+    change(withDesign(present, design), step);
   };
 
   return {
@@ -55,7 +70,7 @@ export function createEditor(
           if (get() !== after) before = get();
           const { present } = before;
           const design = { ...present.design, ...allowedChange(changeOf(present.design), locks) };
-          after = pushChange(before, { ...present, design }, now());
+          after = pushChange(before, withDesign(present, design), now());
           set(after);
         },
         cancel() {

@@ -16,6 +16,13 @@ test('differences are listed in the order of the form, the appearance last', () 
   ]);
 });
 
+test('the name of a card that is named after its person is no difference of its own', () => {
+  const named = (fullName: string) => ({ ...newDraft, name: fullName, design: { fullName } });
+  expect(differencesOf(named('Elena Marek'), named('Elena Mareková'))).toEqual([
+    { part: 'fullName', own: 'Elena Marek', other: 'Elena Mareková' },
+  ]);
+});
+
 test('a draft does not differ from its copy read from storage', () => {
   expect(differencesOf(newDraft, structuredClone(newDraft))).toEqual([]);
 });

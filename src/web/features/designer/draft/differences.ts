@@ -8,7 +8,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import { formatOf } from '#domain/card/formats.ts';
-import type { Draft, Logo } from '../core/draft.ts';
+import { type Draft, isNamedAfterPerson, type Logo } from '../core/draft.ts';
 
 /** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
 export type Difference =
@@ -22,7 +22,12 @@ export function differencesOf(own: Draft, other: Draft): Difference[] {
     own: own.design[part] ?? '',
     other: other.design[part] ?? '',
   }));
-  const texts = [{ part: 'name' as const, own: own.name, other: other.name }, ...fields];
+  // The names of cards that are both named after their person differ with the full name.
+  const names =
+    isNamedAfterPerson(own) && isNamedAfterPerson(other)
+      ? []
+      : [{ part: 'name' as const, own: own.name, other: other.name }];
+  const texts = [...names, ...fields];
   return [
     ...texts.filter((text) => text.own !== text.other),
     ...differing('branch', own.branchId === other.branchId),

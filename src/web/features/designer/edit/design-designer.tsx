@@ -28,6 +28,7 @@ export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesig
       opened={localDraft}
       base={draft}
       baseVersion={design.version}
+      canFollowPerson={false}
       words={{ ...editor.draft, ...editor.changes }}
       notice={
         <>
