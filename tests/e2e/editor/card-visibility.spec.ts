@@ -91,6 +91,30 @@ for (const locale of ['en-GB', 'sk-SK']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
+    test('the names of all ten layouts are whole at 1280 and 1440 px', async ({ page }) => {
+      await page.goto('/');
+      await expect(drawing(page)).toBeVisible();
+      const dock = page.getByRole('radiogroup', { name: /^(Layout|Rozloženie)$/ });
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The last one is chosen: its name is bold, and wider.
+        await dock.getByRole('radio').last().check();
+        const { scrollWidth, clientWidth, overlapping } = await dock.evaluate((row) => {
+          const names = [...row.querySelectorAll('label')].map((label) => {
+            const range = document.createRange();
+            if (label.lastChild) range.selectNode(label.lastChild);
+            return range.getBoundingClientRect();
+          });
+          const overlapping = names.filter(
+            (name, index) => name.right >= (names[index + 1]?.left ?? Infinity),
+          );
+          return { scrollWidth: row.scrollWidth, clientWidth: row.clientWidth, overlapping };
+        });
+        expect(scrollWidth, `${width} px`).toBe(clientWidth);
+        expect(overlapping, `${width} px`).toEqual([]);
+      }
+    });
+
     test('all buttons of the editor have different names', {
       tag: locale === 'sk-SK' ? [] : '@full',
     }, async ({ page }) => {
