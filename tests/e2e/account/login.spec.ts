@@ -51,6 +51,9 @@ test('a taken name shows Registration Failed', async ({ page }) => {
 
 test('every field shows its error with the specified text', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    'Or the confirmed email address of your account',
+  );
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

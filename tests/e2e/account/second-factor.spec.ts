@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { newPerson, register, signIn, toast } from '../steps/steps.ts';
@@ -44,7 +45,15 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('heading', { name: 'Save your backup codes' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  const backupCode = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  const codes = await dialog.getByRole('listitem').allTextContents();
+  const [backupCode = ''] = codes;
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as file' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('vizitka-backup-codes.txt');
+  const [heading, , ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(heading).toContain(person.username);
+  expect(lines).toEqual(codes);
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(section.getByText('10 codes left')).toBeVisible();
   await logOut(page, person.username);

@@ -58,6 +58,8 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
         autoCapitalize="none"
         autoComplete="username"
         error={fieldErrorText(messages, username?.message)}
+        // Only a confirmed address logs in, and without mail none is.
+        hint={isMailOn && !username && messages.auth.orEmail}
         label={messages.auth.username}
         spellCheck={false}
       />

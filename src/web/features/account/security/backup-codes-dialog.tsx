@@ -1,18 +1,29 @@
-import { Copy } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { downloadFile } from '../../../shared/download-file.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 /** Shows new backup codes, once. */
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const { codes: texts, close } = useMessages().secondFactor;
+  const { current: language } = useLanguage();
+  const { data: user } = useCurrentUser();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard
       .writeText(codes.join('\n'))
       .then(() => setCopied(true))
       .catch(() => undefined);
+  function download() {
+    const heading = texts.fileText(user?.username ?? '', shortDate(language, new Date()));
+    // Windows line ends: any editor shows one code per line.
+    const lines = [heading, '', ...codes, ''].join('\r\n');
+    downloadFile(new Blob([lines], { type: 'text/plain;charset=utf-8' }), `${texts.fileName}.txt`);
+  }
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -28,6 +39,14 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
               onClick={copy}
             >
               {isCopied ? texts.copied : texts.copy}
+            </Button>
+            <Button
+              variant="outline"
+              className="max-tablet:h-11"
+              icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+              onClick={download}
+            >
+              {texts.download}
             </Button>
             <Button onClick={onClose} className="max-tablet:h-11">
               {texts.saved}

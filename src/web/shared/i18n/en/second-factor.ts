@@ -55,6 +55,10 @@ export const secondFactorEn = {
     text: 'Each code lets you log in once if you lose your app or passkey. We do not show them again.',
     copy: 'Copy',
     copied: 'Copied',
+    download: 'Save as file',
+    fileName: 'vizitka-backup-codes',
+    fileText: (account: string, date: string) =>
+      `Vizitka: backup codes of ${account}, made on ${date}. Each code logs you in once.`,
     saved: 'I have saved them',
   },
   added: { title: 'Second factor added', description: 'Logging in asks for it from now on.' },

@@ -56,6 +56,10 @@ export const secondFactorSk: SecondFactorMessages = {
     text: 'Každým kódom sa prihlásite raz, ak prídete o\u00a0aplikáciu alebo prístupový kľúč. Znova ich už neukážeme.',
     copy: 'Kopírovať',
     copied: 'Skopírované',
+    download: 'Uložiť ako súbor',
+    fileName: 'vizitka-zalozne-kody',
+    fileText: (account, date) =>
+      `Vizitka: záložné kódy účtu ${account}, vytvorené ${date}. Každým kódom sa prihlásite raz.`,
     saved: 'Mám ich uložené',
   },
   added: { title: 'Druhé overenie je pridané', description: 'Odteraz sa bude pri prihlásení vyžadovať.' },
