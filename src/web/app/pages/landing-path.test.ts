@@ -17,9 +17,18 @@ test('a user lands on the requested page', () => {
   expect(landingPath({ isAdmin: true }, ['/', '/admin'], '/edit/0198-ab')).toBe('/edit/0198-ab');
 });
 
-test.each(['https://evil.example/', '//evil.example', '/no-such-page', '/login', 'javascript:alert(1)'])(
-  'never redirects to %s',
-  (next) => {
-    expect(landingPath({ isAdmin: false }, ['/'], next)).toBe('/');
-  },
-);
+test('a requested page keeps its query', () => {
+  expect(landingPath({ isAdmin: false }, ['/'], '/checkout?plan=premium')).toBe('/checkout?plan=premium');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '//evil.example?/list',
+  '/no-such-page?next=/list',
+  '/login',
+  '/login?next=/login',
+  'javascript:alert(1)',
+])('never redirects to %s', (next) => {
+  expect(landingPath({ isAdmin: false }, ['/'], next)).toBe('/');
+});

@@ -7,6 +7,7 @@ export function landingPath(
   next: string | null = null,
 ): string {
   // Only known pages: anybody can craft a link with another address.
-  if (next !== null && isPage(next) && next !== '/login') return next;
+  const [page = ''] = next?.split('?') ?? [];
+  if (next !== null && isPage(page) && page !== '/login') return next;
   return user.isAdmin && pages.includes('/admin') ? '/admin' : '/';
 }

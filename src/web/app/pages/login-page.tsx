@@ -9,6 +9,7 @@ import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { checkoutPath, startCheckout } from '../../shared/offer/start-checkout.ts';
 import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
 import { landingPath } from './landing-path.ts';
 
@@ -24,7 +25,7 @@ export function LoginPage() {
   // A link alone must not start a payment: the user has to log in on this page, which shows the plan.
   const [wasVisitor, setVisitor] = useState(false);
   if (user === null && !wasVisitor) setVisitor(true);
-  if (user && plan && wasVisitor) return <Navigate replace to="/pricing" state={{ checkoutPlan: plan }} />;
+  if (user && plan && wasVisitor) return <Navigate replace to={checkoutPath(plan)} state={startCheckout} />;
   if (user) return <Navigate replace to={landingPath(user, pagePaths, next)} />;
   return (
     <AuthFrame pageTitle={account[tab]} heading={tab === 'register' ? auth.createAccount : auth.welcomeBack}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { PaidPlan } from '#domain/plan/plans.ts';
+import { useNavigate } from 'react-router';
 import { Guarantee } from '../../features/billing/guarantee.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
@@ -15,7 +14,6 @@ export function PricingPage() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
   const navigate = useNavigate();
-  const location: { state: unknown } = useLocation();
 
   // The client secret stays in the address bar until the checkout page has loaded, so load it ahead.
   useEffect(() => {
@@ -39,8 +37,6 @@ export function PricingPage() {
         <PlanCards
           user={user}
           onLoginNeeded={(plan) => void navigate(loginPath('/pricing', readPaidPlan(plan)))}
-          checkoutPlan={readCheckoutPlan(location.state)}
-          onCheckoutStarted={() => void navigate('.', { replace: true, state: null })}
         />
       </div>
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
@@ -51,9 +47,4 @@ export function PricingPage() {
       )}
     </div>
   );
-}
-
-function readCheckoutPlan(state: unknown): PaidPlan | null {
-  if (typeof state !== 'object' || state === null || !('checkoutPlan' in state)) return null;
-  return readPaidPlan(typeof state.checkoutPlan === 'string' ? state.checkoutPlan : null) ?? null;
 }

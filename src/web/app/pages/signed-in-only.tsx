@@ -13,9 +13,9 @@ type Props = {
 /** Redirects visitors to the login page, which returns them here, and admins without a second factor to its set-up. */
 export function SignedInOnly({ children, fallback }: Props) {
   const { data: user, isPending, refetch } = useCurrentUser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (isPending) return fallback;
   if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
   if (user?.secondFactor === 'due' && pathname !== '/account') return <Navigate replace to="/account" />;
-  return user ? children(user) : <Navigate replace to={loginPath(pathname)} />;
+  return user ? children(user) : <Navigate replace to={loginPath(pathname + search)} />;
 }

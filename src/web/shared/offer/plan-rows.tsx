@@ -3,6 +3,7 @@ import { type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useDollars } from '../i18n/dollars.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { checkoutPath, startCheckout } from './start-checkout.ts';
 
 type PlanRowsProps = { plans: readonly PaidPlan[]; isVisitor: boolean };
 
@@ -40,11 +41,10 @@ export function PlanRows({ plans, isVisitor }: PlanRowsProps) {
 
 type BuyLinkProps = { plan: PaidPlan; isVisitor: boolean; children: string };
 
-/** Uses history state, not the URL, so that an external link cannot start a payment. */
 function BuyLink({ plan, isVisitor, ...link }: BuyLinkProps) {
   return isVisitor ? (
     <Link {...link} to={`/login?${new URLSearchParams({ tab: 'register', plan })}`} />
   ) : (
-    <Link {...link} to="/pricing" state={{ checkoutPlan: plan }} />
+    <Link {...link} to={checkoutPath(plan)} state={startCheckout} />
   );
 }

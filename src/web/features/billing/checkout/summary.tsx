@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { cardLimits, isSoldAsUnlimited, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../../shared/page-heading.tsx';
@@ -14,7 +14,7 @@ export function Summary({ plan }: { plan: PaidPlan }) {
   const texts = billing.checkout;
   const role = roleOfPlan[plan];
   const price = dollars(priceCents(plan));
-  const limit = plan === 'corporate' ? texts.unlimited : String(cardLimits[role]);
+  const limit = isSoldAsUnlimited(cardLimits[role]) ? texts.unlimited : String(cardLimits[role]);
   return (
     <section aria-label={roles[role]} className="min-w-0">
       <Link

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { successPath } from '../paid-plan.ts';
+import { isProcessing } from '../payment-processing.ts';
+
+/** Creates the payment of a plan, or finds the open one, and opens its checkout. `replace`: instead of the current page. */
+export function useCreatePayment({
+  replace = false,
+  onFailed,
+}: {
+  replace?: boolean;
+  onFailed?: () => void;
+} = {}) {
+  const messages = useMessages();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (plan: PaidPlan) =>
+      request('createPaymentIntent', { body: { plan, amount: priceCents(plan) / 100 } }),
+    onSuccess: ({ clientSecret }, plan) =>
+      navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`, { replace }),
+    onError: async (error, plan) => {
+      // An earlier payment is still being confirmed: its page shows the status.
+      if (isProcessing(error)) return navigate(successPath(plan), { replace });
+      showToast(failureToast(messages, 'checkout', error));
+      onFailed?.();
+      // The plan may have been bought in another tab.
+      if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);
+    },
+  });
+}
