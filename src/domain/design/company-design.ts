@@ -1,4 +1,5 @@
 import { type CardDesign, isBlank, type TextField, textFields } from '../card/card.ts';
+import { cardLimits } from '../plan/plans.ts';
 
 /** What a company design says about a text: its own words on every card, or the person's, needed or not, or none. */
 export const textRules = ['locked', 'required', 'optional', 'hidden'] as const;
@@ -23,7 +24,7 @@ export type PersonContent = { texts: Texts; branchId?: string | undefined };
 /** Bounds of what one owner stores and of what one request does. */
 export const designsMax = 50;
 export const branchesMax = 100;
-export const importMax = 500;
+export const importMax = cardLimits.enterprise;
 
 /** The texts that no card is without: they are locked or required. */
 const namingFields: readonly TextField[] = ['companyName', 'fullName'];

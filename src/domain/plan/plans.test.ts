@@ -11,6 +11,7 @@ import {
   priceCents,
   roleOfPlan,
   saveRefusal,
+  usageNote,
 } from './plans.ts';
 
 test('the plans allow 1, 50 and 500 cards', () => {
@@ -50,6 +51,17 @@ test.each([
 
 test('a user above a lowered limit cannot save', () => {
   expect(saveRefusal({ role: 'premium', cardLimit: 50 }, 320)).toBe('CARD_LIMIT_EXCEEDED');
+});
+
+test.each([
+  ['a free user without cards', 'free', 1, 0, 'savingNeedsPlan'],
+  ['a free user who keeps the cards of a plan that ended', 'free', 1, 2, 'cardsStay'],
+  ['a user whose limit was lowered', 'premium', 2, 3, 'aboveLimit'],
+  ['a Corporate user', 'enterprise', 500, 3, 'unlimited'],
+  ['an admin with the largest limit', 'admin', 500, 0, 'unlimited'],
+  ['a Premium user within the limit', 'premium', 50, 50, null],
+] as const)('the note beside the counter of %s', (_, role, cardLimit, savedCount, note) => {
+  expect(usageNote({ role, cardLimit }, savedCount)).toBe(note);
 });
 
 test.each([

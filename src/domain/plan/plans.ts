@@ -46,9 +46,13 @@ export function cardLimitOfRole(role: Role, current: number): number {
   return role === 'admin' ? current : cardLimits[role];
 }
 
-/** 500 is sold, and therefore shown, as unlimited. */
+/** The largest limit is sold, and therefore shown, as unlimited. Wherever it is, its number stands beside it. */
+export function isSoldAsUnlimited(limit: number): boolean {
+  return limit === cardLimits.enterprise;
+}
+
 export function limitLabel(limit: number): string {
-  return limit === cardLimits.enterprise ? '∞' : String(limit);
+  return isSoldAsUnlimited(limit) ? '∞' : String(limit);
 }
 
 type Saver = { role: Role; cardLimit: number };
@@ -60,6 +64,15 @@ export function saveRefusal(
 ): 'FREE_CANNOT_SAVE' | 'CARD_LIMIT_EXCEEDED' | null {
   if (role === 'free') return 'FREE_CANNOT_SAVE';
   return savedCount >= cardLimit ? 'CARD_LIMIT_EXCEEDED' : null;
+}
+
+export type UsageNote = 'savingNeedsPlan' | 'cardsStay' | 'aboveLimit' | 'unlimited';
+
+/** What the counter of saved cards cannot say in figures, or null. */
+export function usageNote({ role, cardLimit }: Saver, savedCount: number): UsageNote | null {
+  if (role === 'free') return savedCount > 0 ? 'cardsStay' : 'savingNeedsPlan';
+  if (savedCount > cardLimit) return 'aboveLimit';
+  return isSoldAsUnlimited(cardLimit) ? 'unlimited' : null;
 }
 
 /** Why this user may not duplicate a card, or null. */

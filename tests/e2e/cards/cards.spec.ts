@@ -272,9 +272,10 @@ test('a free user sees the plan’s refusal and keeps the draft', async ({ page 
   }
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
   await save.click();
-  await expect(toast(page)).toContainText(
+  await expect(page.getByRole('dialog')).toContainText(
     'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
   );
+  await page.keyboard.press('Escape');
   await expectDraftSaved(page);
   await page.getByRole('link', { name: 'My Cards' }).click();
   await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
@@ -304,7 +305,7 @@ test('a reached limit shows its number', async ({ page }) => {
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
   await page.getByLabel('Card Name').fill('One too many');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText(
+  await expect(page.getByRole('dialog')).toContainText(
     "You've reached your card limit (50 cards). Upgrade your plan to create more cards.",
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
 import { arriveAtPricing, buy, cards, completePayment, payWith } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { newPerson, register, toast } from '../steps/steps.ts';
+import { newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
 
@@ -11,7 +11,7 @@ test('a visitor who saves chooses a plan, registers, pays and saves the draft wi
 }) => {
   await page.goto('/');
   await fillCard(page, texts);
-  await page.getByLabel('Card Name').fill('Waiting');
+  await expect(page.getByLabel('Card Name')).toHaveValue('Elena Marek');
   await expectDraftSaved(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const offer = page.getByRole('dialog', { name: 'Login Required' });
@@ -28,26 +28,27 @@ test('a visitor who saves chooses a plan, registers, pays and saves the draft wi
     await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('link', { name: 'Save My Card' }).click();
   await expect(page).toHaveURL('/list');
-  await expect(cardNamed(page, 'Waiting')).toHaveCount(1);
+  await expect(cardNamed(page, 'Elena Marek')).toHaveCount(1);
 });
 
-test('a free user who saves sees the specified refusal and an offer of the plans', async ({ page }) => {
+test('a free user who saves sees one message: the specified refusal with an offer of the plans', async ({
+  page,
+}) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await fillCard(page, texts);
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText(
+  const offer = page.getByRole('dialog', { name: 'Saving cards needs a plan' });
+  await expect(offer).toContainText(
     'Only Premium or Corporate members can save business cards. Please upgrade your plan.',
   );
-  await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
-  const offer = page.getByRole('dialog', { name: 'Saving cards needs a plan' });
+  await expect(offer).toContainText('Unlimited: up to 500 cards at a time');
+  await expect(toast(page)).toHaveCount(0);
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
   await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
   await expect(page).toHaveURL('/checkout?plan=premium');
   await expect(completePayment(page)).toHaveText('Complete Payment · $19');
-  await page.goBack();
-  await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(field(page, 'Full name')).toHaveValue(texts['Full name']);
 });
@@ -62,15 +63,34 @@ test('at the limit, saving and duplicating offer the next plan', async ({ page }
   await fillCard(page, texts);
   await page.getByLabel('Card Name').fill('One too many');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const offer = page.getByRole('dialog', { name: 'You have reached your card limit' });
+  const offer = page.getByRole('dialog', { name: 'Your plan is full' });
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
   await expect(offer.getByRole('link', { name: /Get Premium/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await page.getByRole('link', { name: 'My Cards' }).click();
   await page.getByRole('button', { name: 'Duplicate' }).first().click();
-  await expect(toast(page)).toContainText('You have reached your card limit.');
+  await expect(offer).toContainText(
+    'You have reached your card limit. Upgrade your plan to create more cards.',
+  );
   await expect(offer.getByRole('link', { name: 'Get Corporate · $90' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('somebody on Corporate at the limit reads its number and goes to the cards', async ({ page }) => {
+  await signInAt(page, '/login', { username: 'corporate', password: 'vizitka-demo' });
+  await page.route('**/api/business-cards', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } })
+      : route.fallback(),
+  );
+  await fillCard(page, texts);
+  await page.getByLabel('Card Name').fill('One too many');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const offer = page.getByRole('dialog', { name: 'You cannot save more cards' });
+  await expect(offer).toContainText('All 500 cards of your account are saved.');
+  await offer.getByRole('link', { name: 'My Cards' }).click();
+  await expect(page).toHaveURL('/list');
 });
 
 test('an empty list tells a free user that saving needs a plan and offers the plans', async ({ page }) => {
@@ -80,6 +100,26 @@ test('an empty list tells a free user that saving needs a plan and offers the pl
   await expect(page.getByRole('link', { name: 'Create First Card' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Corporate · $90' }).click();
   await expect(page).toHaveURL('/checkout?plan=corporate');
+});
+
+test('the offer opens the checkout without the prices between; an owned plan opens the prices', async ({
+  page,
+}) => {
+  await page.goto('/login?tab=register&next=/list');
+  await register(page, newPerson());
+  const link = page.getByRole('link', { name: 'Get Premium · $19' });
+  await expect(link).toHaveAttribute('href', '/checkout?plan=premium');
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  await link.click();
+  await expect(completePayment(page)).toBeEnabled();
+  expect(new Set(addresses)).toEqual(new Set(['/checkout']));
+
+  await page.context().clearCookies();
+  await page.goto('/login?plan=premium');
+  await signIn(page, { username: 'corporate', password: 'vizitka-demo' });
+  await expect(page).toHaveURL('/pricing');
+  await expect(toast(page)).toContainText('Your Corporate plan already includes this one.');
 });
 
 test('an external link with a plan starts no payment for a signed-in user', async ({ page }) => {
@@ -122,6 +162,7 @@ test('after a refund the editor explains before the first change that changes ne
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('banner')).toContainText('FreeCards: 1');
   await page.getByRole('link', { name: 'My Cards' }).click();
+  await expect(page.getByText('Your saved card stays. Saving more needs Premium.')).toBeVisible();
 
   const offer = page.getByRole('dialog', { name: 'Changing cards needs a plan' });
   const name = page.getByRole('button', { name: 'Elena', exact: true });
@@ -140,9 +181,9 @@ test('after a refund the editor explains before the first change that changes ne
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   await field(page, 'Position').fill('Designer');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText('Changing saved cards needs a paid plan.');
-  await expect(toast(page).getByRole('button', { name: 'See plans' })).toBeVisible();
+  await expect(offer).toContainText('Changing saved cards needs a paid plan.');
   await expect(offer).toContainText('Your changes are stored on this device.');
+  await expect(toast(page)).toHaveCount(0);
   await offer.getByRole('link', { name: 'Get Premium · $19' }).click();
   await expect(page).toHaveURL('/checkout?plan=premium');
 });

@@ -11,7 +11,7 @@ import {
   plan,
 } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, signIn, toast } from '../steps/steps.ts';
+import { callsOf, callsTo, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 test('a user designs a card, buys Premium and saves the card; the plan is activated once', async ({
   page,
@@ -124,10 +124,16 @@ test('a Premium user upgrades to Corporate, and no plan is left to buy', async (
   await page.getByRole('link', { name: 'Pricing' }).click();
   await expect(plan(page, 'Premium').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   const calls = callsOf(page);
-  await buy(page, 'Corporate');
+  await openCheckout(page, 'Corporate');
+  const summary = page.getByRole('region', { name: 'Corporate' });
+  await expect(summary).toContainText('Unlimited: up to 500 cards at a time, saved for good.');
+  await expect(summary).toContainText('Card limitUnlimited (up to 500)');
+  await payWith(page, cards.pays);
   await expect(page).toHaveURL('/payment-success?plan=corporate');
   await expect(page.getByRole('banner')).toContainText('CorporateCards: ∞');
-  await expect(page.getByText('Your account is now on the Corporate plan:')).toBeVisible();
+  await expect(page.getByText('Your account is now on the Corporate plan:')).toContainText(
+    'up to 500 at a time',
+  );
   await expect(page.getByRole('link', { name: 'View My Cards' })).toHaveAttribute('href', '/list');
   expect(callsTo(calls, 'POST').map(({ body }) => body)).toEqual([
     { plan: 'corporate', amount: 90 },
@@ -178,7 +184,9 @@ test('a visitor sees the prices; choosing a plan asks for a login and returns to
     /^PremiumMost Popular\$19one-time, lifetime access.*50 cards/,
     /^Corporate\$90one-time, lifetime access.*Unlimited/,
   ]);
-  await expect(plan(page, 'Corporate')).not.toContainText('500');
+  await expect(plan(page, 'Corporate')).toContainText(
+    'What “Unlimited” meansUp to 500 saved cards at a time.',
+  );
   const calls = callsOf(page);
   await plan(page, 'Premium').getByRole('button', { name: 'Select Plan' }).click();
   await expect(toast(page)).toContainText('Login RequiredPlease log in to upgrade your plan.');
@@ -204,6 +212,35 @@ test('a checkout or success page without its plan or secret redirects to the pri
     await page.goto(address);
     await expect(page, address).toHaveURL('/pricing');
   }
+});
+
+test('an open checkout opens again: reloaded, by its address, and after the session has ended', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register&plan=premium');
+  await register(page, person);
+  await expect(completePayment(page)).toBeEnabled();
+  await page.reload();
+  await expect(completePayment(page)).toBeEnabled();
+  await page.goto('/checkout?plan=premium');
+  await expect(completePayment(page)).toBeEnabled();
+  await expect(page).toHaveURL('/checkout?plan=premium');
+
+  await context.clearCookies();
+  await page.goto('/checkout?plan=premium');
+  await expect(page).toHaveURL('/login?next=%2Fcheckout%3Fplan%3Dpremium');
+  await signIn(page, person);
+  await expect(completePayment(page)).toBeEnabled();
+
+  // Neither another plan nor another user has a checkout open in this tab.
+  await page.goto('/checkout?plan=corporate');
+  await expect(page).toHaveURL('/pricing');
+  await context.clearCookies();
+  await signInAt(page, '/list', { username: 'free', password: 'vizitka-demo' });
+  await page.goto('/checkout?plan=premium');
+  await expect(page).toHaveURL('/pricing');
 });
 
 test('an unpaid plan cannot be activated', async ({ page }) => {

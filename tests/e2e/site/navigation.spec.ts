@@ -61,10 +61,10 @@ test('no link of the header leads to a page that does not exist', async ({ page 
 
 test.describe('the badge and the limit of each role', () => {
   for (const [username, badge, limit, look] of [
-    ['free', 'Free', 'Cards: 1', /\bbg-secondary\b/],
-    ['premium', 'Premium', 'Cards: 50', /\bbg-primary\b/],
-    ['corporate', 'Corporate', 'Cards: ∞', /\bbg-destructive\b/],
-    ['admin', 'Admin', 'Cards: ∞', /\bborder-input\b/],
+    ['free', 'Free', 'Cards: 1 (limit)', /\bbg-secondary\b/],
+    ['premium', 'Premium', 'Cards: 50 (limit)', /\bbg-primary\b/],
+    ['corporate', 'Corporate', 'Cards: ∞ (up to 500)', /\bbg-destructive\b/],
+    ['admin', 'Admin', 'Cards: ∞ (up to 500)', /\bborder-input\b/],
   ] as const) {
     test(`${username} sees the badge ${badge} and ${limit}`, async ({ page }) => {
       await page.goto('/login');
@@ -73,6 +73,22 @@ test.describe('the badge and the limit of each role', () => {
       await expect(banner(page).getByText(limit)).toBeVisible();
     });
   }
+});
+
+test('a tooltip says what the badge and the limit mean, by mouse and by keyboard', async ({ page }) => {
+  await mockCurrentUser(page, { role: 'enterprise', cardLimit: 500 });
+  await page.goto('/login?next=/');
+  const meaning = 'Your plan: Corporate. It saves up to 500 cards at a time.';
+  const limit = banner(page).getByRole('link', { name: 'Cards: ∞ (up to 500)' });
+  await expect(limit).toHaveAccessibleDescription(meaning);
+  await banner(page).getByText('Corporate', { exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(meaning);
+  await page.mouse.move(0, 400, { steps: 5 });
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Language and appearance' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(limit).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText(meaning);
 });
 
 test('while an admin impersonates a user, a banner names the user and ends the impersonation', async ({
@@ -115,18 +131,24 @@ test('an expired session shows the visitor’s page without an error', async ({ 
   expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
 });
 
-test('the editor’s counter shows when the limit is reached', async ({ page }) => {
+test('the editor’s counter shows when the limit is reached, and in words what its figures cannot say', async ({
+  page,
+}) => {
   const badge = page.getByText('LIMIT REACHED', { exact: true });
-  for (const [cardCount, cardLimit, counter, isReached] of [
-    [49, 50, '49 / 50', false],
-    [50, 50, '50 / 50', true],
-    [3, 2, '3 / 2', true],
-    [3, 500, '3 / ∞', false],
+  for (const [role, cardCount, cardLimit, counter, isReached, note] of [
+    ['premium', 49, 50, '49 / 50', false, null],
+    ['premium', 50, 50, '50 / 50', true, null],
+    ['premium', 3, 2, '3 / 2', true, 'All 3 stay. To save more, go below 2.'],
+    ['enterprise', 3, 500, '3 / ∞', false, 'Up to 500 cards at a time'],
+    ['free', 0, 1, '0 / 1', false, 'Saving needs Premium'],
+    ['free', 2, 1, '2 / 1', true, 'Your 2 saved cards stay. Saving more needs Premium.'],
   ] as const) {
-    await mockCurrentUser(page, { cardCount, cardLimit });
+    await mockCurrentUser(page, { role, cardCount, cardLimit });
     await page.goto('/');
     await expect(page.getByRole('img', { name: / cards saved$/ })).toHaveText(counter);
     await expect(badge).toHaveCount(isReached ? 1 : 0);
+    if (note) await expect(page.getByText(note, { exact: true })).toBeVisible();
+    else await expect(page.getByText(/Saving|at a time/)).toHaveCount(0);
   }
 });
 
@@ -153,7 +175,9 @@ test('the chosen language and theme are stored', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('tab', { name: 'Prihlásenie' })).toBeVisible();
   await page.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
-  await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(/./);
+  await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(
+    'Zadajte používateľské meno',
+  );
 });
 
 test.describe('the system’s preference', () => {

@@ -1,13 +1,15 @@
-import { cardLimits, limitLabel } from '#domain/plan/plans.ts';
+import { isSoldAsUnlimited, limitLabel, usageNote } from '#domain/plan/plans.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
 import { AccountSection } from './account-section.tsx';
 
-export function PlanSection({ user: { role, cardCount, cardLimit } }: { user: CurrentUser }) {
-  const { accountPage, editor, roles } = useMessages();
+export function PlanSection({ user }: { user: CurrentUser }) {
+  const { role, cardCount, cardLimit } = user;
+  const { account, accountPage, editor, roles } = useMessages();
   const { plan } = accountPage;
-  const promise = cardLimit === cardLimits.enterprise ? plan.unlimited : plan.limited(cardLimit);
+  const promise = isSoldAsUnlimited(cardLimit) ? plan.unlimited : plan.limited(cardLimit);
+  const note = usageNote(user, cardCount);
   return (
     <AccountSection
       id="plan"
@@ -27,6 +29,9 @@ export function PlanSection({ user: { role, cardCount, cardLimit } }: { user: Cu
         </span>
         {role === 'free' ? plan.free : promise}
       </p>
+      {(note === 'cardsStay' || note === 'aboveLimit') && (
+        <p className="pt-0.5 text-muted-foreground">{account.usageNotes[note](cardCount, cardLimit)}</p>
+      )}
     </AccountSection>
   );
 }

@@ -45,19 +45,19 @@ export function CardActions({ card, nameId }: CardActionsProps) {
 function DuplicateButton({ card, nameId }: CardActionsProps) {
   const { cards: texts } = useMessages();
   const { duplicating, duplicate } = use(CardCommandsContext);
-  const [offer, setOffer] = useState<'none' | 'open' | 'closed'>('none');
+  const [offer, setOffer] = useState<{ reason: string; isOpen: boolean } | null>(null);
   const button = (
     <ActionButton
       kind="duplicate"
       nameId={nameId}
       busy={duplicating.includes(card.id)}
-      onClick={() => duplicate(card, () => setOffer('open'))}
+      onClick={() => duplicate(card, (reason) => setOffer({ reason, isOpen: true }))}
     >
       {texts.duplicate}
     </ActionButton>
   );
-  if (offer === 'none') return button;
-  return <PlanOffer anchor={button} isOpen={offer === 'open'} onClose={() => setOffer('closed')} />;
+  if (!offer) return button;
+  return <PlanOffer anchor={button} {...offer} onClose={() => setOffer({ ...offer, isOpen: false })} />;
 }
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'disabled'> & {

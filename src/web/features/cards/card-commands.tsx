@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import type { SavedCard } from '#contract/saved-card.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { refusedByPlan } from '../../shared/offer/plan-refusal.ts';
 import { useIsOnline } from '../../shared/online.ts';
 import { CardMenu, type MenuPlace } from './card-menu.tsx';
@@ -10,7 +12,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 type CardCommands = {
   isOnline: boolean;
   duplicating: readonly string[];
-  duplicate: (card: SavedCard, onPlanRefusal: () => void) => void;
+  duplicate: (card: SavedCard, onPlanRefusal: (reason: string) => void) => void;
   deleting: readonly string[];
   /** Asks first. */
   delete: (card: SavedCard) => void;
@@ -36,6 +38,7 @@ type CardCommandsProviderProps = { onPrint: (cards: readonly SavedCard[]) => voi
 /** One menu, one dialog and one set of mutations for all cards: a card that scrolls into view then mounts none. */
 export function CardCommandsProvider({ onPrint, children }: CardCommandsProviderProps) {
   const isOnline = useIsOnline();
+  const messages = useMessages();
   const [asked, setAsked] = useState<SavedCard | null>(null);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -50,7 +53,12 @@ export function CardCommandsProvider({ onPrint, children }: CardCommandsProvider
       isOnline,
       duplicating,
       duplicate: (card, onPlanRefusal) =>
-        duplicateCard(card, { onError: (error) => refusedByPlan(error) && onPlanRefusal() }),
+        duplicateCard(card, {
+          onError: (error) => {
+            if (refusedByPlan(error))
+              onPlanRefusal(failureToast(messages, 'duplicateCard', error).description);
+          },
+        }),
       deleting,
       delete: setAsked,
       makingDesign,
@@ -60,7 +68,7 @@ export function CardCommandsProvider({ onPrint, children }: CardCommandsProvider
         setMenuOpen(menuOf !== at.card.id);
       },
     }),
-    [isOnline, duplicating, duplicateCard, deleting, makingDesign, menuOf],
+    [isOnline, duplicating, duplicateCard, deleting, makingDesign, menuOf, messages],
   );
   return (
     <div className="relative">

@@ -2,15 +2,14 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tansta
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { limitLabel } from '#domain/plan/plans.ts';
 import { designsQuery } from '../../shared/api/designs-query.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import type { PrintedCard } from '../../shared/batch/batch-messages.ts';
+import { CardUsage } from '../../shared/card-usage.tsx';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
-import { Counter } from '../../ui/feedback/counter.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { CardBlock, cardsInBlock } from './card-block.tsx';
@@ -26,19 +25,12 @@ import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
 /** The user's saved cards, newest first. */
 export function CardList({ user }: { user: CurrentUser }) {
-  const { cardCount, cardLimit } = user;
-  const { editor } = useMessages();
   const unsaved = useUnsavedCards(user);
   const list = useInfiniteQuery(cardListQuery);
   const { data: cards, isError } = list;
   const isEmpty = cards?.length === 0;
   return (
-    <ListFrame
-      isEmpty={isEmpty}
-      usage={
-        <Counter count={cardCount} limit={cardLimit} label={editor.usage(cardCount, limitLabel(cardLimit))} />
-      }
-    >
+    <ListFrame isEmpty={isEmpty} usage={<CardUsage user={user} />}>
       {isError && !cards ? <LoadFailed onRetry={() => void list.refetch()} /> : null}
       {!cards && !isError && <ListSkeleton />}
       {cards && (

@@ -51,7 +51,10 @@ export function useDuplicateCard() {
       const { title, description } = messages.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
-    onError: (error) => showFailure(error, 'duplicateCard'),
+    // The offer at the button says that the plan is the reason.
+    onError: (error) => {
+      if (!refusedByPlan(error)) showFailure(error, 'duplicateCard');
+    },
   });
 }
 

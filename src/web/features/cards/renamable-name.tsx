@@ -65,6 +65,7 @@ export function RenamableName({ card, nameId }: { card: SavedCard; nameId: strin
           anchor={shownName}
           isOpen={isOffering}
           onClose={() => setOffering(false)}
+          reason={messages.offer.change.text}
           action="change"
         />
       )}

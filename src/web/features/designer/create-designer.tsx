@@ -1,10 +1,8 @@
 import { use } from 'react';
-import { limitLabel } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
+import { CardUsage } from '../../shared/card-usage.tsx';
 import { newCard } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
-import { Counter } from '../../ui/feedback/counter.tsx';
 import { newDraft } from './core/draft.ts';
 import { Designer } from './designer.tsx';
 import type { DraftOwner } from './draft/draft-owner.ts';
@@ -32,7 +30,7 @@ export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
         <TitleBar
           title={navigation.createCard}
           tagline={words.tagline}
-          usage={<CardUsage />}
+          usage={<SavedCards />}
           actions={
             <>
               <SaveNewCard />
@@ -45,28 +43,21 @@ export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
   );
 }
 
-/** How many of the allowed cards are saved. Visitors have no limit to show. */
-function CardUsage() {
-  const { editor: words } = useMessages();
+/** Visitors have no limit to show. */
+function SavedCards() {
   const { data: user } = useCurrentUser();
-  if (!user) return null;
-  const { cardCount, cardLimit } = user;
-  return (
-    <>
-      <Counter count={cardCount} limit={cardLimit} label={words.usage(cardCount, limitLabel(cardLimit))} />
-      {cardCount >= cardLimit && <Badge variant="limit">{words.limitReached}</Badge>}
-    </>
-  );
+  return user && <CardUsage user={user} showsLimitReached />;
 }
 
 function SaveNewCard() {
-  const { saving, refusedFile, clearRefusedFile, offer, clearOffer } = useSaveCard();
+  const { saving, refusedFile, clearRefusedFile, offer, reason, clearOffer } = useSaveCard();
   return (
     <>
       <SaveButton
         isSaving={saving.isPending}
         onSave={saving.mutate}
         offer={offer}
+        reason={reason}
         onOfferClosed={clearOffer}
       />
       <LogoAlert refusedFile={refusedFile} onClose={clearRefusedFile} />

@@ -10,9 +10,9 @@ export const titleBarStyles =
 
 export const taglineStyles = 'text-xs text-muted-foreground whitespace-nowrap';
 
-/** Takes the remaining width on a tablet. */
+/** Takes the remaining width on a tablet; on a narrow desktop it gives way to what is before it. */
 export const cardNameStyles =
-  'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_236px]';
+  'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_236px] desktop:min-w-0';
 
 /** Fixed to the bottom edge on a phone. */
 export const titleActionsStyles =

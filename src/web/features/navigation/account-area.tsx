@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -6,7 +6,8 @@ import { lazyComponent, RenderNothing } from '../../shared/lazy-component.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { CardLimit } from './card-limit.tsx';
+import { Tooltip, TooltipProvider } from '../../ui/overlays/tooltip.tsx';
+import { CardLimit, usePlanMeaning } from './card-limit.tsx';
 import { wasSignedIn } from './last-session.ts';
 
 // Lazy: menus are the heaviest part of the header and are not needed for the first render.
@@ -37,13 +38,31 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
 function SignedIn({ user }: { user: CurrentUser }) {
   return (
     <>
-      <span className="flex flex-col items-center gap-0.5 min-[800px]:flex-row min-[800px]:gap-3">
-        <RoleBadge role={user.role} />
-        <CardLimit limit={user.cardLimit} />
-      </span>
+      <PlanLink user={user} />
       <span aria-hidden className="hidden h-5 w-px bg-border-strong desktop:block" />
       <UserMenu user={user} />
     </>
+  );
+}
+
+/** The badge and the limit. A tooltip says what they mean, the link leads to the plans. */
+function PlanLink({ user }: { user: CurrentUser }) {
+  const meaning = usePlanMeaning(user);
+  const meaningId = useId();
+  return (
+    <TooltipProvider>
+      <Tooltip text={meaning}>
+        <span className="flex flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
+          <RoleBadge role={user.role} />
+          <Link to="/pricing" aria-describedby={meaningId} className="rounded-sm pointer-coarse:py-1">
+            <CardLimit limit={user.cardLimit} />
+          </Link>
+          <span hidden id={meaningId}>
+            {meaning}
+          </span>
+        </span>
+      </Tooltip>
+    </TooltipProvider>
   );
 }
 

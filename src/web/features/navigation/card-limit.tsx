@@ -1,11 +1,25 @@
-import { limitLabel } from '#domain/plan/plans.ts';
+import { isSoldAsUnlimited, limitLabel } from '#domain/plan/plans.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
+/** The limit after its label, and that it is one. The header of a tablet has no room for the number beside ∞. */
 export function CardLimit({ limit }: { limit: number }) {
   const { account } = useMessages();
   return (
-    <span className="whitespace-nowrap text-sm text-muted-foreground tabular-nums">
+    <span className="text-sm whitespace-nowrap text-muted-foreground tabular-nums tablet:max-[899px]:text-xs">
       {account.cards} <span className="font-semibold text-foreground">{limitLabel(limit)}</span>
+      {isSoldAsUnlimited(limit) ? (
+        <span className="tablet:max-desktop:hidden"> {account.upTo(limit)}</span>
+      ) : (
+        ` ${account.isLimit}`
+      )}
     </span>
   );
+}
+
+/** What the badge and the limit mean. */
+export function usePlanMeaning({ role, cardLimit }: Pick<CurrentUser, 'role' | 'cardLimit'>): string {
+  const { account, roles } = useMessages();
+  if (role === 'free') return account.freeMeans(roles[role]);
+  return role === 'admin' ? account.adminMeans(cardLimit) : account.planMeans(roles[role], cardLimit);
 }

@@ -5,7 +5,7 @@ import { Avatar } from '../../shared/avatar.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { CardLimit } from './card-limit.tsx';
+import { CardLimit, usePlanMeaning } from './card-limit.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { useRestoreSession } from './use-restore-session.ts';
 
@@ -33,6 +33,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
   const { account } = useMessages();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
+  const meaning = usePlanMeaning(user);
   return (
     <div className="grid gap-3 p-4">
       <div className="flex items-center gap-3">
@@ -54,6 +55,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
           {account.logout}
         </Button>
       </div>
+      <p className="text-sm text-muted-foreground">{meaning}</p>
       {user.isImpersonating ? (
         <Button
           busy={restoreSession.isPending}

@@ -20,6 +20,7 @@ const slovak = textsOf({ ...sk, people: peopleSk });
 const sameInBoth = [
   'product',
   'pageTitle',
+  'account.isLimit',
   'roles.free',
   'roles.premium',
   'roles.enterprise',

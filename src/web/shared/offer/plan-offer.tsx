@@ -12,24 +12,27 @@ type PlanOfferProps = {
   anchor: ReactNode;
   isOpen: boolean;
   onClose: () => void;
+  /** Why the plan does not allow it, in the words of the failure. */
+  reason: string;
   action?: RefusedAction;
   isDraft?: boolean;
 };
 
-/** The offer for a user whose plan does not allow the action: a higher plan, or if there is none, deleting cards. */
-export function PlanOffer({ anchor, isOpen, onClose, action = 'save', isDraft = false }: PlanOfferProps) {
+/** The one message of an action that the plan does not allow: why, and a higher plan or, if there is none, deleting cards. */
+export function PlanOffer(props: PlanOfferProps) {
+  const { anchor, isOpen, onClose, reason, action = 'save', isDraft = false } = props;
   const { offer, navigation } = useMessages();
   const { data: user } = useCurrentUser();
   const plans = offeredPlans(user ?? null);
   const isLimitFinal = plans.length === 0 && action === 'save';
-  const texts = action === 'change' ? offer.change : saveTexts(offer, isLimitFinal, user?.role);
+  const { title } = action === 'change' ? offer.change : saveTexts(offer, isLimitFinal, user?.role);
   // No draft is stored while impersonating.
   const isKept = isDraft && !user?.isImpersonating;
   const draftNote = action === 'change' ? offer.change.waits : offer.waits;
   return (
-    <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={texts.title}>
+    <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={title}>
       <p className="pt-0.5 text-sm text-muted-foreground">
-        {texts.text} {isKept && draftNote}
+        {isLimitFinal ? offer.noMore.text(user?.cardLimit ?? 0) : reason} {isKept && draftNote}
       </p>
       <PlanRows plans={plans} isVisitor={!user} />
       {isLimitFinal && (

@@ -11,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { text: string; children: ReactNode };
 
-/** The single child must be focusable. */
+/** The single child must be focusable, or have a focusable child that names the text as its description. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>

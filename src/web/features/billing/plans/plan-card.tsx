@@ -59,10 +59,11 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
       <PlanFeatures
         plan={plan}
         className={classNames(
-          'col-span-2 mt-2 grid gap-1 border-t border-border pt-3 text-control tablet:order-last tablet:mt-5 tablet:gap-2.5 tablet:border-0 tablet:pt-0 tablet:text-md',
+          'col-span-2 mt-2 grid gap-1 border-t border-border pt-3 text-control tablet:order-last tablet:mt-5 tablet:mb-5 tablet:gap-2.5 tablet:border-0 tablet:pt-0 tablet:text-md',
           plan === 'free' && 'max-tablet:hidden',
         )}
       />
+      <PlanLimit plan={plan} />
       {offer ? (
         <Button
           variant={isPopular && offer !== 'included' ? 'primary' : 'outline'}
@@ -95,6 +96,17 @@ function buttonText(
     case 'included':
       return texts.selectPlan;
   }
+}
+
+/** What the limit of the plan means. Below the features; on a phone above the button. */
+function PlanLimit({ plan }: { plan: PlanName }) {
+  const { title, text } = useMessages().billing.plans[plan].limit;
+  return (
+    <p className="col-span-2 mt-3 rounded-md bg-muted px-3 py-2.5 text-sm text-muted-foreground tablet:order-last tablet:mt-auto">
+      <strong className="block font-semibold text-foreground">{title}</strong>
+      {text}
+    </p>
+  );
 }
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cardLimits, limitLabel, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import {
+  cardLimits,
+  isSoldAsUnlimited,
+  limitLabel,
+  type PaidPlan,
+  priceCents,
+  roleOfPlan,
+} from '#domain/plan/plans.ts';
 import { newCard, unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
 import { saveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
@@ -13,7 +20,7 @@ import { OutcomePage } from './outcome-page.tsx';
 import { RegistrationMark } from './registration-mark.tsx';
 
 export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string }) {
-  const { billing, roles, offer } = useMessages();
+  const { account, billing, roles, offer } = useMessages();
   const { data: unsaved } = useQuery({
     queryKey: ['waiting-draft', userId],
     queryFn: () => unsavedSubjects(userId),
@@ -25,6 +32,7 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
   const texts = billing.success;
   const role = roleOfPlan[plan];
   const name = roles[role];
+  const limit = cardLimits[role];
   return (
     <OutcomePage
       mark={<RegistrationMark />}
@@ -60,7 +68,12 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
             {name}
           </Badge>
         </Fact>
-        <Fact name={billing.checkout.cardLimit}>{limitLabel(cardLimits[role])}</Fact>
+        <Fact name={billing.checkout.cardLimit}>
+          {limitLabel(limit)}
+          {isSoldAsUnlimited(limit) && (
+            <span className="pl-1 text-sm font-normal text-muted-foreground">{account.upTo(limit)}</span>
+          )}
+        </Fact>
         <Fact name={texts.paid}>{texts.oneTime(dollars(priceCents(plan)))}</Fact>
       </dl>
     </OutcomePage>

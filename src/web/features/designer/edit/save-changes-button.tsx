@@ -44,6 +44,7 @@ export function SaveChangesButton({ subject, openedVersion, canKeepBoth }: SaveC
         isSaving={saving.isPending}
         onSave={(draft) => saving.mutate({ draft, version })}
         offer={changes.offer ?? asNew.offer}
+        reason={asNew.offer ? asNew.reason : changes.reason}
         onOfferClosed={() => {
           changes.clearOffer();
           asNew.clearOffer();

@@ -7,6 +7,7 @@ import { request } from '../../../shared/api/request.ts';
 import { putInList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
 import { allowedChange, branchOf, type DesignLocks } from '../core/design-locks.ts';
@@ -38,7 +39,6 @@ export type SavedSubject = {
 export function useSaveChanges({ situation, write, savedToast, next }: SavedSubject) {
   const messages = useMessages();
   const navigate = useNavigate();
-  const { data: user } = useCurrentUser();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
   const [conflict, setConflict] = useState<OtherVersion | null>(null);
@@ -59,20 +59,13 @@ export function useSaveChanges({ situation, write, savedToast, next }: SavedSubj
     },
     onError: (error, { draft }) => {
       setOffer(offerFor(error));
-      setRefusedFile(
-        showSaveFailure(error, {
-          messages,
-          situation,
-          draft,
-          cardLimit: user?.cardLimit,
-          navigateTo: (path) => void navigate(path),
-        }),
-      );
+      setRefusedFile(showSaveFailure(error, { messages, situation, draft }));
     },
   });
   return {
     saving,
     offer,
+    reason: saving.error ? failureToast(messages, situation, saving.error).description : '',
     clearOffer: () => setOffer(null),
     refusedFile,
     clearRefusedFile: () => setRefusedFile(null),

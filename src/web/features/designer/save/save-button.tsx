@@ -24,13 +24,16 @@ type SaveButtonProps = {
   onSave: (draft: Draft) => void;
   /** What to offer after the server has refused the save. */
   offer?: SaveOffer | null;
+  /** Why the server has refused it. */
+  reason?: string;
   action?: RefusedAction;
   onOfferClosed?: () => void;
 };
 
 /** Validates and saves the draft. If the user may not save, shows at the button what is needed. */
 export function SaveButton(props: SaveButtonProps) {
-  const { isSaving, onSave, offer = null, onOfferClosed = () => undefined, action = 'save' } = props;
+  const { isSaving, onSave, offer = null, reason = '', action = 'save' } = props;
+  const { onOfferClosed = () => undefined } = props;
   const { editor: words } = useMessages();
   const editor = useEditor();
   const { validateAll } = useFormErrors();
@@ -70,7 +73,14 @@ export function SaveButton(props: SaveButtonProps) {
       return <SessionEnded anchor={anchor} isOpen={offer === 'login'} onClose={onOfferClosed} />;
     }
     return (
-      <PlanOffer anchor={anchor} isOpen={offer === 'plan'} onClose={onOfferClosed} action={action} isDraft />
+      <PlanOffer
+        anchor={anchor}
+        isOpen={offer === 'plan'}
+        onClose={onOfferClosed}
+        reason={reason}
+        action={action}
+        isDraft
+      />
     );
   }
   return (

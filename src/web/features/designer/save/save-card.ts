@@ -5,6 +5,7 @@ import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { Draft } from '../core/draft.ts';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
@@ -39,15 +40,7 @@ export function useSaveCard() {
     },
     onError: (error, draft) => {
       setOffer(offerFor(error));
-      setRefusedFile(
-        showSaveFailure(error, {
-          messages,
-          situation: 'saveCard',
-          draft,
-          cardLimit: user?.cardLimit,
-          navigateTo: (path) => void navigate(path),
-        }),
-      );
+      setRefusedFile(showSaveFailure(error, { messages, situation: 'saveCard', draft }));
     },
   });
   return {
@@ -55,6 +48,7 @@ export function useSaveCard() {
     refusedFile,
     clearRefusedFile: () => setRefusedFile(null),
     offer,
+    reason: saving.error ? failureToast(messages, 'saveCard', saving.error, user?.cardLimit).description : '',
     clearOffer: () => setOffer(null),
   };
 }

@@ -13,23 +13,19 @@ type Failure = {
   messages: Messages;
   situation: 'saveCard' | 'saveChanges' | 'changeDesign';
   draft: Draft;
-  cardLimit: number | undefined;
-  navigateTo: (path: string) => void;
 };
 
-/** Shows a toast with the reason why a draft was not saved. If its logo is the reason, shows no toast and returns the file for the logo alert. */
+/** Shows a toast with the reason why a draft was not saved; none if the plan is the reason, because the offer at the button says it. If its logo is the reason, returns the file for the logo alert. */
 export function showSaveFailure(error: unknown, failure: Failure): RefusedFile | null {
-  const { messages, situation, draft, cardLimit, navigateTo } = failure;
+  const { messages, situation, draft } = failure;
   const alert = logoAlertOf(error);
   if (alert && draft.logo) return { alert, file: { name: draft.logo.name, size: draft.logo.file.size } };
-  const toast = failureToast(messages, situation, error, cardLimit);
   const offer = offerFor(error);
-  const actions = {
-    plan: { label: messages.offer.seePlans, run: () => navigateTo('/pricing') },
-    // A full page load: the current page still has the user as signed in.
-    login: { label: messages.account.login, run: () => location.assign(loginPath(location.pathname)) },
-  };
-  showToast(offer ? { ...toast, action: actions[offer] } : toast);
+  if (offer === 'plan') return null;
+  const toast = failureToast(messages, situation, error);
+  // A full page load: the current page still has the user as signed in.
+  const login = { label: messages.account.login, run: () => location.assign(loginPath(location.pathname)) };
+  showToast(offer === 'login' ? { ...toast, action: login } : toast);
   return null;
 }
 

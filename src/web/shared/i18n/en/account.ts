@@ -1,3 +1,5 @@
+import { cardLimits } from '#domain/plan/plans.ts';
+
 /** The end of a list: nothing, one card or several cards. */
 function andCards(count: number): string {
   if (count === 0) return '';
@@ -11,7 +13,7 @@ export const accountEn = {
   plan: {
     title: 'Plan',
     limited: (limit: number) => `${limit} saved cards, lifetime access`,
-    unlimited: 'Unlimited saved cards, lifetime access',
+    unlimited: `Unlimited: up to ${cardLimits.enterprise} saved cards at a time, lifetime access`,
     free: 'Design cards and download PDFs. Saving cards needs a paid plan.',
   },
   email: {

@@ -3,7 +3,12 @@ import { cardLimits, type PlanName } from '#domain/plan/plans.ts';
 /** One feature of a plan; `strong` is a substring of the line. */
 type PlanFeature = { line: string; strong?: string; isMissing?: boolean };
 
-type PlanTexts = { terms: string; features: readonly PlanFeature[] };
+type PlanTexts = {
+  terms: string;
+  features: readonly PlanFeature[];
+  /** What the limit of the plan means. */
+  limit: { title: string; text: string };
+};
 
 const lifetime = 'Lifetime access';
 
@@ -16,6 +21,7 @@ const plans: Record<PlanName, PlanTexts> = {
       { line: '300 or 600 DPI, crop marks' },
       { line: 'Saving cards', isMissing: true },
     ],
+    limit: { title: 'Limit', text: 'Cards are not saved. Your draft stays on this device.' },
   },
   premium: {
     terms: 'one-time, lifetime access',
@@ -25,6 +31,10 @@ const plans: Record<PlanName, PlanTexts> = {
       { line: 'Rename, duplicate, edit and delete' },
       { line: lifetime },
     ],
+    limit: {
+      title: 'Limit',
+      text: `${cardLimits.premium} saved cards at a time. Delete one, and its place is free again.`,
+    },
   },
   corporate: {
     terms: 'one-time, lifetime access',
@@ -33,6 +43,10 @@ const plans: Record<PlanName, PlanTexts> = {
       { line: 'Unlimited saved cards', strong: 'Unlimited' },
       { line: lifetime },
     ],
+    limit: {
+      title: 'What “Unlimited” means',
+      text: `Up to ${cardLimits.enterprise} saved cards at a time. Delete one, and its place is free again.`,
+    },
   },
 };
 
@@ -122,11 +136,11 @@ export const billingEn = {
     title: 'Checkout',
     promise: {
       premium: `${cardLimits.premium} cards, saved for good.`,
-      corporate: 'Unlimited cards, saved for good.',
+      corporate: `Unlimited: up to ${cardLimits.enterprise} cards at a time, saved for good.`,
     },
     line: (plan: string) => `${plan} plan, lifetime access`,
     cardLimit: 'Card limit',
-    unlimited: 'Unlimited',
+    unlimited: `Unlimited (up to ${cardLimits.enterprise})`,
     billing: 'Billing',
     oneTime: 'one-time',
     total: 'Total today',
@@ -147,7 +161,7 @@ export const billingEn = {
       premium: (plan: string) =>
         `Your account is now on the ${plan} plan: ${cardLimits.premium} cards, lifetime access.`,
       corporate: (plan: string) =>
-        `Your account is now on the ${plan} plan: unlimited cards, lifetime access.`,
+        `Your account is now on the ${plan} plan: unlimited cards (up to ${cardLimits.enterprise} at a time), lifetime access.`,
     },
     plan: 'Plan',
     paid: 'Paid',

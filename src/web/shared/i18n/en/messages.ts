@@ -15,6 +15,7 @@ import { type FailureTexts, failuresEn, type Situation } from './failures.ts';
 import { legalEn } from './legal.ts';
 import { offerEn } from './offer.ts';
 import { pdfEn } from './pdf.ts';
+import { planUsageEn } from './plan-usage.ts';
 import { printCheckEn } from './print-check.ts';
 import { recoveryEn } from './recovery.ts';
 import { secondFactorEn } from './second-factor.ts';
@@ -70,6 +71,7 @@ export const en = {
     menu: 'Account',
     loading: 'Loading your account',
     cards: 'Cards:',
+    ...planUsageEn,
     viewingAs: 'You are viewing as:',
     returnToAdmin: 'Return to Admin',
   },
@@ -84,6 +86,7 @@ export const en = {
     createAccount: 'Create your account',
     tabs: 'Login or register',
     username: 'Username',
+    orEmail: 'Or the confirmed email address of your account',
     email: 'Email',
     password: 'Password',
     showPassword: 'Show password',

@@ -4,15 +4,14 @@ import { cardLimits } from '#domain/plan/plans.ts';
 export const offerEn = {
   free: {
     title: 'Saving cards needs a plan',
-    text: 'Pay once and your cards stay saved: edit, duplicate and print them again whenever you like.',
   },
   limit: {
-    title: 'You have reached your card limit',
-    text: 'Corporate has no limit. You pay once, and all your saved cards stay.',
+    title: 'Your plan is full',
   },
   noMore: {
     title: 'You cannot save more cards',
-    text: 'Delete cards you no longer need, then try again.',
+    text: (limit: number) =>
+      `All ${limit} cards of your account are saved. Delete cards you no longer need, then try again.`,
   },
   change: {
     title: 'Changing cards needs a plan',
@@ -30,7 +29,7 @@ export const offerEn = {
     'Saving cards needs a plan. If you have none yet, choose one now. Your card stays here, and afterwards you save it with one click:',
   gives: {
     premium: `Save up to ${cardLimits.premium} cards`,
-    corporate: 'Save as many cards as you like',
+    corporate: `Unlimited: up to ${cardLimits.enterprise} cards at a time`,
   },
   get: (plan: string, price: string) => `Get ${plan} · ${price}`,
   terms: 'One-time payment, lifetime access, 30-day money-back guarantee.',

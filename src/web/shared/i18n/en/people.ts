@@ -1,3 +1,5 @@
+import { cardLimits } from '#domain/plan/plans.ts';
+import { listLimits } from '#people/list/list-limits.ts';
 import type { ListProblem } from '#people/list/unreadable-list.ts';
 
 /** Why a list cannot be read, and what to do about it. */
@@ -5,7 +7,7 @@ const listProblems: Record<ListProblem, string> = {
   LIST_EMPTY: 'The file is empty. Choose one with a row of headers and a row for each person.',
   LIST_WITHOUT_PEOPLE: 'The file has headers only. Add a row for each person.',
   LIST_TOO_LARGE: 'The file is larger than 5 MB. Remove pictures and sheets that are not needed.',
-  LIST_TOO_MANY_ROWS: 'The list has more than 500 people. Split it into several files.',
+  LIST_TOO_MANY_ROWS: `The list has more than ${listLimits.rows} people. Split it into several files.`,
   LIST_TOO_MANY_COLUMNS: 'The list has more than 100 columns. Remove those that are not for cards.',
   LIST_NOT_A_TABLE: 'This is not a table. Save it as .csv or .xlsx.',
   LIST_OLD_EXCEL: 'This is a workbook of Excel 2003 or older. Save it as .xlsx.',
@@ -34,7 +36,7 @@ export const peopleEn = {
   },
   choose: {
     text: 'Choose the card whose layout, fonts, colours and logo all cards will have. It becomes a company design: change it once and every card follows.',
-    free: 'A list of people becomes cards with a paid plan: one payment, no subscription. Premium saves 50 cards, Corporate 500.',
+    free: `A list of people becomes cards with a paid plan: one payment, no subscription. Premium saves ${cardLimits.premium} cards, Corporate ${cardLimits.enterprise}.`,
     create: 'Create Card',
     take: 'Use as design',
     takeNamed: (name: string) => `Use “${name}” as design`,
@@ -48,7 +50,7 @@ export const peopleEn = {
     pasteLabel: 'Cells copied from a spreadsheet, with their headers',
     usePasted: 'Use these cells',
     pasted: 'Pasted cells',
-    hint: 'CSV or .xlsx, up to 500 rows and 5 MB. The file stays on your device.',
+    hint: `CSV or .xlsx, up to ${listLimits.rows} rows and 5 MB. The file stays on your device.`,
     sample: 'What the file looks like',
     downloadSample: 'Download a sample CSV',
     required: 'required',

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#contract/pages.ts';
+import { cardLimits } from '#domain/plan/plans.ts';
 
 const editor =
   'Design a business card online, check it in millimetres and download a print-ready CMYK PDF. Free, no account needed.';
@@ -7,8 +8,7 @@ const editor =
 const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = {
   '/': editor,
   '/create': editor,
-  '/pricing':
-    'Design and download for free. Save 50 business cards for $19 or 500 for $90: one payment, no subscription, 30-day money-back guarantee.',
+  '/pricing': `Design and download for free. Save ${cardLimits.premium} business cards for $19 or ${cardLimits.enterprise} for $90: one payment, no subscription, 30-day money-back guarantee.`,
   '/login': 'Log in to your business cards: edit, duplicate and print them again.',
   '/login?tab=register': 'Create a free Vizitka account and keep your business cards in one place.',
   '/list': 'Your saved business cards, ready to edit and print again.',

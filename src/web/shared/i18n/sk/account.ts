@@ -1,3 +1,4 @@
+import { cardLimits } from '#domain/plan/plans.ts';
 import type { AccountMessages } from '../en/account.ts';
 
 /** The end of a list in the accusative: nothing, 1 vizitku, 3 vizitky, 5 vizitiek. */
@@ -14,7 +15,7 @@ export const accountSk: AccountMessages = {
   plan: {
     title: 'Plán',
     limited: (limit) => `Limit uložených vizitiek: ${limit}, doživotný prístup`,
-    unlimited: 'Neobmedzený počet uložených vizitiek, doživotný prístup',
+    unlimited: `Neobmedzený počet vizitiek: naraz až ${cardLimits.enterprise}\u00a0uložených, doživotný prístup`,
     free: 'Navrhovanie a\u00a0sťahovanie PDF. Na ukladanie vizitiek treba platený plán.',
   },
   email: {

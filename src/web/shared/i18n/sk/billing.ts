@@ -22,6 +22,10 @@ export const billingSk: BillingMessages = {
         { line: '300\u00a0alebo 600\u00a0DPI, orezové značky' },
         { line: 'Ukladanie vizitiek', isMissing: true },
       ],
+      limit: {
+        title: 'Limit plánu',
+        text: 'Vizitky sa neukladajú. Rozpracovaný návrh zostáva v\u00a0tomto zariadení.',
+      },
     },
     premium: {
       terms,
@@ -34,6 +38,10 @@ export const billingSk: BillingMessages = {
         { line: 'Premenovanie, duplikovanie, úpravy a\u00a0mazanie' },
         { line: lifetime },
       ],
+      limit: {
+        title: 'Limit plánu',
+        text: `Naraz ${cardLimits.premium}\u00a0uložených vizitiek. Keď jednu vymažete, jej miesto sa uvoľní.`,
+      },
     },
     corporate: {
       terms,
@@ -42,6 +50,10 @@ export const billingSk: BillingMessages = {
         { line: 'Neobmedzený počet uložených vizitiek', strong: 'Neobmedzený' },
         { line: lifetime },
       ],
+      limit: {
+        title: 'Čo znamená „neobmedzený“',
+        text: `Naraz až ${cardLimits.enterprise}\u00a0uložených vizitiek. Keď jednu vymažete, jej miesto sa uvoľní.`,
+      },
     },
   },
   notIncluded: 'Nezahŕňa:',
@@ -125,11 +137,11 @@ export const billingSk: BillingMessages = {
     title: 'Platba',
     promise: {
       premium: `${cardLimits.premium}\u00a0vizitiek, uložených navždy.`,
-      corporate: 'Neobmedzený počet vizitiek, uložených navždy.',
+      corporate: `Neobmedzený počet vizitiek: naraz až ${cardLimits.enterprise}, uložených navždy.`,
     },
     line: (plan) => `Plán ${plan}, doživotný prístup`,
     cardLimit: 'Limit vizitiek',
-    unlimited: 'Neobmedzený',
+    unlimited: `Neobmedzený (naraz ${cardLimits.enterprise})`,
     billing: 'Účtovanie',
     oneTime: 'jednorazovo',
     total: 'Dnes zaplatíte',
@@ -149,7 +161,8 @@ export const billingSk: BillingMessages = {
     onPlan: {
       premium: (plan) =>
         `Váš účet má odteraz plán ${plan}: ${cardLimits.premium}\u00a0vizitiek, doživotný prístup.`,
-      corporate: (plan) => `Váš účet má odteraz plán ${plan}: neobmedzený počet vizitiek, doživotný prístup.`,
+      corporate: (plan) =>
+        `Váš účet má odteraz plán ${plan}: neobmedzený počet vizitiek (naraz až ${cardLimits.enterprise}), doživotný prístup.`,
     },
     plan: 'Plán',
     paid: 'Zaplatené',

@@ -13,6 +13,7 @@ import { failuresSk } from './failures.ts';
 import { legalSk } from './legal.ts';
 import { offerSk } from './offer.ts';
 import { pdfSk } from './pdf.ts';
+import { planUsageSk } from './plan-usage.ts';
 import { printCheckSk } from './print-check.ts';
 import { recoverySk } from './recovery.ts';
 import { secondFactorSk } from './second-factor.ts';
@@ -40,6 +41,7 @@ export const sk = {
     menu: 'Účet',
     loading: 'Načítava sa váš účet',
     cards: 'Vizitky:',
+    ...planUsageSk,
     viewingAs: 'Stránku si prezeráte ako:',
     returnToAdmin: 'Späť na účet správcu',
   },
@@ -54,6 +56,7 @@ export const sk = {
     createAccount: 'Vytvorte si účet',
     tabs: 'Prihlásenie alebo registrácia',
     username: 'Používateľské meno',
+    orEmail: 'Alebo potvrdená e-mailová adresa vášho účtu',
     email: 'E-mail',
     password: 'Heslo',
     showPassword: 'Zobraziť heslo',

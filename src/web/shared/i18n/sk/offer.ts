@@ -4,15 +4,14 @@ import type { OfferMessages } from '../en/offer.ts';
 export const offerSk: OfferMessages = {
   free: {
     title: 'Na ukladanie vizitiek je potrebný plán',
-    text: 'Zaplatíte raz a\u00a0vizitky vám zostanú: kedykoľvek ich upravíte, duplikujete a\u00a0znova vytlačíte.',
   },
   limit: {
-    title: 'Dosiahli ste limit vizitiek',
-    text: 'Corporate nemá limit. Zaplatíte raz a\u00a0všetky uložené vizitky vám zostanú.',
+    title: 'Váš plán je plný',
   },
   noMore: {
     title: 'Ďalšiu vizitku nemôžete uložiť',
-    text: 'Vymažte vizitky, ktoré už nepotrebujete, a\u00a0skúste to znova.',
+    text: (limit) =>
+      `Limit vášho účtu je ${limit}\u00a0vizitiek a\u00a0všetky sú uložené. Vymažte tie, ktoré už nepotrebujete, a\u00a0skúste to znova.`,
   },
   change: {
     title: 'Na zmenu vizitiek je potrebný plán',
@@ -30,7 +29,7 @@ export const offerSk: OfferMessages = {
     'Na ukladanie vizitiek je potrebný plán. Ak ešte žiadny nemáte, vyberte si ho teraz. Vizitka počká a\u00a0potom ju uložíte jedným klikom:',
   gives: {
     premium: `Uložíte až ${cardLimits.premium}\u00a0vizitiek`,
-    corporate: 'Uložíte toľko vizitiek, koľko chcete',
+    corporate: `Neobmedzene: naraz až ${cardLimits.enterprise}\u00a0vizitiek`,
   },
   get: (plan, price) => `Získať ${plan} · ${price}`,
   terms: 'Jednorazová platba, prístup natrvalo, 30\u00a0dní na vrátenie peňazí.',

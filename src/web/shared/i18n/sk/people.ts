@@ -1,3 +1,5 @@
+import { cardLimits } from '#domain/plan/plans.ts';
+import { listLimits } from '#people/list/list-limits.ts';
 import type { PeopleMessages } from '../en/people.ts';
 
 export const peopleSk = {
@@ -6,7 +8,7 @@ export const peopleSk = {
       'Súbor je prázdny. Vyberte taký, ktorý má riadok s\u00a0hlavičkami a\u00a0riadok pre každého človeka.',
     LIST_WITHOUT_PEOPLE: 'Súbor má iba hlavičky. Pridajte riadok pre každého človeka.',
     LIST_TOO_LARGE: 'Súbor je väčší ako 5\u00a0MB. Odstráňte obrázky a\u00a0hárky, ktoré netreba.',
-    LIST_TOO_MANY_ROWS: 'Zoznam má viac ako 500\u00a0ľudí. Rozdeľte ho do viacerých súborov.',
+    LIST_TOO_MANY_ROWS: `Zoznam má viac ako ${listLimits.rows}\u00a0ľudí. Rozdeľte ho do viacerých súborov.`,
     LIST_TOO_MANY_COLUMNS: 'Zoznam má viac ako 100\u00a0stĺpcov. Odstráňte tie, ktoré nie sú pre vizitky.',
     LIST_NOT_A_TABLE: 'Toto nie je tabuľka. Uložte ju ako .csv alebo .xlsx.',
     LIST_OLD_EXCEL: 'Toto je zošit starej verzie programu Excel. Uložte ho ako .xlsx.',
@@ -32,7 +34,7 @@ export const peopleSk = {
   },
   choose: {
     text: 'Vyberte vizitku, ktorej rozloženie, písma, farby a\u00a0logo budú mať všetky vizitky. Stane sa firemným dizajnom: zmeníte ho raz a\u00a0zmenia sa všetky vizitky.',
-    free: 'Zo zoznamu ľudí vzniknú vizitky v\u00a0platenom pláne: jedna platba, žiadne predplatné. Premium uloží 50\u00a0vizitiek, Corporate 500.',
+    free: `Zo zoznamu ľudí vzniknú vizitky v\u00a0platenom pláne: jedna platba, žiadne predplatné. Premium uloží ${cardLimits.premium}\u00a0vizitiek, Corporate ${cardLimits.enterprise}.`,
     create: 'Vytvoriť vizitku',
     take: 'Použiť ako dizajn',
     takeNamed: (name) => `Použiť „${name}“ ako dizajn`,
@@ -46,7 +48,7 @@ export const peopleSk = {
     pasteLabel: 'Bunky skopírované z\u00a0tabuľky aj s\u00a0hlavičkami',
     usePasted: 'Použiť tieto bunky',
     pasted: 'Vložené bunky',
-    hint: 'CSV alebo .xlsx, najviac 500\u00a0riadkov a\u00a05\u00a0MB. Súbor zostáva vo vašom zariadení.',
+    hint: `CSV alebo .xlsx, najviac ${listLimits.rows}\u00a0riadkov a\u00a05\u00a0MB. Súbor zostáva vo vašom zariadení.`,
     sample: 'Ako súbor vyzerá',
     downloadSample: 'Stiahnuť vzorové CSV',
     required: 'povinné',

@@ -1,3 +1,4 @@
+import { cardLimits } from '#domain/plan/plans.ts';
 import type { ShareMessages } from '../en/share.ts';
 
 const editor =
@@ -9,8 +10,7 @@ export const shareSk: ShareMessages = {
   descriptions: {
     '/': editor,
     '/create': editor,
-    '/pricing':
-      'Navrhovať a\u00a0sťahovať môžete zadarmo. Uložte si 50\u00a0vizitiek za 19\u00a0$ alebo 500 za 90\u00a0$: jedna platba, žiadne predplatné, vrátenie peňazí do 30\u00a0dní.',
+    '/pricing': `Navrhovať a\u00a0sťahovať môžete zadarmo. Uložte si ${cardLimits.premium}\u00a0vizitiek za 19\u00a0$ alebo ${cardLimits.enterprise} za 90\u00a0$: jedna platba, žiadne predplatné, vrátenie peňazí do 30\u00a0dní.`,
     '/login': 'Prihláste sa k\u00a0svojim vizitkám: upravte ich, duplikujte a\u00a0znova vytlačte.',
     '/login?tab=register': 'Vytvorte si bezplatný účet a\u00a0majte svoje vizitky na jednom mieste.',
     '/list': 'Vaše uložené vizitky, pripravené na úpravu a\u00a0ďalšiu tlač.',

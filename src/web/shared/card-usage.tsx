@@ -1,0 +1,27 @@
+import { limitLabel, usageNote } from '#domain/plan/plans.ts';
+import { Badge } from '../ui/feedback/badge.tsx';
+import { Counter } from '../ui/feedback/counter.tsx';
+import type { CurrentUser } from './api/session.ts';
+import { useMessages } from './i18n/messages-context.tsx';
+
+type CardUsageProps = { user: CurrentUser; showsLimitReached?: boolean };
+
+/** How many of the allowed cards are saved, and in words what the figures cannot say. */
+export function CardUsage({ user, showsLimitReached = false }: CardUsageProps) {
+  const { account, editor } = useMessages();
+  const { cardCount, cardLimit } = user;
+  const note = usageNote(user, cardCount);
+  return (
+    <div className="grid shrink-0 justify-items-start gap-y-0.5">
+      <span className="flex items-center gap-2.5">
+        <Counter count={cardCount} limit={cardLimit} label={editor.usage(cardCount, limitLabel(cardLimit))} />
+        {showsLimitReached && cardCount >= cardLimit && <Badge variant="limit">{editor.limitReached}</Badge>}
+      </span>
+      {note && (
+        <span className="max-w-54 text-xs text-balance wide:max-w-66 text-muted-foreground">
+          {account.usageNotes[note](cardCount, cardLimit)}
+        </span>
+      )}
+    </div>
+  );
+}
