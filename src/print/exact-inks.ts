@@ -1,38 +1,80 @@
+import { faultsOfPlateName, type PlateFault, plateKey } from './plate-faults.ts';
+
 /** A screen colour that is printed in exact inks, in per cent, or as a spot colour whose fallback they are. */
 export type ExactInk = { colour: string; cmyk: readonly [number, number, number, number]; spot?: string };
 
-const maxInks = 20;
+export const maxInks = 20;
 const maxSpots = 8;
-/** Names of plates that every file has, or that mean all of them. */
-const processPlates = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black'];
 
-/** Whether a name can be that of a plate of its own: plain characters, as print shops write them. */
-export function isPlateName(name: unknown): name is string {
-  return (
-    typeof name === 'string' &&
-    /^[A-Za-z0-9][A-Za-z0-9 _+.-]{0,39}$/.test(name) &&
-    !processPlates.includes(name.toLowerCase())
-  );
+/** The ink limit of settings in per cent, that of the Standard profile where they have none. */
+export function readInkLimit({ inkLimit }: { inkLimit?: unknown }): number {
+  return typeof inkLimit === 'number' ? inkLimit : 300;
 }
 
-/** Whether a parsed JSON is a list of exact inks, none above the ink limit in per cent. */
-export function areExactInks(value: unknown, inkLimit: number): value is ExactInk[] {
-  if (!Array.isArray(value) || value.length > maxInks) return false;
-  const inks: unknown[] = value;
-  if (!inks.every((ink) => isExactInk(ink, inkLimit))) return false;
-  const [colours, spots] = [inks.map(({ colour }) => colour), spotNames(inks)];
-  return new Set(colours).size === colours.length && spots.length <= maxSpots;
+/** A list of exact inks, colours in small letters, or all that is wrong with it. */
+export function readExactInks(value: unknown, inkLimit: number): ExactInk[] | PlateFault[] {
+  if (!Array.isArray(value)) return [fault('INKS_NOT_A_LIST')];
+  const entries: unknown[] = value;
+  const read = entries.map((entry, index) => readEntry(entry, index + 1, inkLimit));
+  const inks = read.filter((entry): entry is ExactInk => !Array.isArray(entry));
+  const faults = [...read.filter((entry) => Array.isArray(entry)).flat(), ...contradictions(inks)];
+  if (entries.length > maxInks) faults.push(fault('TOO_MANY_INKS'));
+  if (spotNames(inks).length > maxSpots) faults.push(fault('TOO_MANY_SPOTS'));
+  return faults.length > 0 ? faults : inks;
 }
 
-function isExactInk(value: unknown, inkLimit: number): value is ExactInk {
-  if (typeof value !== 'object' || value === null) return false;
+/** Whether reading inks found faults. */
+export function areFaults(read: readonly ExactInk[] | readonly PlateFault[]): read is readonly PlateFault[] {
+  return read.some((one) => 'code' in one);
+}
+
+function readEntry(value: unknown, entry: number, inkLimit: number): ExactInk | PlateFault[] {
+  if (typeof value !== 'object' || value === null) return [fault('INK_FORM', { entry })];
   const { colour, cmyk, spot, ...others } = value as Partial<Record<string, unknown>>;
-  if (typeof colour !== 'string' || !/^#[\da-f]{6}$/.test(colour) || Object.keys(others).length > 0)
-    return false;
-  if (!Array.isArray(cmyk) || cmyk.length !== 4 || (spot !== undefined && !isPlateName(spot))) return false;
-  const inks: unknown[] = cmyk;
+  const unknown = Object.keys(others).map((name) => fault('INK_FIELD', { entry, value: name }));
+  const isColour = typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour);
+  const inks = readPercents(cmyk);
+  const sum = inks?.reduce((total, ink) => total + ink, 0) ?? 0;
+  const faults = [
+    ...unknown,
+    ...(isColour ? [] : [fault('INK_COLOUR', { entry, value: shown(colour) })]),
+    ...(inks ? [] : [fault('INK_PERCENT', { entry })]),
+    ...(sum > inkLimit ? [fault('INK_LIMIT', { entry, value: `${sum}` })] : []),
+    ...(spot === undefined ? [] : faultsOfPlateName(spot).map((found) => ({ ...found, entry }))),
+  ];
+  if (!isColour || !inks || faults.length > 0) return faults.map((found) => ({ ...found, field: 'inks' }));
+  return { colour: colour.toLowerCase(), cmyk: inks, ...(typeof spot === 'string' && { spot }) };
+}
+
+function readPercents(value: unknown): ExactInk['cmyk'] | null {
+  if (!Array.isArray(value) || value.length !== 4) return null;
+  const inks: unknown[] = value;
   const isPercent = (ink: unknown) => typeof ink === 'number' && ink >= 0 && ink <= 100;
-  return inks.every(isPercent) && inks.reduce<number>((sum, ink) => sum + Number(ink), 0) <= inkLimit;
+  return inks.every(isPercent) ? (inks as [number, number, number, number]) : null;
+}
+
+/** Two inks for one colour, or two colours on one plate, which would print both alike. */
+function contradictions(inks: readonly ExactInk[]): PlateFault[] {
+  return inks.flatMap(({ colour, spot }, index) => {
+    const before = inks.slice(0, index);
+    const isTwice = before.some((other) => other.colour === colour);
+    const isTaken =
+      spot !== undefined &&
+      before.some((other) => other.spot !== undefined && plateKey(other.spot) === plateKey(spot));
+    return [
+      ...(isTwice ? [fault('INK_TWICE', { value: colour })] : []),
+      ...(isTaken ? [fault('SPOT_OF_TWO_COLOURS', { value: spot })] : []),
+    ];
+  });
+}
+
+function fault(code: PlateFault['code'], about: Pick<PlateFault, 'entry' | 'value'> = {}): PlateFault {
+  return { field: 'inks', code, ...about };
+}
+
+/** What was written instead, short enough for a message. */
+function shown(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40);
 }
 
 /** The names of the spot colours, each once. */
@@ -45,15 +87,14 @@ export function inkText(inks: readonly ExactInk[]): string {
   return inks.map(({ colour, cmyk, spot = '' }) => `${colour} = ${cmyk.join(' ')} ${spot}`.trim()).join('; ');
 }
 
-/** The typed inks, not validated yet; null for a text of another form. */
-export function parseInkText(text: string): unknown[] | null {
+/** The typed inks, not validated yet. A part of another form stays a text, which the validation names. */
+export function parseInkText(text: string): unknown[] {
   const parts = text.split(';').filter((part) => part.trim() !== '');
-  const inks = parts.map((part) => {
+  return parts.map((part) => {
     const found = /^\s*(#[\da-f]{6})\s*[=:]\s*((?:[\d.,]+%?\s+){3}[\d.,]+%?)(?:\s+(\S.*?))?\s*$/i.exec(part);
-    if (!found) return null;
+    if (!found) return part.trim();
     const [, colour = '', list = '', spot] = found;
     const cmyk = list.split(/\s+/).map((ink) => Number(ink.replace('%', '').replace(',', '.')));
-    return { colour: colour.toLowerCase(), cmyk, ...(spot !== undefined && { spot }) };
+    return { colour, cmyk, ...(spot !== undefined && { spot }) };
   });
-  return inks.includes(null) ? null : inks;
 }

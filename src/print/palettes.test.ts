@@ -11,6 +11,7 @@ import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { checkPress } from './press-check.ts';
+import { profilePresets } from './profile-presets.ts';
 
 const fonts = fontsFromDisk();
 let press: PressColours;
@@ -49,7 +50,7 @@ test.each(paletteNames)(
     expect(contrastRatio(quiet, background)).toBeGreaterThanOrEqual(printLimits.contrast.needed);
     for (const colour of [strong, quiet, background]) {
       expect(press.shiftInPrint(colour)).toBeLessThan(printLimits.colourShift.needed);
-      expect(totalInk(press.inkOf(colour)) * 100).toBeLessThanOrEqual(printLimits.inkPercent.needed);
+      expect(totalInk(press.inkOf(colour)) * 100).toBeLessThanOrEqual(profilePresets.compatible.inkLimit);
     }
     expect(findingsOf(colourChange(palettes[name]))).toEqual([]);
   },

@@ -1,3 +1,4 @@
+import type { PressRules } from '#layout/check/check-design.ts';
 import {
   type Finding,
   type InkPercents,
@@ -5,17 +6,32 @@ import {
   type RuleResult,
   type Subject,
 } from '#layout/check/findings.ts';
+import { checkFinishing } from '#layout/check/finishing.ts';
+import { isPrintedInBlack } from '#layout/check/legibility.ts';
 import type { Scene } from '#layout/scene.ts';
 import { fillInk } from './colour/fill-ink.ts';
-import { rgbOf } from './colour/hex.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
-import { type LogoNote, photographQuality } from './image/printed-logo.ts';
+import type { LogoContrast } from './image/logo-contrast.ts';
+import { type LogoNote, type LostSpot, photographQuality } from './image/printed-logo.ts';
+import type { PrintProfile } from './print-profile.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
 import { printedItems } from './printed-items.ts';
 
 /** A subject of one colour, with its inks. */
 type InkedPart = { subject: Subject; printed: PrintedColour };
+
+/** The rules of a print shop for the sides of a card, whose logo is given in inks. */
+export function pressRules(
+  colours: PressColours,
+  { finishing }: Pick<PrintProfile, 'finishing'>,
+  logoOn: (scene: Scene) => LogoInk | null,
+): PressRules {
+  return (scene, card) => {
+    const finished = finishing && checkFinishing(scene, card, finishing);
+    return [...checkPress(scene, colours, logoOn(scene)), ...(finished ? [finished] : [])];
+  };
+}
 
 /** The check results that need the press profile: total ink, and colours that the press cannot print. */
 export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | null = null): RuleResult[] {
@@ -24,17 +40,21 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
     ...inked.map(({ subject, printed }) => ({ subject, percent: percentOf(printed) })),
     ...(logo ? [{ subject: 'logo' as const, percent: logo.maxInk * 100 }] : []),
   ];
+  const needed = colours.inkLimit * 100;
+  const most = Math.max(0, ...amounts.map(({ percent }) => percent));
   return [
     {
       rule: 'totalInk',
-      measured: Math.max(0, ...amounts.map(({ percent }) => percent)),
-      needed: inkLimits(colours).needed,
+      measured: most > 0 ? most : null,
+      needed,
       findings: [
-        ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent, inkLimits(colours))),
+        ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent, needed)),
         ...inked.flatMap((part) => colourShift(part, colours)),
+        ...(logo?.lostSpots ?? []).map(lostSpotFinding),
         ...(logo?.notes ?? []).map(logoNoteFinding),
       ].filter(isFirstOfKind),
     },
+    ...(logo?.contrast ? [logoVisibility(logo.contrast)] : []),
   ];
 }
 
@@ -59,19 +79,27 @@ function percentOf({ ink, overprints, under }: PrintedColour): number {
   return (totalInk(ink) + below) * 100;
 }
 
-/** The ink limit of the print profile is a problem; a lower one is already worth a warning. */
-function inkLimits({ inkLimit }: PressColours): InkLimits {
-  const problem = inkLimit * 100;
-  return { needed: Math.min(printLimits.inkPercent.needed, problem), problem };
-}
-
-type InkLimits = { needed: number; problem: number };
-
-function tooMuchInk(subject: Subject, measured: number, { needed, problem }: InkLimits): Finding[] {
+function tooMuchInk(subject: Subject, measured: number, needed: number): Finding[] {
   // Inks are written to a hundredth of a per cent.
   if (measured <= needed + 0.01) return [];
-  const level = measured > problem + 0.01 ? 'problem' : 'warning';
-  return [{ code: 'TOO_MUCH_INK', level, subject, measured, needed }];
+  return [{ code: 'TOO_MUCH_INK', level: 'problem', subject, measured, needed }];
+}
+
+/** A pale logo may be meant; one in the colour of the card cannot be seen. */
+function logoVisibility({ ratio: measured, difference }: LogoContrast): RuleResult {
+  const { needed, minDifference } = printLimits.logoContrast;
+  const level = difference < minDifference ? 'problem' : 'warning';
+  const findings: Finding[] =
+    measured < needed ? [{ code: 'LOGO_HARDLY_VISIBLE', level, subject: 'logo', measured, needed }] : [];
+  return { rule: 'logoContrast', measured, needed, findings };
+}
+
+/** Mixed colours come near the spot colour; pixels on it are a visible box of other inks. */
+function lostSpotFinding({ name: plate, where }: LostSpot): Finding {
+  const base = { subject: 'logo', plate, measured: 1, needed: 0 } as const;
+  return where === 'mixed'
+    ? { ...base, code: 'SPOT_MIXED', level: 'warning' }
+    : { ...base, code: 'SPOT_UNDER_PIXELS', level: 'problem' };
 }
 
 /** A note about the conversion of the logo, as information. */
@@ -85,8 +113,7 @@ function logoNoteFinding(note: LogoNote): Finding {
 /** Greys are intentionally printed in black ink, and typed inks as they are; other colours should look as chosen. */
 function colourShift({ subject, printed }: InkedPart, colours: PressColours): Finding[] {
   const chosen = printed.colour;
-  const [red, green, blue] = rgbOf(chosen);
-  const isIntended = (red === green && green === blue) || colours.isExact(chosen);
+  const isIntended = isPrintedInBlack(chosen) || colours.isExact(chosen);
   const measured = isIntended ? 0 : colours.shiftInPrint(chosen);
   const { needed } = printLimits.colourShift;
   if (measured <= needed) return [];
@@ -108,6 +135,9 @@ function percents({ c, m, y, k }: Cmyk): InkPercents {
 }
 
 /** Reports a text of several lines once. */
-function isFirstOfKind({ code, subject }: Finding, index: number, all: readonly Finding[]): boolean {
-  return all.findIndex((other) => other.code === code && other.subject === subject) === index;
+function isFirstOfKind({ code, subject, plate }: Finding, index: number, all: readonly Finding[]): boolean {
+  return (
+    all.findIndex((other) => other.code === code && other.subject === subject && other.plate === plate) ===
+    index
+  );
 }

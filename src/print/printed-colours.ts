@@ -5,13 +5,14 @@ import type { Fill, GlyphRun, PlacedLogo, PlacedQr, Rule, Scene } from '#layout/
 import { fillInk } from './colour/fill-ink.ts';
 import { type Cmyk, isBlackInkAlone, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
-import type { LogoNote } from './image/printed-logo.ts';
+import type { PrintedLogo } from './image/printed-logo.ts';
 
 /** The ink of a text, a rule or a code; `under` are the inks of the fills under it. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };
 
-/** The inks of the logo, which decide whether black may overprint it, and its notes. */
-export type LogoInk = { maxInk: number; maxColouredInk: number; notes?: readonly LogoNote[] };
+/** The inks of the logo, which decide whether black may overprint it, and what its conversion found. */
+export type LogoInk = Pick<PrintedLogo, 'maxInk' | 'maxColouredInk'> &
+  Partial<Pick<PrintedLogo, 'notes' | 'contrast' | 'lostSpots'>>;
 
 /** The ink of a text, a rule or a code, and whether it overprints. */
 export function printedColour(

@@ -1,6 +1,8 @@
 import { isPressName } from './colour/press-condition.ts';
-import { areExactInks, type ExactInk, isPlateName } from './exact-inks.ts';
+import { finishableParts } from '#layout/check/finishing.ts';
+import { areFaults, type ExactInk, readExactInks, readInkLimit, spotNames } from './exact-inks.ts';
 import { isFileNamePattern } from './file-name.ts';
+import { faultsOfPlateName, type PlateFault, plateKey } from './plate-faults.ts';
 
 /** A print profile as a small JSON: what a shop asks for. An absent field is that of the Standard profile. */
 export type ProfileSettings = {
@@ -29,9 +31,6 @@ export type ProfileSettings = {
 /** Varnish, foil or white over texts, by their fields, or over a drawn logo: a plate of its own that overprints. */
 export type Finishing = { plate: string; parts: readonly string[] };
 
-/** The name that cutters know. */
-export const cutPlate = 'CutContour';
-
 export type ProfileField = keyof ProfileSettings;
 
 export const profileLimits = {
@@ -52,8 +51,8 @@ const isWithin =
     typeof value === 'number' && value >= min && value <= max;
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 
-/** A rule gets the value of its field, and all fields. */
-const rules: Record<ProfileField, (value: unknown, all: Partial<Record<string, unknown>>) => boolean> = {
+/** The fields whose values stand alone. */
+const rules: Record<Exclude<ProfileField, PlateFault['field']>, (value: unknown) => boolean> = {
   name: (value) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= profileLimits.nameLength,
   standard: isOneOf('X-4', 'X-1a'),
@@ -65,20 +64,25 @@ const rules: Record<ProfileField, (value: unknown, all: Partial<Record<string, u
   text: isOneOf('fonts', 'outlines'),
   embedIcc: isBoolean,
   fileName: (value) => typeof value === 'string' && isFileNamePattern(value),
-  inks: (value, { inkLimit }) => areExactInks(value, typeof inkLimit === 'number' ? inkLimit : 300),
   cornersMm: isWithin(profileLimits.cornersMm),
-  finishing: isFinishing,
 };
 
-/** Settings that cannot be read: the fields with a wrong value, and the fields that no profile has. */
+/** Settings that cannot be read: the fields with a wrong value, the fields that no profile has, and what is wrong with plates. */
 export class UnreadableProfile extends Error {
+  readonly code = 'SHOP_UNUSABLE';
   readonly wrong: readonly ProfileField[];
   readonly unknown: readonly string[];
+  readonly faults: readonly PlateFault[];
 
-  constructor(wrong: readonly ProfileField[], unknown: readonly string[]) {
+  constructor(
+    wrong: readonly ProfileField[],
+    unknown: readonly string[],
+    faults: readonly PlateFault[] = [],
+  ) {
     super([...wrong, ...unknown].join(', ') || 'The file is not a print profile');
     this.wrong = wrong;
     this.unknown = unknown;
+    this.faults = faults;
   }
 }
 
@@ -86,22 +90,40 @@ export class UnreadableProfile extends Error {
 export function readProfileSettings(value: unknown): ProfileSettings {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new UnreadableProfile([], []);
-  const entries = Object.entries(value);
-  const unknown = entries.flatMap(([field]) => (isField(field) ? [] : [field]));
-  const wrong = entries.flatMap(([field, entry]) =>
-    isField(field) && !rules[field](entry, value as Partial<Record<string, unknown>>) ? [field] : [],
+  const all = value as Partial<Record<string, unknown>>;
+  const unknown = Object.keys(all).filter((field) => !isField(field));
+  const inks = all.inks === undefined ? [] : readExactInks(all.inks, readInkLimit(all));
+  const faults = [
+    ...(areFaults(inks) ? inks : []),
+    ...(all.finishing === undefined ? [] : finishingFaults(all.finishing, areFaults(inks) ? [] : inks)),
+  ];
+  const wrong = Object.keys(all).filter(
+    (field): field is ProfileField =>
+      faults.some((fault) => fault.field === field) || (isPlainField(field) && !rules[field](all[field])),
   );
-  if (wrong.length + unknown.length > 0) throw new UnreadableProfile(wrong, unknown);
-  return value;
+  if (wrong.length + unknown.length > 0) throw new UnreadableProfile(wrong, unknown, faults);
+  return areFaults(inks) || all.inks === undefined ? all : { ...all, inks };
 }
 
-function isFinishing(value: unknown): value is Finishing {
-  if (typeof value !== 'object' || value === null) return false;
+function finishingFaults(value: unknown, inks: readonly ExactInk[]): PlateFault[] {
+  const fault = (code: PlateFault['code'], written?: string): PlateFault => ({
+    field: 'finishing',
+    code,
+    ...(written !== undefined && { value: written }),
+  });
+  if (typeof value !== 'object' || value === null) return [fault('FINISHING_FORM')];
   const { plate, parts, ...others } = value as Partial<Record<string, unknown>>;
-  if (!isPlateName(plate) || plate === cutPlate || Object.keys(others).length > 0) return false;
   const names: unknown[] = Array.isArray(parts) ? parts : [];
-  const isPart = (part: unknown) => typeof part === 'string' && /^[A-Za-z0-9]{1,30}$/.test(part);
-  return names.length > 0 && names.length <= 20 && names.every(isPart);
+  const unknown = names.filter((part) => !finishableParts.some((known) => known === part));
+  const isSpot =
+    typeof plate === 'string' && spotNames(inks).some((spot) => plateKey(spot) === plateKey(plate));
+  return [
+    ...(Object.keys(others).length > 0 ? [fault('FINISHING_FORM')] : []),
+    ...faultsOfPlateName(plate).map(({ code, value: name }) => fault(code, name)),
+    ...(isSpot ? [fault('PLATE_OF_A_SPOT', plate)] : []),
+    ...(names.length === 0 ? [fault('NO_PARTS')] : []),
+    ...[...new Set(unknown)].map((part) => fault('PART_UNKNOWN', String(part).slice(0, 40))),
+  ];
 }
 
 /** Whether a profile's `icc` is a file of one's own. */
@@ -110,5 +132,9 @@ export function isIccFile(icc: string): boolean {
 }
 
 function isField(field: string): field is ProfileField {
+  return isPlainField(field) || field === 'inks' || field === 'finishing';
+}
+
+function isPlainField(field: string): field is keyof typeof rules {
   return Object.hasOwn(rules, field);
 }

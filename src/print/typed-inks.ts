@@ -1,18 +1,13 @@
-import { areExactInks, type ExactInk } from './exact-inks.ts';
+import { areFaults, type ExactInk, maxInks, readExactInks, readInkLimit } from './exact-inks.ts';
 import type { ProfileSettings } from './profile-settings.ts';
-
-const maxInks = 20;
-
-/** The ink limit of a profile, in per cent. */
-export function inkLimitOf({ inkLimit = 300 }: ProfileSettings): number {
-  return inkLimit;
-}
 
 /** A print shop's settings with inks that were typed in a colour picker. Those of the shop win; none is above its ink limit. */
 export function withTypedInks(settings: ProfileSettings, typed: readonly ExactInk[]): ProfileSettings {
   const { inks = [] } = settings;
   const added = typed.filter(
-    (ink) => areExactInks([ink], inkLimitOf(settings)) && inks.every(({ colour }) => colour !== ink.colour),
+    (ink) =>
+      !areFaults(readExactInks([ink], readInkLimit(settings))) &&
+      inks.every(({ colour }) => colour !== ink.colour),
   );
   return added.length === 0 ? settings : { ...settings, inks: [...inks, ...added].slice(0, maxInks) };
 }

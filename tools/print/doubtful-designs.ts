@@ -235,4 +235,62 @@ const unprintable: Readonly<Record<string, DoubtfulDesign>> = {
   },
 };
 
-export const doubtfulDesigns = { ...unreadable, ...withFaultyFiles, ...unprintable };
+const brandRed = { colour: '#C8102E', cmyk: [0, 100, 80, 5], spot: 'Brand Red' };
+const finishing = (parts: readonly string[], plate = 'Lack') => ({ finishing: { plate, parts } });
+/** A card with a logo for a print shop. */
+const forShop = (shop: object, file: Uint8Array | string, change: object = {}) => {
+  const { design, files = {} } = withLogo(file, change);
+  return { design, options: ['--profile', './shop.json'], files: { ...files, 'shop.json': JSON.stringify(shop) } };
+};
+const transparent = sampleLogos['PNG with opacity'] ?? new Uint8Array();
+
+/** Plates that contradict each other, and plates that a card has nothing for. */
+const withoutPlates: Readonly<Record<string, DoubtfulDesign>> = {
+  'a finishing for an unknown part': {
+    ...withProfile(finishing(['logo', 'foil'])),
+    says: 'finishing: No card has a part “foil”',
+  },
+  'a finishing for nothing': { ...withProfile(finishing([])), says: 'finishing: Choose at least one part' },
+  'a finishing on the plate of the cut': {
+    ...withProfile(finishing(['fullName'], 'CUTCONTOUR')),
+    says: 'finishing: “CUTCONTOUR” is a plate that presses and cutters know',
+  },
+  'a spot colour on the plate of the cut': {
+    ...withProfile({ inks: [{ ...brandRed, spot: 'cut contour' }] }),
+    says: 'inks: Entry 1: “cut contour” is a plate that presses and cutters know',
+  },
+  'a finishing named as a spot colour': {
+    ...withProfile({ inks: [brandRed], ...finishing(['fullName'], 'BRAND RED') }),
+    says: 'finishing: “BRAND RED” is already a spot colour',
+  },
+  'two colours on one spot colour': {
+    ...withProfile({ inks: [brandRed, { ...brandRed, colour: '#112233' }] }),
+    says: 'inks: “Brand Red” stands for two colours',
+  },
+  'a colour twice, once in capitals': {
+    ...withProfile({ inks: [brandRed, { ...brandRed, colour: '#c8102e', spot: 'Other' }] }),
+    says: 'inks: #c8102e is there twice',
+  },
+  'a finishing for a logo of pixels': {
+    ...forShop(finishing(['logo', 'fullName']), logo),
+    says: 'Logo not on the plate Lack (A PNG or JPG has no shape',
+  },
+  'a finishing for a logo that is not there': {
+    ...withProfile(finishing(['logo'])),
+    says: 'Not on the card, so not on the plate Lack: Logo',
+  },
+  'a finishing for an empty text': {
+    ...withProfile(finishing(['email'])),
+    says: 'Not on the card, so not on the plate Lack: Email',
+  },
+  'transparent pixels on a spot colour': {
+    ...forShop({ inks: [brandRed] }, transparent, { backgroundColor: '#c8102e' }),
+    says: 'Logo of pixels on a spot colour: Brand Red',
+  },
+  'a logo in the colour of the card': {
+    ...withLogo(svg('').replace('<path', '<path fill="#0f766e"'), { backgroundColor: '#0f766e' }),
+    says: 'Logo hardly visible (1:1 with what is behind it',
+  },
+};
+
+export const doubtfulDesigns = { ...unreadable, ...withFaultyFiles, ...unprintable, ...withoutPlates };

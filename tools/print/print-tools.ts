@@ -6,7 +6,7 @@ import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
-import { checkPress } from '#print/press-check.ts';
+import { pressRules } from '#print/press-check.ts';
 import { marginsOf, standardProfile } from '#print/print-profile.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { ownFontsFromDisk } from './own-fonts-from-disk.ts';
@@ -59,7 +59,7 @@ export async function openPrintTools(
     fonts,
     logo: logo ? pictureSize(logo) : undefined,
     margins: marginsOf(profile),
-    press: (scene: Scene) => checkPress(scene, assets.colours, convertedLogo(scene)),
+    press: pressRules(assets.colours, profile, convertedLogo),
   };
   return { profile, fonts, assets, pageOf, checkTools };
 }

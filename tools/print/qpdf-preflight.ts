@@ -120,6 +120,13 @@ function gradientInks(dict: Dict): number[] {
     );
 }
 
+/** The four inks, or a plate whose fallback they are. */
+function isInkSpace(space: unknown): boolean {
+  if (!Array.isArray(space)) return space === '/DeviceCMYK';
+  const [kind, , fallback] = space as unknown[];
+  return kind === '/Separation' && fallback === '/DeviceCMYK';
+}
+
 function everywhereRules(dict: Dict, { standard, inkLimit }: PrintProfile): string[] {
   const isX1a = standard === 'X-1a';
   const values = Object.values(dict).flatMap((value) => (Array.isArray(value) ? value : [value]));
@@ -128,7 +135,7 @@ function everywhereRules(dict: Dict, { standard, inkLimit }: PrintProfile): stri
     ...[...forbiddenKeys, ...moreForbiddenKeys].flatMap((key) => unless(!(key in dict), key)),
     ...unless(!values.includes('/LZWDecode'), 'LZW'),
     ...unless(dict['/Subtype'] !== '/Image' || dict['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
-    ...unless(!('/ShadingType' in dict) || dict['/ColorSpace'] === '/DeviceCMYK', 'gradient in CMYK'),
+    ...unless(!('/ShadingType' in dict) || isInkSpace(dict['/ColorSpace']), 'gradient in inks'),
     ...unless(
       gradientInks(dict).every((ink) => ink <= inkLimit + 1e-4),
       'ink of a gradient',

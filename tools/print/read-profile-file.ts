@@ -7,6 +7,7 @@ import {
   UnusablePressProfile,
 } from '#print/colour/own-press.ts';
 import { presses } from '#print/colour/press-condition.ts';
+import type { PlateFault } from '#print/plate-faults.ts';
 import { type PrintProfile, printProfile } from '#print/print-profile.ts';
 import {
   isIccFile,
@@ -15,6 +16,8 @@ import {
   readProfileSettings,
   UnreadableProfile,
 } from '#print/profile-settings.ts';
+import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
+import { plateFaultText } from '#web/shared/print/plate-fault-text.ts';
 
 /** A print profile, and the ICC profile that it brings. */
 export type ReadProfile = { profile: PrintProfile; ownIcc?: Uint8Array };
@@ -24,7 +27,8 @@ export class UnreadableProfileFile extends Error {}
 
 const range = ({ min, max }: { min: number; max: number }) => `a number from ${min} to ${max}`;
 
-const allowed: Record<ProfileField, string> = {
+/** What the fields may be. Inks and finishings have a text for each fault. */
+const allowed: Record<Exclude<ProfileField, PlateFault['field']>, string> = {
   name: `a text of up to ${profileLimits.nameLength} characters`,
   standard: '"X-4" or "X-1a"',
   bleedMm: range(profileLimits.bleedMm),
@@ -34,9 +38,7 @@ const allowed: Record<ProfileField, string> = {
   inkLimit: `${range(profileLimits.inkLimit)} per cent`,
   text: '"fonts" or "outlines"',
   embedIcc: 'true or false',
-  inks: 'up to 20 of { "colour": "#e30613", "cmyk": [0, 100, 100, 0], "spot": "Brand Red" }, the spot being optional, within the ink limit',
   cornersMm: range(profileLimits.cornersMm),
-  finishing: '{ "plate": "Lack", "parts": ["logo", "companyName"] }',
   fileName: 'plain letters, digits, spaces, - _ . and {name} or {company}',
 };
 
@@ -75,9 +77,12 @@ function settingsOf(json: string) {
   }
 }
 
-function inWords({ wrong, unknown, message }: UnreadableProfile): string {
+function inWords({ wrong, unknown, faults, message }: UnreadableProfile): string {
   const lines = [
-    ...wrong.map((field) => `${field}: ${allowed[field]}`),
+    ...wrong.flatMap((field) =>
+      field === 'inks' || field === 'finishing' ? [] : [`${field}: ${allowed[field]}`],
+    ),
+    ...faults.map((fault) => `${fault.field}: ${plateFaultText(pdfEn.shops, fault)}`),
     ...unknown.map((field) => `${field}: a print profile has no such field`),
   ];
   return lines.join('\n') || message;

@@ -83,9 +83,15 @@ function ownFixes(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): 
       return shrinkLogo(card.scene, back, worst.measured / worst.needed);
     case 'LOGO_PAST_SAFE_MARGIN':
     case 'TEXT_OVERLAPS':
+    case 'TEXT_CROSSES_PANEL':
       return [...resetLogo(back), ...moveCodeBack(card)];
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
+    case 'LOGO_HARDLY_VISIBLE':
+    case 'SPOT_MIXED':
+    case 'SPOT_UNDER_PIXELS':
+    case 'FINISHING_NEEDS_A_DRAWING':
+    case 'FINISHING_WITHOUT_PART':
     case 'LOGO_PROFILE_DROPPED':
     case 'LOGO_PACKED_AS_PHOTOGRAPH':
     case 'FINE_TEXT_OF_SEVERAL_INKS':

@@ -42,9 +42,9 @@ export function subjectsOf({ findings }: Pick<Cause, 'findings'>): Subject[] {
   return [...new Set(findings.flatMap(({ subject, over }) => (over ? [subject, over] : [subject])))];
 }
 
-/** One cause per colour and per absent font, wherever it is used; texts over the logo or the rule are separate from texts over texts. */
-function causeKey({ code, over, colours, font }: Finding): string {
-  if (font) return `${code} ${font}`;
+/** One cause per colour, absent font and plate, wherever it is used; texts over the logo or the rule are separate from texts over texts. */
+function causeKey({ code, over, colours, font, plate }: Finding): string {
+  if (font ?? plate) return `${code} ${font ?? plate}`;
   if (colours) return `${code} ${colours.chosen}`;
   return over === 'logo' || over === 'rule' ? `${code} ${over}` : code;
 }

@@ -40,12 +40,15 @@ export type DesignChecker = {
   backTools: BackTools | null;
 };
 
+/** The rules that need the print shop, for one side of a card whose printed sides are all given. */
+export type PressRules = (scene: Scene, card: readonly Scene[]) => readonly RuleResult[];
+
 type CheckerTools = {
   fonts: LoadedFonts;
   /** The logo's size in pixels. */
   logo: Size | undefined;
   /** The rules that need the press profile; null while it is not loaded. */
-  press: ((scene: Scene) => readonly RuleResult[]) | null;
+  press: PressRules | null;
   /** Without them only the front is checked. */
   backTools?: BackTools | null;
   /** Replace those of the card's format. */
@@ -63,7 +66,10 @@ export function createDesignChecker({
   margins = {},
 }: CheckerTools): DesignChecker {
   const cached = lruCache<CheckedDesign>(cachedDesigns);
-  const checkSide = (scene: Scene): CheckedSide => ({ scene, check: checkPrint(scene, press?.(scene)) });
+  const checkSide = (scene: Scene, card: readonly Scene[]): CheckedSide => ({
+    scene,
+    check: checkPrint(scene, press?.(scene, card)),
+  });
   return {
     fonts,
     backTools,
@@ -71,11 +77,9 @@ export function createDesignChecker({
       if (!facesOfSides(design).every((face) => fonts.has(face))) return null;
       return cached(JSON.stringify(design), () => {
         const back = backTools?.layoutBack(design, fonts, logo, margins) ?? null;
-        return {
-          design,
-          ...checkSide(layoutCard(design, fonts, logo, {}, margins)),
-          back: back && checkSide(back),
-        };
+        const front = layoutCard(design, fonts, logo, {}, margins);
+        const card = back ? [front, back] : [front];
+        return { design, ...checkSide(front, card), back: back && checkSide(back, card) };
       });
     },
   };

@@ -19,7 +19,16 @@ const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height:
 test('a good card passes every rule, with the measured numbers', () => {
   const { findings, passed } = check();
   expect(findings).toEqual([]);
-  expect(passed.map(({ rule }) => rule)).toEqual(printRules.filter((rule) => rule !== 'totalInk'));
+  expect(passed.map(({ rule }) => rule)).toEqual([
+    'bleed',
+    'textInMargin',
+    'logoInMargin',
+    'smallestText',
+    'contrast',
+    'logoResolution',
+    'fonts',
+    'placeholders',
+  ]);
   const measured = Object.fromEntries(
     passed.map((result) => [result.rule, [result.measured, result.needed]]),
   );
@@ -28,7 +37,6 @@ test('a good card passes every rule, with the measured numbers', () => {
     logoInMargin: [6, 3],
     smallestText: [7, 6.5],
     logoResolution: [762, 300],
-    lineWeight: [null, 0.25],
     fonts: [2, 0],
     placeholders: [7, 7],
   });
@@ -165,10 +173,41 @@ test('a text over another text is a problem, however little they overlap', () =>
   }
 });
 
+test('a card without texts, logo and lines passes only the rule that applies to it', () => {
+  const { passed } = checkPrint(layoutCard(newCardDesign, fonts));
+  expect(passed.map(({ rule }) => rule)).toEqual(['bleed']);
+});
+
+test.each([
+  ['at the edge of a panel', -0.05, false],
+  ['partly on a panel', 1, true],
+  ['on a panel', 20, false],
+])('a text %s is a problem only where it crosses the edge', (_, down, isProblem) => {
+  const scene = layoutCard({ ...card, layout: 'classic' }, fonts);
+  const phone = scene.items.find((item) => item.kind === 'text' && item.field === 'phone');
+  if (phone?.kind !== 'text') throw new Error('The text is missing');
+  const { y } = textBox(phone);
+  const panel = {
+    kind: 'fill',
+    id: 'panel',
+    part: 'panel',
+    box: { x: -2, y: -2, width: 94, height: y + 2 + down },
+    // All texts are readable on both sides of its edge.
+    colour: '#fafafa',
+  } as const;
+  const items = scene.items.flatMap((item) => (item === scene.items[0] ? [item, panel] : [item]));
+  const found = checkPrint({ ...scene, items }).findings.filter(({ subject }) => subject === 'phone');
+  expect(found).toMatchObject(
+    isProblem ? [{ code: 'TEXT_CROSSES_PANEL', level: 'problem', measured: down }] : [],
+  );
+});
+
 test('press results are sorted among the other rules, problems before warnings', () => {
   const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
   const { passed } = checkPrint(layoutCard(card, fonts), [ink]);
-  expect(passed.map(({ rule }) => rule)).toEqual(printRules);
+  const rules = passed.map(({ rule }) => rule);
+  expect(rules).toContain('totalInk');
+  expect(rules).toEqual(printRules.filter((rule) => rules.includes(rule)));
   const levels = check({ urlColor: '#8a8a8a', logoX: 10 }).findings.map(({ level }) => level);
   expect(levels).toEqual(['problem', 'warning']);
 });

@@ -5,7 +5,7 @@ import { bleed, lineWeight, logoInMargin, logoResolution } from './mark-rules.ts
 import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 
-/** The findings, worst level first, and the rules that passed with their measurements. */
+/** The findings, worst level first, and the rules that apply to the card and passed, with their measurements. */
 export type PrintCheck = {
   findings: readonly (Finding & { rule: PrintRule })[];
   passed: readonly RuleResult[];
@@ -37,6 +37,6 @@ export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = [
   const findings = results.flatMap(({ rule, findings }) => findings.map((finding) => ({ rule, ...finding })));
   return {
     findings: byLevel(findings),
-    passed: results.filter((result) => result.findings.length === 0),
+    passed: results.filter(({ measured, findings }) => measured !== null && findings.length === 0),
   };
 }

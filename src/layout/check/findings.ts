@@ -8,8 +8,10 @@ export const printRules = [
   'logoInMargin',
   'smallestText',
   'contrast',
+  'logoContrast',
   'logoResolution',
   'totalInk',
+  'finishing',
   'lineWeight',
   'fonts',
   'placeholders',
@@ -42,6 +44,8 @@ export type Finding = {
   characters?: readonly string[];
   /** The name of a font that is not on this device. */
   font?: string;
+  /** The name of a finishing or a spot colour. */
+  plate?: string;
   /** The chosen colour, its printed appearance, and the inks it is printed with. */
   colours?: { chosen: string; printed: string; ink: InkPercents };
 };
@@ -53,15 +57,21 @@ export type FindingCode =
   | 'BLEED_TOO_SMALL'
   | 'TEXT_PAST_SAFE_MARGIN'
   | 'TEXT_OVERLAPS'
+  | 'TEXT_CROSSES_PANEL'
   | 'LOGO_PAST_SAFE_MARGIN'
   | 'TEXT_TOO_SMALL'
   | 'TEXT_TOO_LONG'
   | 'LOW_CONTRAST'
+  | 'LOGO_HARDLY_VISIBLE'
   | 'LOGO_TOO_COARSE'
   | 'LOGO_PROFILE_DROPPED'
   | 'LOGO_PACKED_AS_PHOTOGRAPH'
   | 'TOO_MUCH_INK'
   | 'COLOUR_SHIFTS_IN_PRINT'
+  | 'SPOT_MIXED'
+  | 'SPOT_UNDER_PIXELS'
+  | 'FINISHING_NEEDS_A_DRAWING'
+  | 'FINISHING_WITHOUT_PART'
   | 'FINE_TEXT_OF_SEVERAL_INKS'
   | 'FINE_TEXT_REVERSED'
   | 'LINE_TOO_THIN'
@@ -74,7 +84,7 @@ export type FindingCode =
   | 'QR_PAST_SAFE_MARGIN'
   | 'QR_NOT_READ';
 
-/** The result of one rule; `measured` is null when the card has nothing to measure. */
+/** The result of one rule; `measured` is null when the card has nothing to measure, so that the rule does not apply. */
 export type RuleResult = {
   rule: PrintRule;
   measured: number | null;
@@ -82,13 +92,14 @@ export type RuleResult = {
   findings: readonly Finding[];
 };
 
-/** Numbers below `needed` are a warning, below `problem` a problem; for ink and colour shift, above. */
+/** Numbers below `needed` are a warning, below `problem` a problem; for colour shift, above. The print shop has the limit of ink. */
 export const printLimits = {
   textPt: { needed: 6.5, problem: 5 },
   contrast: { needed: 4.5, problem: 1.5 },
   pixelsPerInch: { needed: 300, problem: 150 },
   linePt: { needed: 0.25, problem: 0 },
-  inkPercent: { needed: 280 },
+  /** A logo that differs less than this from what is behind it (ΔE) cannot be seen. */
+  logoContrast: { needed: 1.5, minDifference: 10 },
   qrModuleMm: { needed: 0.4, problem: 0.33 },
   colourShift: { needed: 10 },
   fineTextPt: { needed: minFineTextPt },

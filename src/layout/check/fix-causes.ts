@@ -2,7 +2,7 @@ import type { CardDesign } from '#domain/card/card.ts';
 import type { Scene } from '../scene.ts';
 import { byLevel, type Cause, causesOf } from './causes.ts';
 import { type CheckedDesign, type DesignChecker, sidesOf } from './check-design.ts';
-import type { Finding } from './findings.ts';
+import type { Finding, FindingCode } from './findings.ts';
 import type { Fix } from './fix.ts';
 import { candidateFixes } from './fixes.ts';
 
@@ -13,11 +13,14 @@ export type CauseWithFix = Cause & { side: Scene['side']; fix: Fix | null };
 export function causesWithFixes(checked: CheckedDesign, checker: DesignChecker): CauseWithFix[] {
   const causes = sideCauses(checked).map((cause): CauseWithFix => {
     const fix = bestFix(cause, checked, checker);
-    const isIdle = fix === null && cause.level === 'warning' && cause.code !== 'FONT_NOT_ON_DEVICE';
+    const isIdle = fix === null && cause.level === 'warning' && !onlyByPerson.includes(cause.code);
     return { ...cause, level: isIdle ? 'information' : cause.level, fix };
   });
   return byLevel(causes);
 }
+
+/** Warnings about a file or a print shop, which only the person can act on. */
+const onlyByPerson: readonly FindingCode[] = ['FONT_NOT_ON_DEVICE', 'SPOT_MIXED'];
 
 type SideCause = Omit<CauseWithFix, 'fix'>;
 

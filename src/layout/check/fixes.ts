@@ -30,12 +30,19 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
       return otherLayouts(card);
     case 'TEXT_PAST_SAFE_MARGIN':
     case 'TEXT_OVERLAPS':
+    case 'TEXT_CROSSES_PANEL':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
       return [...makeRoomForTexts(card), ...otherLayouts(card)];
     case 'BLEED_TOO_SMALL':
     case 'LINE_TOO_THIN':
     case 'LOGO_PROFILE_DROPPED':
+    // Only the person knows what the brand or the print shop allows.
+    case 'LOGO_HARDLY_VISIBLE':
+    case 'SPOT_MIXED':
+    case 'SPOT_UNDER_PIXELS':
+    case 'FINISHING_NEEDS_A_DRAWING':
+    case 'FINISHING_WITHOUT_PART':
     case 'LOGO_PACKED_AS_PHOTOGRAPH':
     // Only the person has the file.
     case 'FONT_NOT_ON_DEVICE':

@@ -7,7 +7,9 @@ test.each([
   ['#666666', '#f8c93a', null],
   ['#ffffff', '#1e293b', 'reversed'],
   ['#f4f1e6', '#0f4a38', 'reversed'],
-  ['#1e293b', '#ffffff', 'severalInks'],
+  ['#1f3a68', '#ffffff', 'severalInks'],
+  ['#1e293b', '#ffffff', null],
+  ['#64748b', '#ffffff', null],
   ['#ffffff', '#ffffff', null],
 ] as const)('text of %s on %s must be large enough because it is %s', (colour, ground, reason) => {
   expect(fineTextReason(colour, [ground])).toBe(reason);

@@ -1,3 +1,4 @@
+import { defaultColours } from '#domain/card/card.ts';
 import { luminance } from './contrast.ts';
 
 /** The smallest size in pt at which text of several inks, or light text on a darker ground, prints cleanly. */
@@ -10,10 +11,19 @@ export type FineTextReason = 'reversed' | 'severalInks';
 export function fineTextReason(colour: string, grounds: readonly string[]): FineTextReason | null {
   const brightness = luminance(colour);
   if (grounds.some((ground) => brightness > luminance(ground))) return 'reversed';
-  return isNeutral(colour) ? null : 'severalInks';
+  return isPrintedInBlack(colour) ? null : 'severalInks';
 }
 
-/** Greys from black to white are printed with black ink alone. */
+/** Whether a card's colour is printed with black ink alone: greys from black to white, and the default greys of a saved card. */
+export function isPrintedInBlack(colour: string): boolean {
+  return isNeutral(colour) || Object.values(defaultColours.saved).some((grey) => grey === colour);
+}
+
+/** The smallest size in pt that a text gets for its colours. Default greys keep the size that saved cards have had. */
+export function legiblePt(colour: string, ground: string): number {
+  return isNeutral(colour) && fineTextReason(colour, [ground]) === null ? 0 : minFineTextPt;
+}
+
 function isNeutral(hex: string): boolean {
   return hex.slice(1, 3) === hex.slice(3, 5) && hex.slice(3, 5) === hex.slice(5, 7);
 }

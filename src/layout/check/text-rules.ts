@@ -25,7 +25,7 @@ const requiredTexts = ['companyName', 'fullName'] as const;
 /** Something that a text must not overlap. */
 type Obstacle = { subject: Subject; boxes: readonly Box[] };
 
-/** Texts are within the safe margin and overlap neither one another nor the logo or the rule. */
+/** Texts are within the safe margin, overlap neither one another nor the logo or the rule, and cross no edge of a panel. */
 export function textInMargin(scene: Scene): RuleResult {
   const { cut, safe } = scene.guides;
   const needed = safe.x - cut.x;
@@ -41,7 +41,7 @@ export function textInMargin(scene: Scene): RuleResult {
     rule: 'textInMargin',
     measured: minOrNull(margins.map(({ margin }) => margin)),
     needed,
-    findings: [...past, ...overlaps(scene)],
+    findings: [...past, ...overlaps(scene), ...crossings(scene)],
   };
 }
 
@@ -128,9 +128,10 @@ export function fonts(scene: Scene): RuleResult {
       },
     ];
   });
+  const faces = new Set(runsOf(scene).map(({ face }) => face)).size;
   return {
     rule: 'fonts',
-    measured: new Set(runsOf(scene).map(({ face }) => face)).size,
+    measured: faces > 0 ? faces : null,
     needed: 0,
     findings,
   };
@@ -168,6 +169,27 @@ function overlaps(scene: Scene): Finding[] {
       return [{ code: 'TEXT_OVERLAPS', level: 'problem', subject, over: other.subject, measured, needed: 0 }];
     });
   });
+}
+
+/** A line may touch the edge of a panel by this much, in mm. */
+const maxTouch = 0.1;
+
+/** Lines that are partly on a panel: no colour is readable on both sides of its edge. */
+function crossings(scene: Scene): Finding[] {
+  const panels = scene.items.filter((item): item is Fill => item.kind === 'fill' && item.part === 'panel');
+  return textsOf(scene).flatMap(({ field: subject, runs }): Finding[] => {
+    const measured = Math.max(
+      0,
+      ...runs.map(textBox).flatMap((box) => panels.map((panel) => crossing(box, panel.box))),
+    );
+    if (measured <= maxTouch) return [];
+    return [{ code: 'TEXT_CROSSES_PANEL', level: 'problem', subject, measured, needed: 0 }];
+  });
+}
+
+/** The shortest move after which a box is on a panel or beside it. */
+function crossing(box: Box, panel: Box): number {
+  return Math.min(deepestOverlap([box], [panel]), Math.max(0, -minMargin(box, panel)));
 }
 
 /** Whether a line ends between words, or after a typed hyphen or dash. */

@@ -1,6 +1,6 @@
 import { isBlank, type TextField } from '#domain/card/card.ts';
 import type { OwnFont } from '#domain/card/fonts.ts';
-import { fineTextReason, minFineTextPt } from '../check/legibility.ts';
+import { legiblePt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
 import type { ChosenFont, ResolvedDesign } from '../resolve-design.ts';
 import { capHeightEm, type FaceName, faceOf, type Weight } from './faces.ts';
@@ -59,7 +59,7 @@ export function plainText(
     face: faceOf(font, weight),
     colour,
     capHeightEm: capHeightEm(font),
-    legiblePt: fineTextReason(colour, [background]) ? minFineTextPt : 0,
+    legiblePt: legiblePt(colour, background),
     isPlaceholder: false,
     absentFont,
   };

@@ -6,8 +6,9 @@ import {
   type PersonContent,
 } from '#domain/design/company-design.ts';
 import { type Cause, causesOf } from '#layout/check/causes.ts';
+import type { PressRules } from '#layout/check/check-design.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
-import type { FindingCode, Level, RuleResult } from '#layout/check/findings.ts';
+import type { FindingCode, Level } from '#layout/check/findings.ts';
 import type { Margins, Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -28,7 +29,7 @@ export type CheckTools = {
   logo: Size | undefined;
   margins: Margins;
   /** The rules that need the press. */
-  press: (scene: Scene) => readonly RuleResult[];
+  press: PressRules;
 };
 
 /** Lays the card of a person out and checks it: its texts by the design's rules, its sides by the whole print check. */
@@ -71,7 +72,7 @@ const problemsUnseen: readonly FindingCode[] = ['FONT_NOT_ON_DEVICE'];
 /** What the print check finds on cards that nobody looks at. Both sides repeat a fault of the design; it is named once. */
 export function printCauses(scenes: readonly Scene[], { press }: Pick<CheckTools, 'press'>): Cause[] {
   const findings = scenes
-    .flatMap((scene) => checkPrint(scene, press(scene)).findings)
+    .flatMap((scene) => checkPrint(scene, press(scene, scenes)).findings)
     .map((finding) => (problemsUnseen.includes(finding.code) ? { ...finding, level: problem } : finding));
   return [
     ...causesOf(findings.filter(({ level }) => level === problem)),

@@ -1,5 +1,17 @@
-/** A colour as the press prints it: each ink from 0 to 1. As a spot colour it has a plate of its own, and these inks as its fallback. */
-export type Cmyk = { space: 'cmyk'; c: number; m: number; y: number; k: number; spot?: string };
+/**
+ * A colour as the press prints it: each ink from 0 to 1. As a spot colour it has a plate of its own, with a tint from 0 to 1,
+ * and these inks as the fallback of that tint. `lostSpot` is the spot colour that these inks stand in for.
+ */
+export type Cmyk = {
+  space: 'cmyk';
+  c: number;
+  m: number;
+  y: number;
+  k: number;
+  spot?: string;
+  tint?: number;
+  lostSpot?: string;
+};
 
 /** Inks are rounded to a hundredth of a per cent. */
 const precision = 1e4;
@@ -15,6 +27,16 @@ export function cmyk(c: number, m: number, y: number, k: number, inkLimit = 4): 
 
 export const paper: Cmyk = { space: 'cmyk', c: 0, m: 0, y: 0, k: 0 };
 export const black: Cmyk = { space: 'cmyk', c: 0, m: 0, y: 0, k: 1 };
+
+/** Inks in their shares of one colour. */
+export function mixInks(parts: readonly { ink: Cmyk; share: number }[]): Cmyk {
+  const mixed = (channel: 'c' | 'm' | 'y' | 'k') =>
+    Math.min(
+      1,
+      parts.reduce((sum, { ink, share }) => sum + ink[channel] * share, 0),
+    );
+  return cmyk(mixed('c'), mixed('m'), mixed('y'), mixed('k'));
+}
 
 export function totalInk({ c, m, y, k }: Cmyk): number {
   return c + m + y + k;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isPrintedInBlack } from '#layout/check/legibility.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { matrixProfile, screenLights } from '../testing/matrix-profile.ts';
@@ -23,8 +24,19 @@ describe('a flat colour', () => {
     ['#666666', [0, 0, 0, 69]],
     ['#9b1b30', [25, 96, 70, 25]],
     ['#f4ebdd', [6, 8, 15, 0]],
+    // The default greys of a saved card.
+    ['#1e293b', [0, 0, 0, 91]],
+    ['#64748b', [0, 0, 0, 64]],
   ])('%s is printed with inks %j', (colour, inks) => {
     expect(percent(colours.inkOf(colour))).toEqual(inks);
+  });
+
+  test('default greys of a saved card are a grey as light as they are, but logos keep their slate', () => {
+    for (const slate of ['#1e293b', '#64748b']) {
+      expect(isPrintedInBlack(slate)).toBe(true);
+      const { c, m, y } = colours.inkOfPaint({ colour: slate });
+      expect(c + m + y).toBeGreaterThan(0.5);
+    }
   });
 
   test('greys become lighter step by step and stay in black ink', () => {

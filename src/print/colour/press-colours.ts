@@ -1,7 +1,8 @@
 import type { PixelSpace } from '#image/pixels.ts';
+import { isPrintedInBlack } from '#layout/check/legibility.ts';
 import type { ExactInk } from '../exact-inks.ts';
 import { hexOf, rgbOf } from './hex.ts';
-import { black, type Cmyk, cmyk, paper } from './ink.ts';
+import { black, type Cmyk, cmyk, mixInks, paper, totalInk } from './ink.ts';
 import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';
 import { type PixelConverter, pixelConverters } from './pixel-inks.ts';
 import type { PressCondition } from './press-condition.ts';
@@ -16,10 +17,14 @@ type Press = { press: PressCondition; inkLimit: number; inks?: readonly ExactInk
 
 /** Conversions between screen colours and the inks of one press. */
 export type PressColours = Press & {
-  /** The inks of a flat `#rrggbb` colour: black and greys in black ink alone, white as paper. */
+  /** The inks of a flat `#rrggbb` colour of a card: black and greys in black ink alone, white as paper. */
   inkOf(colour: string): Cmyk;
+  /** The inks of a colour of a drawing. What is mixed of exact inks is a tint of them. */
+  inkOfPaint(paint: MixedColour): Cmyk;
   /** Whether the inks of a colour were typed. */
   isExact(colour: string): boolean;
+  /** Whether a colour has inks that no conversion of pixels gives: typed ones, or black alone for a colour that is no grey. */
+  isFixed(colour: string): boolean;
   /** A converter for the pixels of a picture, with its embedded profile or null. The caller closes it. */
   openPixels(space: PixelSpace, profile: Uint8Array | null): PixelConverter;
   /** The printed appearance of an ink, as `#rrggbb`. */
@@ -28,9 +33,15 @@ export type PressColours = Press & {
   softProof(colour: string, paper?: PaperLook): string;
   /** The printed appearance of pixels of ink, three bytes each. */
   softProofPixels(ink: Uint8Array<ArrayBuffer>, paper?: PaperLook): Uint8Array<ArrayBuffer>;
+  /** The L*a*b* of pixels of ink, three numbers each. */
+  labOfPixels(ink: Uint8Array<ArrayBuffer>): Float32Array<ArrayBuffer>;
   /** The difference between a colour and its printed appearance, in ΔE (ISO 12647: the distance in L*a*b*). */
   shiftInPrint(colour: string): number;
 };
+
+/** A `#rrggbb` colour, and the colours with their shares that it was mixed of. */
+export type MixedColour = { colour: string; mix?: readonly Share[] };
+export type Share = { colour: string; share: number };
 
 const [rgb8, rgb16, cmyk8, cmyk16, labFloat] = [
   { space: 'rgb', bytes: 1 },
@@ -76,25 +87,47 @@ function pressColours(
   const blackLightness = lightnessOfBlackInk(inkToLab);
   const exact = new Map(inks.map((ink) => [ink.colour, exactInk(ink)]));
   const cache = new Map<string, Cmyk>(exact);
+  const converted = new Map<string, Cmyk>();
 
   function inkOf(colour: string): Cmyk {
-    const found = cache.get(colour) ?? convert(colour);
+    const found = cache.get(colour) ?? (isPrintedInBlack(colour) ? greyInk(colour) : inkOfPixel(colour));
     cache.set(colour, found);
     return found;
   }
 
+  /** Logos keep their colours: only real greys are black alone, as in pictures. */
+  function inkOfPixel(colour: string): Cmyk {
+    const found = converted.get(colour) ?? convert(colour);
+    converted.set(colour, found);
+    return found;
+  }
+
+  function inkOfPaint({ colour, mix = [] }: MixedColour): Cmyk {
+    if (mix.length === 0) return exact.get(colour) ?? inkOfPixel(colour);
+    if (!mix.some((part) => exact.has(part.colour))) return inkOfPixel(colour);
+    const parts = mix.map((part) => ({
+      share: part.share,
+      ink: exact.get(part.colour) ?? inkOfPixel(part.colour),
+    }));
+    const ink = mixInks(parts);
+    const spot = parts.find((part) => part.ink.spot !== undefined);
+    if (!spot) return ink;
+    const name = spot.ink.spot ?? '';
+    const isTint = parts.every((part) => part === spot || (totalInk(part.ink) === 0 && !part.ink.spot));
+    return isTint ? { ...ink, spot: name, tint: roundTint(spot.share) } : { ...ink, lostSpot: name };
+  }
+
   function convert(colour: string): Cmyk {
-    const [red, green, blue] = rgbOf(colour);
-    if (red === green && green === blue) return greyInk(red);
+    if (isGrey(colour)) return greyInk(colour);
     const [c = 0, m = 0, y = 0, k = 0] = toInk(sixteenBit(colour));
     return cmyk(c / 65_535, m / 65_535, y / 65_535, k / 65_535, inkLimit);
   }
 
-  /** The tint of black with the grey's lightness, scaled from white–black to paper–full black. */
-  function greyInk(level: number): Cmyk {
-    if (level === 0) return black;
-    if (level === 255) return paper;
-    const [lightness = 0] = toLab(Uint16Array.of(level * 257, level * 257, level * 257));
+  /** The tint of black with the colour's lightness, scaled from white–black to paper–full black. */
+  function greyInk(colour: string): Cmyk {
+    if (colour === '#000000') return black;
+    if (colour === '#ffffff') return paper;
+    const [lightness = 0] = toLab(sixteenBit(colour));
     return cmyk(0, 0, 0, tintOf(lightness / 100, blackLightness));
   }
 
@@ -106,7 +139,9 @@ function pressColours(
     press: condition,
     inkLimit,
     inkOf,
+    inkOfPaint,
     isExact: (colour) => exact.has(colour),
+    isFixed: (colour) => exact.has(colour) || (isPrintedInBlack(colour) && !isGrey(colour)),
     openPixels: pixelConverters(
       lcms,
       press,
@@ -117,8 +152,18 @@ function pressColours(
     softProofInk,
     softProof: (colour, paper) => softProofInk(inkOf(colour), paper),
     softProofPixels: (ink, paper = 'white') => asBytes(toScreen('pixels', paper)(ink)),
+    labOfPixels: (ink) => Float32Array.from(inkToLab(Uint16Array.from(ink, (byte) => byte * 257))),
     shiftInPrint: (colour) => distance(toLab(sixteenBit(colour)), inkToLab(inkSamples(inkOf(colour)))),
   };
+}
+
+function isGrey(colour: string): boolean {
+  const [red, green, blue] = rgbOf(colour);
+  return red === green && green === blue;
+}
+
+function roundTint(tint: number): number {
+  return Math.round(tint * 1e4) / 1e4;
 }
 
 function exactInk({ cmyk: [c, m, y, k], spot }: ExactInk): Cmyk {

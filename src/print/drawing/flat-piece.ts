@@ -1,6 +1,7 @@
 import type { Area, Matrix, Path, Point, Shape, Stop, Stroke } from '#image/svg/drawing.ts';
 import { apply, multiply, transformPath } from '#image/svg/matrix.ts';
 import { type Bounds, boundsOf } from '#image/svg/svg-path.ts';
+import type { Share } from '../colour/press-colours.ts';
 import { strokeOutline } from './stroke-outline.ts';
 
 export type { Bounds };
@@ -14,11 +15,15 @@ export type FlatGradient = {
   radii: readonly [number, number] | null;
   ends: readonly [Point, Point];
   matrix: Matrix;
-  stops: readonly Stop[];
+  stops: readonly MixedStop[];
 };
 
+/** The colours that a colour was mixed of; absent for a colour as it was drawn. */
+type Mixed = { mix?: readonly Share[] };
+export type MixedStop = Stop & Mixed;
+
 export type FlatPaint =
-  | { kind: 'flat'; colour: string; opacity: number }
+  | ({ kind: 'flat'; colour: string; opacity: number } & Mixed)
   | ({ kind: 'gradient' } & FlatGradient);
 
 /** A region of one paint, visible where all clips are. Later pieces lie over earlier ones. */

@@ -49,7 +49,11 @@ function logoPage(size: { width: number; height: number }): Scene {
 
 async function printed(): Promise<PNG[]> {
   const assets = await printAssetsFromDisk(fontsFromDisk());
-  const colours = { ...assets.colours, inkOf: plainInk };
+  const colours = {
+    ...assets.colours,
+    inkOf: plainInk,
+    inkOfPaint: ({ colour }: { colour: string }) => plainInk(colour),
+  };
   const pages = samples.map(({ svg }): PrintPage => {
     const bytes = strToU8(svg);
     const scene = logoPage(readSvg(bytes));

@@ -1,9 +1,9 @@
-import type { Stop } from '#image/svg/drawing.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import { hexOf, rgbOf } from '../colour/hex.ts';
-import type { FlatPaint } from './flat-piece.ts';
+import type { MixedColour, Share } from '../colour/press-colours.ts';
+import type { FlatPaint, MixedStop } from './flat-piece.ts';
 
-type Tone = { colour: string; opacity: number };
+type Tone = MixedColour & { opacity: number };
 
 export function isOpaque(paint: FlatPaint): boolean {
   return paint.kind === 'flat' ? paint.opacity === 1 : paint.stops.every(({ opacity }) => opacity === 1);
@@ -36,13 +36,28 @@ function mixTones(upper: Tone, lower: Tone): Tone {
     Math.round((channel * upper.opacity + (below[index] ?? 0) * shown) / opacity),
   );
   // Sums of shares may miss 1 by a rounding error.
-  return { colour: hexOf(mixed), opacity: opacity > 1 - 1e-9 ? 1 : opacity };
+  return {
+    colour: hexOf(mixed),
+    opacity: opacity > 1 - 1e-9 ? 1 : opacity,
+    mix: mixOf(upper, lower, shown / opacity),
+  };
+}
+
+/** The colours of two tones, each once, where the second has that share. */
+function mixOf(one: MixedColour, other: MixedColour, share: number): Share[] {
+  const shares = new Map<string, number>();
+  const add = ({ colour, mix = [{ colour, share: 1 }] }: MixedColour, whole: number) => {
+    for (const part of mix) shares.set(part.colour, (shares.get(part.colour) ?? 0) + part.share * whole);
+  };
+  add(one, 1 - share);
+  add(other, share);
+  return [...shares].flatMap(([colour, of]) => (of > 0 ? [{ colour, share: of }] : []));
 }
 
 const steps = 8;
 
 /** Where the opacity changes along a gradient, a mixed colour does not change evenly: stops are added between. */
-function finer(stops: readonly Stop[]): Stop[] {
+function finer(stops: readonly MixedStop[]): MixedStop[] {
   const isEven = stops.every(({ opacity }) => opacity === stops[0]?.opacity);
   if (isEven) return [...stops];
   return stops.flatMap((stop, index) => {
@@ -52,12 +67,13 @@ function finer(stops: readonly Stop[]): Stop[] {
 }
 
 /** The stop at a share of the way to the next one. */
-export function between(stop: Stop, next: Stop, share: number): Stop {
+export function between(stop: MixedStop, next: MixedStop, share: number): MixedStop {
   const at = (from: number, to: number) => from + (to - from) * share;
   const [first, second] = [rgbOf(stop.colour), rgbOf(next.colour)];
   return {
     offset: at(stop.offset, next.offset),
     colour: hexOf(first.map((channel, index) => Math.round(at(channel, second[index] ?? 0)))),
     opacity: at(stop.opacity, next.opacity),
+    mix: mixOf(stop, next, share),
   };
 }

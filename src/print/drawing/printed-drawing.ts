@@ -1,8 +1,7 @@
-import type { Stop } from '#image/svg/drawing.ts';
 import { rgbOf } from '../colour/hex.ts';
 import { type Cmyk, totalInk } from '../colour/ink.ts';
-import type { PressColours } from '../colour/press-colours.ts';
-import type { FlatGradient, Piece, Region } from './flat-piece.ts';
+import type { MixedColour, PressColours } from '../colour/press-colours.ts';
+import type { FlatGradient, MixedStop, Piece, Region } from './flat-piece.ts';
 import { between } from './mix-paints.ts';
 
 /** The inks at a share of the way along a gradient. */
@@ -23,7 +22,7 @@ export function inkPieces(pieces: readonly Piece[], colours: PressColours): Prin
     region,
     paint:
       paint.kind === 'flat'
-        ? { kind: 'flat', ink: colours.inkOf(paint.colour) }
+        ? { kind: 'flat', ink: colours.inkOfPaint(paint) }
         : { ...paint, stops: inkStops(paint.stops, colours) },
   }));
 }
@@ -39,19 +38,43 @@ export function inkOfPieces(pieces: readonly PrintedPiece[]): { maxInk: number; 
   };
 }
 
+/** The spot colour of a gradient whose stops are all tints of it or paper; null for any other. */
+export function spotOf(stops: readonly InkStop[]): string | null {
+  const [spot = null] = stops.flatMap(({ ink }) => ink.spot ?? []);
+  const isOfSpot = ({ ink }: InkStop) => ink.spot === spot || (ink.spot === undefined && totalInk(ink) === 0);
+  return spot !== null && stops.every(isOfSpot) ? spot : null;
+}
+
+/** The spot colours that are printed in the four inks somewhere, because they are mixed with other colours. */
+export function mixedSpots(pieces: readonly PrintedPiece[]): string[] {
+  const names = pieces.flatMap(({ paint }) => {
+    if (paint.kind === 'flat') return paint.ink.lostSpot ?? [];
+    const lost = paint.stops.flatMap(({ ink }) => ink.lostSpot ?? []);
+    return spotOf(paint.stops) === null
+      ? [...lost, ...paint.stops.flatMap(({ ink }) => ink.spot ?? [])]
+      : lost;
+  });
+  return [...new Set(names)];
+}
+
 /** Inks do not follow screen colours evenly, so that many are computed between two stops. */
 const steps = 16;
 
-function inkStops(stops: readonly Stop[], colours: PressColours): InkStop[] {
-  const isGrey = stops.every(({ colour }) => isNeutral(colour));
+function inkStops(stops: readonly MixedStop[], colours: PressColours): InkStop[] {
+  const isGrey = stops.every(({ colour }) => isNeutral(colour) || colours.isExact(colour));
   // Black alone beside the four inks of a nearly black colour would be a visible edge.
-  const inkOf = (colour: string) => colours.inkOf(isGrey ? colour : withHue(colour));
+  const hued = (colour: string) => (isGrey || colours.isExact(colour) ? colour : withHue(colour));
+  const inkOf = ({ colour, mix }: MixedColour) =>
+    colours.inkOfPaint({
+      colour: hued(colour),
+      ...(mix && { mix: mix.map((part) => ({ ...part, colour: hued(part.colour) })) }),
+    });
   return stops.flatMap((stop, index) => {
     const next = stops[index + 1];
     const count = next && next.offset > stop.offset && next.colour !== stop.colour ? steps : 1;
     return Array.from({ length: count }, (_, step) => {
-      const { offset, colour } = next && step > 0 ? between(stop, next, step / steps) : stop;
-      return { offset, ink: inkOf(colour) };
+      const tone = next && step > 0 ? between(stop, next, step / steps) : stop;
+      return { offset: tone.offset, ink: inkOf(tone) };
     });
   });
 }

@@ -3,12 +3,19 @@ import type { Area } from '#image/pixels.ts';
 import type { Box } from '#layout/guides.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
-import { inkOfPieces, inkPieces } from '../drawing/printed-drawing.ts';
+import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
 import { deflateRows } from './deflate-rows.ts';
 import { type Converters, inkOverFill } from './ink-over-fill.ts';
+import { contrastOfDrawing, contrastOfPixels } from './logo-contrast.ts';
 import type { LogoGround } from './logo-ground.ts';
-import { type LogoNote, type PrintedImage, type PrintedLogo, photographQuality } from './printed-logo.ts';
+import {
+  type LogoNote,
+  type LostSpot,
+  type PrintedImage,
+  type PrintedLogo,
+  photographQuality,
+} from './printed-logo.ts';
 import { boxOf, type PixelPiece, type ReadLogo, type ReadPixels, readLogo, type Size } from './read-logo.ts';
 
 /** Smaller images are always deflated. A larger one becomes a JPEG if that saves half. */
@@ -40,7 +47,9 @@ export function convertLogo(
 export function inkLogo(logo: ReadLogo, colours: PressColours, onProgress?: Progress): PrintedLogo {
   if ('drawing' in logo) {
     const drawing = inkPieces(logo.drawing, colours);
-    return { images: [], drawing, ...inkOfPieces(drawing), notes: [] };
+    const lostSpots = mixedSpots(drawing).map((name): LostSpot => ({ name, where: 'mixed' }));
+    const contrast = contrastOfDrawing(logo.drawing, drawing, logo.ground, colours);
+    return { images: [], drawing, ...inkOfPieces(drawing), notes: [], contrast, lostSpots };
   }
   const { pieces, isProfileDropped } = convertPieces(logo, colours);
   const inks = pieces.map(({ ink }) => inkOfPixels(ink));
@@ -56,7 +65,20 @@ export function inkLogo(logo: ReadLogo, colours: PressColours, onProgress?: Prog
     maxInk: Math.max(0, ...inks.map(({ maxInk }) => maxInk)),
     maxColouredInk: Math.max(0, ...inks.map(({ maxColouredInk }) => maxColouredInk)),
     notes,
+    contrast: contrastOfPixels(
+      logo,
+      pieces.map(({ ink }) => ink),
+      colours,
+    ),
+    lostSpots: spotsUnderPixels(logo, colours),
   };
+}
+
+function spotsUnderPixels({ pieces }: ReadPixels, colours: PressColours): LostSpot[] {
+  const names = pieces
+    .filter(({ pixels: { alpha } }) => alpha?.some((opacity) => opacity < 255))
+    .flatMap(({ fill }) => colours.inkOf(fill.colour).spot ?? []);
+  return [...new Set(names)].map((name) => ({ name, where: 'underPixels' }));
 }
 
 /** The printed appearance of a logo, as RGBA, and its box in mm. */

@@ -20,8 +20,34 @@ export function inkOverFill(
   converters: Converters,
   colours: PressColours,
 ): Bytes {
+  if (colours.isFixed(fill.colour)) return inkOverFixed(pixels, fill, converters.own, colours);
   const ink = blendOverGround(pixels, fill.colour, converters);
   return matchFill(ink, colours.inkOf(fill.colour), fillInk(fill, colours), colours.inkLimit);
+}
+
+/** On a fill whose inks no conversion gives, inks are blended: where the picture is transparent, they are the fill's to the digit. */
+function inkOverFixed(
+  { samples, alpha }: Pixels,
+  fill: FlatFill,
+  own: PixelConverter,
+  colours: PressColours,
+): Bytes {
+  const ink = own.ink(samples, fill.colour);
+  const screen = own.screen(samples);
+  const [below, ground] = [bytesOf(fillInk(fill, colours)), rgbOf(fill.colour)];
+  for (let pixel = 0; pixel * 4 < ink.length; pixel += 1) {
+    const difference = ground.reduce(
+      (most, channel, index) => Math.max(most, Math.abs((screen[pixel * 3 + index] ?? 0) - channel)),
+      0,
+    );
+    const share = difference <= maxSameDifference ? 0 : (alpha?.[pixel] ?? 255) / 255;
+    if (share === 1) continue;
+    for (const [channel, fillInk] of below.entries()) {
+      const at = pixel * 4 + channel;
+      ink[at] = Math.round((ink[at] ?? 0) * share + fillInk * (1 - share));
+    }
+  }
+  return ink;
 }
 
 /** Blends in sRGB as a screen does, so that the file looks like the preview. */

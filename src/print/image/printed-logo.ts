@@ -1,5 +1,6 @@
 import type { Box } from '#layout/guides.ts';
 import type { PrintedPiece } from '../drawing/printed-drawing.ts';
+import type { LogoContrast } from './logo-contrast.ts';
 
 /** Compressed pixels of ink and their position. */
 export type PrintedImage = {
@@ -32,4 +33,10 @@ export type PrintedLogo = {
   maxInk: number;
   maxColouredInk: number;
   notes: readonly LogoNote[];
+  /** Null for a logo that paints nothing. */
+  contrast: LogoContrast | null;
+  lostSpots: readonly LostSpot[];
 };
+
+/** A spot colour that is printed in the four inks: mixed with other colours in the drawing, or under transparent pixels. */
+export type LostSpot = { name: string; where: 'mixed' | 'underPixels' };

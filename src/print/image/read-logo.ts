@@ -12,7 +12,7 @@ import { intersection, type LogoGround } from './logo-ground.ts';
 export type Size = { width: number; height: number };
 
 /** A logo as it was read for one place and resolution: a drawing, or pixels at the size that they are printed at. */
-export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing> } | ReadPixels;
+export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing>; ground: LogoGround } | ReadPixels;
 
 /** The visible pieces of a picture, one for each fill under it. The grid is the size of the whole picture. */
 export type ReadPixels = Pick<Pixels, 'space' | 'profile'> & { grid: Size; pieces: readonly PixelPiece[] };
@@ -33,7 +33,7 @@ export function readLogo(
   dpi: number,
   onProgress?: (share: number) => void,
 ): ReadLogo {
-  if (isSvg(bytes)) return { drawing: flattenDrawing(readSvg(bytes), ground) };
+  if (isSvg(bytes)) return { drawing: flattenDrawing(readSvg(bytes), ground), ground };
   const { image } = ground;
   const size = pictureSize(bytes);
   const grid = {

@@ -3,9 +3,9 @@ import { multiply } from '#image/svg/matrix.ts';
 import { mmToPt } from '#layout/units.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import { areaOf, type Region } from '../drawing/flat-piece.ts';
-import type { InkGradient, InkStop, PrintedPiece } from '../drawing/printed-drawing.ts';
+import { type InkGradient, type InkStop, type PrintedPiece, spotOf } from '../drawing/printed-drawing.ts';
 import { plateName } from './plates.ts';
-import { number, type PdfDictionary } from './values.ts';
+import { number, type PdfDictionary, type PdfValue } from './values.ts';
 
 /** The place of a Scene on a page: mm to pt. */
 export type PagePlace = { x(mm: number): number; y(mm: number): number };
@@ -61,10 +61,13 @@ function flatOperators({ path, rule, stroke }: Region, ink: Cmyk, page: PagePlac
   return [`${inkOperators(ink, 'stroke')} ${pen} ${dash}`, `${shape} S`];
 }
 
-/** The operators that choose an ink: four inks, or a plate of its own. */
-export function inkOperators({ c, m, y, k, spot }: Cmyk, use: 'fill' | 'stroke'): string {
+/** The operators that choose an ink: four inks, or a tint on a plate of its own. */
+export function inkOperators({ c, m, y, k, spot, tint = 1 }: Cmyk, use: 'fill' | 'stroke'): string {
   const isFill = use === 'fill';
-  if (spot !== undefined) return `/${plateName(spot)} ${isFill ? 'cs 1 scn' : 'CS 1 SCN'}`;
+  if (spot !== undefined) {
+    const [space, colour] = isFill ? ['cs', 'scn'] : ['CS', 'SCN'];
+    return `/${plateName(spot)} ${space} ${number(tint)} ${colour}`;
+  }
   return `${[c, m, y, k].map(number).join(' ')} ${isFill ? 'k' : 'K'}`;
 }
 
@@ -91,20 +94,25 @@ export function pathOperators(path: Path, page: PagePlace): string {
   return operators.join('\n');
 }
 
-/** A gradient as a shading, in its own coordinates. */
-export function shadingOf({ ends: [from, to], radii, stops }: InkGradient): PdfDictionary {
+/** A gradient as a shading, in its own coordinates: on the plate of its spot colour, or in the four inks. */
+export function shadingOf(
+  { ends: [from, to], radii, stops }: InkGradient,
+  plates: PdfDictionary,
+): PdfDictionary {
+  const spot = spotOf(stops);
+  const space: PdfValue = (spot !== null && plates[plateName(spot)]) || '/DeviceCMYK';
   const coordinates = radii ? [...from, radii[0], ...to, radii[1]] : [...from, ...to];
   return {
     ShadingType: radii ? 3 : 2,
-    ColorSpace: '/DeviceCMYK',
+    ColorSpace: space,
     Coords: coordinates.map(precise),
-    Function: inkFunction(stops),
+    Function: inkFunction(stops, spot === null ? inkArray : tintArray),
     Extend: [true, true],
   };
 }
 
 /** The inks along a gradient: straight pieces between its stops, from 0 to 1. */
-function inkFunction(stops: readonly InkStop[]): PdfDictionary {
+function inkFunction(stops: readonly InkStop[], valuesOf: (ink: Cmyk) => number[]): PdfDictionary {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) throw new Error('A gradient has stops');
   const all = [{ ...first, offset: 0 }, ...stops, { ...last, offset: 1 }];
@@ -118,8 +126,8 @@ function inkFunction(stops: readonly InkStop[]): PdfDictionary {
     Functions: pieces.map(({ stop, next }) => ({
       FunctionType: 2,
       Domain: [0, 1],
-      C0: inkArray(stop.ink),
-      C1: inkArray(next.ink),
+      C0: valuesOf(stop.ink),
+      C1: valuesOf(next.ink),
       N: 1,
     })),
     Bounds: pieces.slice(1).map(({ stop }) => stop.offset),
@@ -129,6 +137,10 @@ function inkFunction(stops: readonly InkStop[]): PdfDictionary {
 
 function inkArray({ c, m, y, k }: Cmyk): number[] {
   return [c, m, y, k];
+}
+
+function tintArray({ spot, tint = 1 }: Cmyk): number[] {
+  return [spot === undefined ? 0 : tint];
 }
 
 /** Numbers that scale others need more digits than a ten-thousandth of a point. */

@@ -13,7 +13,7 @@ import type { PageBoxes } from '../page-boxes.ts';
 import type { PrintProfile } from '../print-profile.ts';
 import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';
-import { cutPlate } from '../profile-settings.ts';
+import { cutPlate } from '../plate-faults.ts';
 import { drawingOperators, inkOperators, type PagePlace, pathOperators } from './drawing-operators.ts';
 import { outlinePath } from './outline-path.ts';
 import { roundedBox } from './rounded-box.ts';

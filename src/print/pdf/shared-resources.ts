@@ -26,9 +26,10 @@ export function sharedResources(file: PdfFile, profile: PrintProfile): SharedRes
     [resourceNames.overprint]: { Type: '/ExtGState', OP: true, op: true, OPM: 1 },
     [resourceNames.knockout]: { Type: '/ExtGState', OP: false, op: false },
   });
+  const plates = plateSpaces(profile);
   const spaces = file.add({
     [resourceNames.allInks]: separation('/All', [100, 100, 100, 100]),
-    ...plateSpaces(profile),
+    ...plates,
   });
   const images = new Map<PrintedImage, Reference>();
 
@@ -45,7 +46,7 @@ export function sharedResources(file: PdfFile, profile: PrintProfile): SharedRes
     if (gradients.length === 0) return undefined;
     return Object.fromEntries(
       gradients.map((gradient, index) => {
-        const reference = shadings.get(gradient) ?? file.add(shadingOf(gradient));
+        const reference = shadings.get(gradient) ?? file.add(shadingOf(gradient, plates));
         shadings.set(gradient, reference);
         return [shadingName(index), reference];
       }),

@@ -1,5 +1,4 @@
 import type { CardDesign } from '#domain/card/card.ts';
-import type { Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { addFaces, loadPrintAssets, type PrintAssets } from '../print/print-assets.ts';
@@ -52,7 +51,7 @@ export async function loadBatchEngine({ faces, logoUrls, shop }: Needs) {
         fonts: loaded,
         logo: logo?.size,
         margins,
-        press: (scene: Scene) => assets.checkPress(scene, assets.colours, logo?.convert(scene) ?? null),
+        press: assets.pressRules(assets.colours, assets.profile, (scene) => logo?.convert(scene) ?? null),
       };
     },
   };

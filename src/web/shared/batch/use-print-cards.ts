@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages-context.tsx';
 import { showToast } from '../notify/toast-store.ts';
 import { usePeopleTexts } from '../people/use-people-texts.ts';
 import { shopInUse } from '../print/print-choice.ts';
+import { shopFailure } from '../print/shop-failure.ts';
 import { WorkerFailure } from '../worker/worker-client.ts';
 import { runBatchJob } from './batch-client.ts';
 import type { PrintedCard, PrintOutput } from './batch-messages.ts';
@@ -41,12 +42,12 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
     try {
       return await work({ onProgress, signal });
     } catch (error) {
-      const isMissingIcc = error instanceof WorkerFailure && error.message === 'ICC_MISSING';
+      const ofShop = error instanceof WorkerFailure ? shopFailure(pdf.shops, error.message) : null;
       if (!signal.aborted)
         showToast({
           variant: 'destructive',
           title: failures.generatePdf.title,
-          description: isMissingIcc ? pdf.shops.iccProblems.ICC_MISSING : words.failed,
+          description: ofShop ?? words.failed,
         });
       return null;
     }

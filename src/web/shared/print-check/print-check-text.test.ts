@@ -121,7 +121,7 @@ describe('numbers', () => {
   });
 
   test('never look sufficient when they are not, and look sufficient when they are', () => {
-    const { textPt, fineTextPt, contrast, pixelsPerInch, inkPercent, linePt } = printLimits;
+    const { textPt, fineTextPt, contrast, pixelsPerInch, linePt } = printLimits;
     const least: [Unit, number][] = [
       ['pt', textPt.needed],
       ['pt', fineTextPt.needed],
@@ -142,18 +142,15 @@ describe('numbers', () => {
         },
       ),
     );
-    expect(formatQuantity(inkPercent.needed + 0.4, 'inkPercent', format)).toBe('281');
-    expect(formatQuantity(inkPercent.needed + 0.004, 'inkPercent', format)).toBe('280');
+    expect(formatQuantity(300.4, 'inkPercent', format)).toBe('301');
+    expect(formatQuantity(300.004, 'inkPercent', format)).toBe('300');
   });
 });
 
-test('a passed rule shows the measured value, or that there is nothing to measure', () => {
+test('a passed rule shows the measured value', () => {
   expect(
     ruleText(en.printCheck, { rule: 'smallestText', measured: 7, needed: 6.5, findings: [] }, format),
   ).toEqual({ title: 'Smallest text', detail: '7 pt, needs 6.5 pt' });
-  expect(
-    ruleText(en.printCheck, { rule: 'logoInMargin', measured: null, needed: 3, findings: [] }, format).detail,
-  ).toBe('No logo on the card');
 });
 
 test('the label of a fix is its result', () => {

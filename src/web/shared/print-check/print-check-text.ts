@@ -16,7 +16,7 @@ export function causeText(
   format: NumberFormat,
 ): CauseText {
   const { code, findings, fix } = cause;
-  const [{ over, needed, colours, font = '' }] = findings;
+  const [{ over, needed, colours, font = '', plate = '' }] = findings;
   const unit = unitOfCode[code];
   const measured = valuesToShow(cause);
   const isPastCut = unit === 'mm' && measured.some((mm) => mm < 0);
@@ -36,6 +36,7 @@ export function causeText(
     shift: colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
     characters: charactersOf(cause),
     font,
+    plate,
   };
   const { title, detail, brief, advice } = words.findings[code];
   const details = fix || !advice ? [detail(facts)] : [detail(facts), advice];
@@ -46,7 +47,7 @@ export function causeText(
 function valuesToShow({ code, findings }: Cause): number[] {
   const measured = findings.map((finding) => finding.measured);
   // An overlap is shown as at least a tenth of a millimetre.
-  if (code === 'TEXT_OVERLAPS') return [Math.max(...measured, 0.1)];
+  if (code === 'TEXT_OVERLAPS' || code === 'TEXT_CROSSES_PANEL') return [Math.max(...measured, 0.1)];
   return unitOfCode[code] === 'mm' ? [Math.min(...measured)] : measured;
 }
 
@@ -79,10 +80,10 @@ export function ruleText(
   { rule, measured, needed }: RuleResult,
   format: NumberFormat,
 ): { title: string; detail: string } {
-  const { title, detail, none, unlimited } = words.rules[rule];
+  const { title, detail, unlimited } = words.rules[rule];
   if (measured === Number.POSITIVE_INFINITY && unlimited) return { title, detail: unlimited };
   const formatted = (value: number) => formatQuantity(value, unitOfRule[rule], format, needed);
-  return { title, detail: measured === null ? none : detail(formatted(measured), formatted(needed)) };
+  return { title, detail: detail(formatted(measured ?? 0), formatted(needed)) };
 }
 
 /** The label of a fix button: the result of the fix. */

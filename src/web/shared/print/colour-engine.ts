@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
 import { openPressColours } from '#print/colour/press-colours.ts';
-import { checkPress } from '#print/press-check.ts';
+import { pressRules } from '#print/press-check.ts';
 import type { PrintProfile } from '#print/print-profile.ts';
 import { softProofScene } from '#print/soft-proof.ts';
 import type { OpenedShop } from './open-shop.ts';
@@ -14,7 +14,7 @@ export const colourEngine = {
     profile: PrintProfile,
   ) => openPressColours(lcmsWasm, isDeflated ? await inflate(bytes) : bytes, profile),
   deflate: (bytes: Uint8Array) => zlibSync(bytes),
-  checkPress,
+  pressRules,
   softProofScene,
 };
 

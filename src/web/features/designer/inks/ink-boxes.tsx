@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ExactInk } from '#print/exact-inks.ts';
-import { addTypedInk, inkLimitOf } from '#print/typed-inks.ts';
+import { type ExactInk, readInkLimit } from '#print/exact-inks.ts';
+import { addTypedInk } from '#print/typed-inks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { printChoice, setPrintChoice, useShopInUse } from '../../../shared/print/print-choice.ts';
 import type { TypedColour } from '../../../ui/colour/typed-colour.ts';
@@ -44,7 +44,7 @@ export function InkBoxes({ typed }: { typed: TypedColour }) {
 
   async function commit(next: readonly string[]) {
     const cmyk = parseInks(next);
-    const limit = inkLimitOf(shop.settings);
+    const limit = readInkLimit(shop.settings);
     if (!cmyk || cmyk.reduce((sum, ink) => sum + ink, 0) > limit) {
       setProblem(cmyk ? words.tooMuch(limit) : words.wrong);
       return;

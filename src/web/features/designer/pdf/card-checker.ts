@@ -11,7 +11,7 @@ import { withTimeout } from '../../../shared/print/with-timeout.ts';
 import type { CheckableCard } from './print-messages.ts';
 
 type CheckEngine = Awaited<typeof import('./check-engine.ts')>['checkEngine'];
-type LogoInk = Parameters<Press['checkPress']>[2];
+type LogoInk = ReturnType<Parameters<Press['pressRules']>[2]>;
 
 let engine: Promise<CheckEngine> | null = null;
 let fonts: LoadedFonts | null = null;
@@ -19,14 +19,14 @@ let fonts: LoadedFonts | null = null;
 /** A checker for the worker, with the faces of all layouts that a fix could choose. */
 export async function createCardChecker(
   { design, pixels, shop }: CheckableCard,
-  { checkPress, colours }: Press,
+  { pressRules, colours, profile }: Press,
   logos: Partial<Record<Scene['side'], LogoInk>>,
 ): Promise<CheckEngine & { checker: DesignChecker }> {
   engine ??= withTimeout(import('./check-engine.ts')).then(({ checkEngine }) => checkEngine);
   const loaded = await engine;
   fonts ??= loaded.harfbuzzFonts();
   await addFaces(fonts, facesFor(design));
-  const press = (scene: Scene) => checkPress(scene, colours, logos[scene.side]);
+  const press = pressRules(colours, profile, ({ side }) => logos[side] ?? null);
   const { backTools } = loaded;
   return {
     ...loaded,

@@ -7,6 +7,7 @@ import type { PdfMessages } from '../../../shared/i18n/en/pdf.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { shopFailure } from '../../../shared/print/shop-failure.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { WorkerCancelled, WorkerFailure } from '../../../shared/worker/worker-client.ts';
 import type { LaidOutCard } from '../core/card-layout-store.ts';
@@ -51,11 +52,7 @@ export function useDownloadPdf() {
     onError: (error) => {
       if (error instanceof WorkerCancelled) return;
       const reason = error instanceof WorkerFailure ? error.message : '';
-      const known = reason.startsWith('LOGO_')
-        ? words.logoUnprintable
-        : reason === 'ICC_MISSING'
-          ? words.shops.iccProblems.ICC_MISSING
-          : null;
+      const known = reason.startsWith('LOGO_') ? words.logoUnprintable : shopFailure(words.shops, reason);
       const { slovak, english } = slovakAlerts.PDF_FAILED;
       showToast({
         variant: 'destructive',

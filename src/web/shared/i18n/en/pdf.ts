@@ -1,4 +1,36 @@
+import type { PlateFaultCode } from '#print/plate-faults.ts';
 import type { CalibrationTexts } from '#print/sheets/calibration.ts';
+
+/** The number of an entry of a list, from 1, what was written there, and the parts that a card can have. */
+type FaultFacts = { entry: number; value: string; parts: string };
+
+/** Finishings have no entries. */
+const at = (entry: number) => (entry > 0 ? `Entry ${entry}: ` : '');
+
+const plateFaults: Record<PlateFaultCode, (facts: FaultFacts) => string> = {
+  INKS_NOT_A_LIST: () => 'Write a list: [{ "colour": "#e30613", "cmyk": [0, 100, 100, 0] }].',
+  INK_FORM: ({ entry }) =>
+    `Entry ${entry} cannot be read. Write #e30613 = 0 100 100 0, then a name if it is a spot colour.`,
+  INK_FIELD: ({ entry, value }) => `Entry ${entry}: no “${value}”. An ink has colour, cmyk and spot.`,
+  INK_COLOUR: ({ entry, value }) =>
+    `Entry ${entry}: “${value}” is no colour. Write six digits after #, such as #e30613.`,
+  INK_PERCENT: ({ entry }) =>
+    `Entry ${entry}: write four numbers from 0 to 100, for cyan, magenta, yellow and black.`,
+  INK_LIMIT: ({ entry, value }) => `Entry ${entry}: ${value} % is more than the ink limit.`,
+  INK_TWICE: ({ value }) => `${value} is there twice. Keep one of them.`,
+  TOO_MANY_INKS: () => 'There can be 20 inks at most.',
+  TOO_MANY_SPOTS: () => 'There can be 8 spot colours at most.',
+  SPOT_OF_TWO_COLOURS: ({ value }) =>
+    `“${value}” stands for two colours, which would print alike. Give each colour a spot colour of its own.`,
+  PLATE_NAME: ({ entry, value }) =>
+    `${at(entry)}“${value}” cannot name a plate. Use up to 40 plain letters, digits, spaces and + . _ -.`,
+  PLATE_RESERVED: ({ entry, value }) =>
+    `${at(entry)}“${value}” is a plate that presses and cutters know. Choose another name.`,
+  PLATE_OF_A_SPOT: ({ value }) => `“${value}” is already a spot colour. Give the finishing another name.`,
+  FINISHING_FORM: () => 'Write { "plate": "Lack", "parts": ["logo", "companyName"] }.',
+  NO_PARTS: () => 'Choose at least one part.',
+  PART_UNKNOWN: ({ value, parts }) => `No card has a part “${value}”. Parts are ${parts}.`,
+};
 
 export const pdfEn = {
   dialogFailed: {
@@ -52,6 +84,10 @@ export const pdfEn = {
     import: 'Import',
     importFile: 'Print shop file',
     importFailed: 'This file is not a print shop. Export one here and compare.',
+    importFaults: 'This print shop cannot be used:',
+    chosenFaults: 'This print shop cannot be printed for. Change it:',
+    unusable: 'The print shop asks for something that cannot be printed. Change it under Download PDF.',
+    unknownField: 'A print shop has no such field.',
     change: 'Change',
     export: 'Export',
     remove: 'Delete',
@@ -91,11 +127,10 @@ export const pdfEn = {
       inkLimit: 'From 200 to 400 %.',
       text: 'Fonts or outlines.',
       embedIcc: 'On or off.',
-      inks: 'Write #e30613 = 0 100 100 0, or with a name of plain letters after it. Their sum is at most the ink limit.',
       cornersMm: 'From 0 to 15 mm.',
-      finishing: 'Give the plate a name of plain letters, and choose at least one part.',
       fileName: 'Plain letters, digits, spaces, - _ . with {name} or {company}.',
     },
+    faults: plateFaults,
     iccProblems: {
       ICC_TOO_LARGE: 'The ICC profile is larger than 6 MB.',
       ICC_NOT_A_PROFILE: 'The file is not a whole ICC profile.',

@@ -18,6 +18,8 @@ export type FindingFacts = {
   characters: string;
   /** The name of a font that is not on this device. */
   font: string;
+  /** The name of a finishing or a spot colour. */
+  plate: string;
   /** The chosen colour, the printed colour and its inks. */
   chosen: string;
   printed: string;
@@ -38,7 +40,6 @@ type FindingTexts = {
 type RuleTexts = {
   title: string;
   detail: (measured: string, needed: string) => string;
-  none: string;
   /** Without a limit: a drawing instead of pixels. */
   unlimited?: string;
 };
@@ -56,77 +57,71 @@ const subjects: Record<Subject, string> = {
 };
 
 const rules: Record<PrintRule, RuleTexts> = {
-  bleed: { title: 'Bleed covers all edges', detail: (mm) => `${mm} mm on 4 sides`, none: 'No bleed' },
+  bleed: { title: 'Bleed covers all edges', detail: (mm) => `${mm} mm on 4 sides` },
   textInMargin: {
     title: 'Text inside the safe margin',
     detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
-    none: 'No text on the card',
   },
   logoInMargin: {
     title: 'Logo inside the safe margin',
     detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
-    none: 'No logo on the card',
   },
   smallestText: {
     title: 'Smallest text',
     detail: (pt, needed) => `${pt} pt, needs ${needed} pt`,
-    none: 'No text on the card',
   },
   contrast: {
     title: 'Text contrast',
     detail: (ratio, needed) => `${ratio}:1, needs ${needed}:1`,
-    none: 'No text on the card yet',
+  },
+  logoContrast: {
+    title: 'Logo contrast',
+    detail: (ratio, needed) => `${ratio}:1 with what is behind it, needs ${needed}:1`,
   },
   logoResolution: {
     title: 'Logo resolution',
     detail: (ppi, needed) => `${ppi} ppi, needs ${needed}`,
     unlimited: 'A vector drawing, sharp at any size',
-    none: 'No logo on the card',
   },
   totalInk: {
     title: 'Total ink',
     detail: (percent, limit) => `${percent} %, limit ${limit} %`,
-    none: 'Not measured yet',
+  },
+  finishing: {
+    title: 'Finishing plate',
+    detail: (parts) => (parts === '1' ? '1 part of this side' : `${parts} parts of this side`),
   },
   lineWeight: {
     title: 'Line weight',
     detail: (pt) => `Thinnest ${pt} pt`,
-    none: 'No line thinner than 0.25 pt',
   },
   fonts: {
     title: 'Fonts embedded',
     detail: (faces) => (faces === '1' ? '1 face' : `${faces} faces`),
-    none: 'No text on the card',
   },
   placeholders: {
     title: 'Company and name filled in',
     detail: (filled, fields) => `${filled} of ${fields} fields filled`,
-    none: 'No text on the card',
   },
   qrModule: {
     title: 'QR module size',
     detail: (mm, needed) => `${mm} mm, needs ${needed} mm`,
-    none: 'No QR code',
   },
   qrQuietZone: {
     title: 'QR quiet zone',
     detail: (modules, needed) => `${modules} modules clear, needs ${needed}`,
-    none: 'No QR code',
   },
   qrContrast: {
     title: 'QR contrast',
     detail: (ratio, needed) => `${ratio}:1, needs ${needed}:1`,
-    none: 'No QR code',
   },
   qrReads: {
     title: 'QR code reads back',
     detail: () => 'Decoded, equals its content',
-    none: 'No QR code',
   },
   qrInMargin: {
     title: 'QR code inside the safe margin',
     detail: (mm, needed) => `Closest ${mm} mm from cut, needs ${needed} mm`,
-    none: 'No QR code',
   },
 };
 
@@ -170,6 +165,12 @@ const findings: Record<FindingCode, FindingTexts> = {
           : `${names} overlap`,
     advice: 'Shorten a text or choose another layout',
   },
+  TEXT_CROSSES_PANEL: {
+    title: ({ subjects }) => `Text across the edge of a panel: ${subjects}`,
+    detail: ({ measured }) => `Partly on the panel, ${measured} mm from clear of its edge`,
+    brief: ({ names, count }) => `${names} ${count === 1 ? 'crosses' : 'cross'} the edge of a panel`,
+    advice: 'Shorten the text or choose another layout',
+  },
   LOGO_PAST_SAFE_MARGIN: {
     title: () => 'Logo crosses the safe margin',
     detail: fromCut,
@@ -194,6 +195,12 @@ const findings: Record<FindingCode, FindingTexts> = {
     brief: ({ names, count, measured }) =>
       count === 1 ? `${names} contrast is ${measured}:1` : `${names} have low contrast`,
     advice: 'Choose another colour',
+  },
+  LOGO_HARDLY_VISIBLE: {
+    title: () => 'Logo hardly visible',
+    detail: ({ measured, needed }) => `${measured}:1 with what is behind it, needs ${needed}:1`,
+    brief: ({ measured }) => `logo contrast is ${measured}:1`,
+    advice: 'Choose another background, or a logo in another colour',
   },
   LOGO_TOO_COARSE: {
     title: () => 'Logo resolution',
@@ -224,6 +231,30 @@ const findings: Record<FindingCode, FindingTexts> = {
     detail: ({ chosen, ink }) => `${chosen} is outside this profile. Closest ink: ${ink}`,
     brief: ({ chosen, printed }) => `${chosen} prints as ${printed}`,
     advice: null,
+  },
+  SPOT_MIXED: {
+    title: ({ plate }) => `Spot colour mixed in the logo: ${plate}`,
+    detail: () => 'Where it is mixed with other colours, it is printed in the four inks',
+    brief: ({ plate }) => `${plate} is mixed with other colours in the logo`,
+    advice: 'Use the spot colour alone, or with white',
+  },
+  SPOT_UNDER_PIXELS: {
+    title: ({ plate }) => `Logo of pixels on a spot colour: ${plate}`,
+    detail: () => 'Its transparent parts would be printed as a box in the four inks',
+    brief: ({ plate }) => `the logo’s pixels lie on ${plate}`,
+    advice: 'Use an SVG logo, or another background',
+  },
+  FINISHING_NEEDS_A_DRAWING: {
+    title: ({ plate }) => `Logo not on the plate ${plate}`,
+    detail: () => 'A PNG or JPG has no shape that a finishing could follow',
+    brief: ({ plate }) => `the logo is not on the plate ${plate}`,
+    advice: 'Use an SVG logo, or take the logo off the finishing',
+  },
+  FINISHING_WITHOUT_PART: {
+    title: ({ plate, subjects }) => `Not on the card, so not on the plate ${plate}: ${subjects}`,
+    detail: ({ measured, needed }) => `${measured} of ${needed} parts get the finishing`,
+    brief: ({ plate, names }) => `nothing of ${names} for the plate ${plate}`,
+    advice: 'Fill it in, or choose other parts of the print shop’s finishing',
   },
   FINE_TEXT_OF_SEVERAL_INKS: {
     title: ({ subjects }) => `Fine text in several inks: ${subjects}`,

@@ -1,5 +1,7 @@
 import type { PdfMessages } from '../en/pdf.ts';
 
+const at = (entry: number) => (entry > 0 ? `Položka\u00a0${entry}: ` : '');
+
 export const pdfSk: PdfMessages = {
   dialogFailed: {
     title: 'Stiahnutie sa nepodarilo otvoriť',
@@ -52,6 +54,10 @@ export const pdfSk: PdfMessages = {
     import: 'Importovať',
     importFile: 'Súbor tlačiarne',
     importFailed: 'Tento súbor nie je tlačiareň. Exportujte niektorú odtiaľto a\u00a0porovnajte.',
+    importFaults: 'Táto tlačiareň sa nedá použiť:',
+    chosenFaults: 'Pre túto tlačiareň sa nedá tlačiť. Zmeňte ju:',
+    unusable: 'Tlačiareň žiada niečo, čo sa nedá vytlačiť. Zmeňte ju v\u00a0okne Stiahnuť PDF.',
+    unknownField: 'Tlačiareň také pole nemá.',
     change: 'Zmeniť',
     export: 'Exportovať',
     remove: 'Odstrániť',
@@ -91,10 +97,33 @@ export const pdfSk: PdfMessages = {
       inkLimit: 'Od 200\u00a0do 400\u00a0%.',
       text: 'Písma alebo krivky.',
       embedIcc: 'Zapnuté alebo vypnuté.',
-      inks: 'Napíšte #e30613 = 0 100 100 0, prípadne za tým názov bez diakritiky. Súčet je najviac limit farieb.',
       cornersMm: 'Od 0\u00a0do 15\u00a0mm.',
-      finishing: 'Zadajte názov výťažku bez diakritiky a\u00a0vyberte aspoň jednu časť.',
       fileName: 'Písmená bez diakritiky, číslice, medzery, - _ . a\u00a0{name} alebo {company}.',
+    },
+    faults: {
+      INKS_NOT_A_LIST: () => 'Napíšte zoznam: [{ "colour": "#e30613", "cmyk": [0, 100, 100, 0] }].',
+      INK_FORM: ({ entry }) =>
+        `Položka ${entry} sa nedá prečítať. Napíšte #e30613 = 0 100 100 0, potom názov, ak je to priama farba.`,
+      INK_FIELD: ({ entry, value }) =>
+        `Položka ${entry}: „${value}“ tu nie je. Farba má colour, cmyk a\u00a0spot.`,
+      INK_COLOUR: ({ entry, value }) =>
+        `Položka ${entry}: „${value}“ nie je farba. Napíšte šesť číslic za #, napríklad #e30613.`,
+      INK_PERCENT: ({ entry }) =>
+        `Položka ${entry}: napíšte štyri čísla od 0\u00a0do 100, pre azúrovú, purpurovú, žltú a\u00a0čiernu.`,
+      INK_LIMIT: ({ entry, value }) => `Položka ${entry}: ${value}\u00a0% je viac ako limit farieb.`,
+      INK_TWICE: ({ value }) => `${value} je tu dvakrát. Nechajte jednu.`,
+      TOO_MANY_INKS: () => 'Farieb môže byť najviac 20.',
+      TOO_MANY_SPOTS: () => 'Priamych farieb môže byť najviac 8.',
+      SPOT_OF_TWO_COLOURS: ({ value }) =>
+        `„${value}“ má dve farby, vytlačili by sa rovnako. Dajte každej farbe jej vlastnú priamu farbu.`,
+      PLATE_NAME: ({ entry, value }) =>
+        `${at(entry)}„${value}“ nemôže byť názov výťažku. Použite najviac 40\u00a0znakov: písmená bez diakritiky, číslice, medzery a\u00a0+ . _ -.`,
+      PLATE_RESERVED: ({ entry, value }) =>
+        `${at(entry)}Výťažok „${value}“ poznajú tlačové a\u00a0rezacie stroje. Zvoľte iný názov.`,
+      PLATE_OF_A_SPOT: ({ value }) => `„${value}“ je už priama farba. Dajte zušľachteniu iný názov.`,
+      FINISHING_FORM: () => 'Napíšte { "plate": "Lack", "parts": ["logo", "companyName"] }.',
+      NO_PARTS: () => 'Vyberte aspoň jednu časť.',
+      PART_UNKNOWN: ({ value, parts }) => `Vizitka nemá časť „${value}“. Časti sú ${parts}.`,
     },
     iccProblems: {
       ICC_TOO_LARGE: 'Profil ICC je väčší ako 6\u00a0MB.',

@@ -71,78 +71,71 @@ export const printCheckSk: PrintCheckMessages = {
     bleed: {
       title: 'Spadávka je na všetkých stranách',
       detail: (mm) => `${mm}\u00a0mm na každej strane`,
-      none: 'Bez spadávky',
     },
     textInMargin: {
       title: 'Text nezasahuje do ochranného okraja',
       detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
-      none: 'Na vizitke nie je text',
     },
     logoInMargin: {
       title: 'Logo nezasahuje do ochranného okraja',
       detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
-      none: 'Na vizitke nie je logo',
     },
     smallestText: {
       title: 'Najmenšie písmo',
       detail: (pt, needed) => `${pt}\u00a0pt, treba ${needed}\u00a0pt`,
-      none: 'Na vizitke nie je text',
     },
     contrast: {
       title: 'Kontrast textu',
       detail: (ratio, needed) => `${ratio}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
-      none: 'Na vizitke zatiaľ nie je text',
+    },
+    logoContrast: {
+      title: 'Kontrast loga',
+      detail: (ratio, needed) => `Oproti podkladu ${ratio}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
     },
     logoResolution: {
       title: 'Rozlíšenie loga',
       detail: (ppi, needed) => `${ppi}\u00a0ppi, treba ${needed}`,
       unlimited: 'Vektorová kresba, ostrá v\u00a0každej veľkosti',
-      none: 'Na vizitke nie je logo',
     },
     totalInk: {
       title: 'Celkové krytie farbou',
       detail: (percent, limit) => `${percent}\u00a0%, najviac ${limit}\u00a0%`,
-      none: 'Zatiaľ nezmerané',
+    },
+    finishing: {
+      title: 'Výťažok zušľachtenia',
+      detail: (parts) => `Časti tejto strany: ${parts}`,
     },
     lineWeight: {
       title: 'Hrúbka liniek',
       detail: (pt) => `Najtenšia ${pt}\u00a0pt`,
-      none: 'Žiadna linka nie je tenšia ako 0,25\u00a0pt',
     },
     fonts: {
       title: 'Písma sú vložené',
       detail: (faces) => `Počet rezov: ${faces}`,
-      none: 'Na vizitke nie je text',
     },
     placeholders: {
       title: 'Firma a\u00a0meno sú vyplnené',
       detail: (filled, fields) => `Vyplnené polia: ${filled}\u00a0z\u00a0${fields}`,
-      none: 'Na vizitke nie je text',
     },
     qrModule: {
       title: 'Veľkosť bodu QR kódu',
       detail: (mm, needed) => `${mm}\u00a0mm, treba ${needed}\u00a0mm`,
-      none: 'Bez QR kódu',
     },
     qrQuietZone: {
       title: 'Voľné miesto okolo QR kódu',
       detail: (modules, needed) => `Voľné body: ${modules}, treba ${needed}`,
-      none: 'Bez QR kódu',
     },
     qrContrast: {
       title: 'Kontrast QR kódu',
       detail: (ratio, needed) => `${ratio}:1, treba ${needed}:1`,
-      none: 'Bez QR kódu',
     },
     qrReads: {
       title: 'QR kód sa dá prečítať',
       detail: () => 'Prečítaný text sa zhoduje s\u00a0obsahom',
-      none: 'Bez QR kódu',
     },
     qrInMargin: {
       title: 'QR kód v\u00a0bezpečnej zóne',
       detail: (mm, needed) => `Najbližšie ${mm}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
-      none: 'Bez QR kódu',
     },
   },
   findings: {
@@ -174,6 +167,12 @@ export const printCheckSk: PrintCheckMessages = {
             : `${names} sa prekrývajú`,
       advice: 'Skráťte text alebo zvoľte iné rozloženie',
     },
+    TEXT_CROSSES_PANEL: {
+      title: ({ subjects }) => `Text cez okraj plochy: ${subjects}`,
+      detail: ({ measured }) => `Sčasti na ploche, od jej okraja chýba ${measured}\u00a0mm`,
+      brief: ({ names }) => `text cez okraj plochy: ${names}`,
+      advice: 'Skráťte text alebo zvoľte iné rozloženie',
+    },
     LOGO_PAST_SAFE_MARGIN: {
       title: () => 'Logo zasahuje do ochranného okraja',
       detail: fromCut,
@@ -197,6 +196,13 @@ export const printCheckSk: PrintCheckMessages = {
       detail: ({ measured, needed }) => `${measured}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
       brief: ({ names, measured }) => `slabý kontrast: ${names}, ${measured}\u00a0:\u00a01`,
       advice: 'Zvoľte inú farbu',
+    },
+    LOGO_HARDLY_VISIBLE: {
+      title: () => 'Logo takmer nevidno',
+      detail: ({ measured, needed }) =>
+        `Oproti podkladu ${measured}\u00a0:\u00a01, treba ${needed}\u00a0:\u00a01`,
+      brief: ({ measured }) => `kontrast loga je ${measured}\u00a0:\u00a01`,
+      advice: 'Zvoľte iné pozadie alebo logo v\u00a0inej farbe',
     },
     LOGO_TOO_COARSE: {
       title: () => 'Rozlíšenie loga',
@@ -228,6 +234,30 @@ export const printCheckSk: PrintCheckMessages = {
       detail: ({ chosen, ink }) => `${chosen} tento profil nedosiahne. Najbližšie farby: ${ink}`,
       brief: ({ chosen, printed }) => `${chosen} sa vytlačí ako ${printed}`,
       advice: null,
+    },
+    SPOT_MIXED: {
+      title: ({ plate }) => `Priama farba je v\u00a0logu zmiešaná: ${plate}`,
+      detail: () => 'Kde je zmiešaná s\u00a0inými farbami, vytlačí sa zo štyroch farieb',
+      brief: ({ plate }) => `${plate} je v\u00a0logu zmiešaná s\u00a0inými farbami`,
+      advice: 'Použite priamu farbu samostatne alebo s\u00a0bielou',
+    },
+    SPOT_UNDER_PIXELS: {
+      title: ({ plate }) => `Logo z\u00a0bodov na priamej farbe: ${plate}`,
+      detail: () => 'Jeho priehľadné časti by sa vytlačili ako obdĺžnik zo štyroch farieb',
+      brief: ({ plate }) => `logo z\u00a0bodov leží na farbe ${plate}`,
+      advice: 'Použite logo SVG alebo iné pozadie',
+    },
+    FINISHING_NEEDS_A_DRAWING: {
+      title: ({ plate }) => `Logo nie je na výťažku ${plate}`,
+      detail: () => 'PNG ani JPG nemá tvar, ktorý by zušľachtenie mohlo sledovať',
+      brief: ({ plate }) => `logo nie je na výťažku ${plate}`,
+      advice: 'Použite logo SVG alebo logo zo zušľachtenia vynechajte',
+    },
+    FINISHING_WITHOUT_PART: {
+      title: ({ plate, subjects }) => `Na vizitke nie je, teda ani na výťažku ${plate}: ${subjects}`,
+      detail: ({ measured, needed }) => `Zušľachtenie dostane ${measured}\u00a0z\u00a0${needed} častí`,
+      brief: ({ plate, names }) => `pre výťažok ${plate} chýba: ${names}`,
+      advice: 'Vyplňte ju alebo v\u00a0tlačiarni zvoľte iné časti',
     },
     FINE_TEXT_OF_SEVERAL_INKS: {
       title: ({ subjects }) => `Drobné písmo z\u00a0viacerých farieb: ${subjects}`,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { mainFields } from '#domain/card/card.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { Chip } from '../../../../ui/inputs/chip.tsx';
@@ -12,12 +13,13 @@ type FinishingRowProps = {
 
 /** The plate of a varnish or foil, and what of the card gets it. */
 export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
-  const { editor, pdf } = useMessages();
+  const { editor, pdf, printCheck } = useMessages();
   const { shops: words } = pdf;
   const { finishingParts: parts } = values;
-  const labels = { logo: editor.groups.logo, ...editor.fields };
-  const offered = ['logo', ...mainFields] as const;
-  // Parts of an imported print shop that have no chip stay.
+  const labels: Partial<Record<string, string>> = { ...printCheck.subjects, ...editor.fields };
+  const [before] = useState(parts);
+  // A part of an imported print shop can be left out too.
+  const offered = [...new Set<string>(['logo', ...mainFields, ...before])];
   const toggle = (part: string, isOn: boolean) =>
     onChange({ finishingParts: isOn ? [...parts, part] : parts.filter((other) => other !== part) });
   return (
@@ -34,7 +36,7 @@ export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
         {offered.map((part) => (
           <Chip
             key={part}
-            label={labels[part]}
+            label={labels[part] ?? part}
             checked={parts.includes(part)}
             onChange={(isOn) => toggle(part, isOn)}
           />

@@ -1,9 +1,10 @@
 import { Pencil, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { CardDesign } from '#domain/card/card.ts';
-import { readProfileSettings } from '#print/profile-settings.ts';
+import { readProfileSettings, UnreadableProfile } from '#print/profile-settings.ts';
 import { useIsPhone } from '../../../../shared/breakpoints.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { profileFaultTexts } from '../../../../shared/print/plate-fault-text.ts';
 import { type PrintShop, setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
@@ -31,6 +32,7 @@ export function ShopChoice({ format, onEdit }: ShopChoiceProps) {
     <section aria-label={words.title} className="flex min-w-0 flex-col gap-2">
       <h3 className="text-sm font-semibold">{words.title}</h3>
       <ShopPicker shops={shops} chosen={chosen.id} format={format} onChoose={choose} />
+      <Faults title={words.chosenFaults} faults={faultsOf(chosen.settings)} />
       <div className="flex flex-wrap gap-x-1">
         <QuietButton icon={<Plus aria-hidden size={15} />} onClick={() => onEdit(newShop())}>
           {words.add}
@@ -129,19 +131,47 @@ function QuietButton({ icon, onClick, children }: QuietButtonProps) {
   );
 }
 
+/** Why settings cannot be used; null when they can. */
+function faultsOf(settings: unknown): UnreadableProfile | null {
+  try {
+    readProfileSettings(settings);
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableProfile) return error;
+    throw error;
+  }
+}
+
+/** All that keeps a print shop from being used. A file that is no print shop at all has no faults of its own. */
+function Faults({ title, faults }: { title: string; faults: UnreadableProfile | null }) {
+  const { shops: words } = useMessages().pdf;
+  if (!faults) return null;
+  const texts = profileFaultTexts(words, faults);
+  return (
+    <div role="alert" className="w-full px-1 text-xs text-destructive">
+      {texts.length === 0 ? words.importFailed : title}
+      <ul className="list-disc pl-4 wrap-anywhere">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Reads a print shop from a JSON file and opens it in the form. */
 function ImportButton({ onRead }: { onRead: (shop: PrintShop) => void }) {
   const { shops: words } = useMessages().pdf;
   const input = useRef<HTMLInputElement>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [faults, setFaults] = useState<UnreadableProfile | null>(null);
 
   async function read(file: File) {
     try {
       if (file.size > maxJsonBytes) throw new Error('The file is too large');
       onRead(newShop(readProfileSettings(JSON.parse(await file.text()))));
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      setFaults(null);
+    } catch (error) {
+      setFaults(error instanceof UnreadableProfile ? error : new UnreadableProfile([], []));
     }
   }
 
@@ -156,9 +186,7 @@ function ImportButton({ onRead }: { onRead: (shop: PrintShop) => void }) {
         label={words.importFile}
         onFile={(file) => void read(file)}
       />
-      <p role="alert" className="w-full px-1 text-xs text-destructive empty:hidden">
-        {hasFailed && words.importFailed}
-      </p>
+      <Faults title={words.importFaults} faults={faults} />
     </>
   );
 }

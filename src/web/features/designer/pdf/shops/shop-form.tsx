@@ -9,6 +9,7 @@ import {
 import { isPressName, presses } from '#print/colour/press-condition.ts';
 import { inkText } from '#print/exact-inks.ts';
 import { defaultFileName } from '#print/file-name.ts';
+import type { PlateFault } from '#print/plate-faults.ts';
 import {
   type ProfileField,
   type ProfileSettings,
@@ -18,6 +19,7 @@ import {
 import { downloadFile } from '../../../../shared/download-file.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { iccFiles } from '../../../../shared/print/icc-storage.ts';
+import { plateFaultText } from '../../../../shared/print/plate-fault-text.ts';
 import { type PrintShop, printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
@@ -31,6 +33,7 @@ import { formValues, type ShopFormValues, settingsOf } from './shop-form-values.
 type OwnIcc = { name: string; bytes: Uint8Array<ArrayBuffer> };
 type Problem = {
   fields: readonly ProfileField[];
+  faults: readonly PlateFault[];
   icc: PressProfileProblem | 'ICC_MISSING' | 'ICC_VERSION_4' | null;
 };
 
@@ -39,7 +42,7 @@ const exampleInk = inkText([{ colour: '#e30613', cmyk: [0, 100, 100, 0] }]);
 /** What an empty number is, where it is not that of the format. */
 const placeholders: Partial<Record<NumberName, string>> = { inkLimit: '300', cornersMm: '0' };
 
-const noProblem: Problem = { fields: [], icc: null };
+const noProblem: Problem = { fields: [], faults: [], icc: null };
 
 /** What a print shop asks for, as a form. Saving chooses the shop. */
 export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void }) {
@@ -49,7 +52,13 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
   const [problem, setProblem] = useState<Problem>(noProblem);
   const isStored = printChoice.get().own.some(({ id }) => id === shop.id);
   const change = (changed: Partial<ShopFormValues>) => setValues({ ...values, ...changed });
-  const error = (field: ProfileField) => (problem.fields.includes(field) ? words.allowed[field] : undefined);
+  const error = (field: keyof typeof words.allowed) =>
+    problem.fields.includes(field) ? words.allowed[field] : undefined;
+  const plateError = (field: PlateFault['field']) =>
+    problem.faults
+      .filter((fault) => fault.field === field)
+      .map((fault) => plateFaultText(words, fault))
+      .join(' ') || undefined;
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -124,12 +133,12 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         label={words.inks}
         hint={words.inksHint}
         value={values.inks}
-        error={error('inks')}
+        error={plateError('inks')}
         placeholder={exampleInk}
         compact
         onChange={({ target }) => change({ inks: target.value })}
       />
-      <FinishingRow values={values} error={error('finishing')} onChange={change} />
+      <FinishingRow values={values} error={plateError('finishing')} onChange={change} />
       <NumberText name="cornersMm" values={values} error={error('cornersMm')} onChange={change} />
       <Switch
         checked={values.marks}
@@ -271,7 +280,8 @@ async function keepIcc(
 }
 
 function problemOf(caught: unknown): Problem {
-  if (caught instanceof UnreadableProfile) return { ...noProblem, fields: caught.wrong };
+  if (caught instanceof UnreadableProfile)
+    return { ...noProblem, fields: caught.wrong, faults: caught.faults };
   if (caught instanceof UnusablePressProfile || caught instanceof IccProblem)
     return { ...noProblem, icc: caught.code };
   throw caught;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readProfileSettings, UnreadableProfile } from '#print/profile-settings.ts';
+import { pdfEn } from '../i18n/en/pdf.ts';
+import { pdfSk } from '../i18n/sk/pdf.ts';
+import { profileFaultTexts } from './plate-fault-text.ts';
+
+const settings = {
+  bleedMm: 9,
+  paper: 'A4',
+  inks: [
+    { colour: '#c8102e', cmyk: [0, 100, 80, 5], spot: 'Brand Red' },
+    { colour: '#e30613', cmyk: [0, 100, 100, 0], spot: 'CutContour' },
+  ],
+  finishing: { plate: 'Lack', parts: ['foil'] },
+};
+
+function textsIn(words: typeof pdfEn): string[] {
+  try {
+    readProfileSettings(settings);
+  } catch (error) {
+    if (error instanceof UnreadableProfile) return profileFaultTexts(words.shops, error);
+  }
+  return [];
+}
+
+test('every fault of a print shop is named with its field, in both languages', () => {
+  expect(textsIn(pdfEn)).toEqual([
+    'bleedMm: From 0 to 5 mm.',
+    'inks: Entry 2: “CutContour” is a plate that presses and cutters know. Choose another name.',
+    expect.stringMatching(/^finishing: No card has a part “foil”\. Parts are logo, companyName, /) as string,
+    'paper: A print shop has no such field.',
+  ]);
+  expect(textsIn(pdfSk)).toHaveLength(4);
+  expect(textsIn(pdfSk)[1]).toContain('Výťažok „CutContour“');
+});
