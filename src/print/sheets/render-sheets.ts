@@ -11,9 +11,9 @@ import { checkedBleed, corners, type PrintPage } from '../render-pdf.ts';
 import { cutMarks } from './cut-marks.ts';
 import {
   arrangeCards,
-  printedArea,
-  type SheetGrid,
   type SheetOrder,
+  type SheetPlaces,
+  sidePlace,
   type Turn,
   turnedPlace,
 } from './sheet-grid.ts';
@@ -22,14 +22,7 @@ import {
 export type SheetCard = { front: PrintPage; back: PrintPage | null };
 
 /** How cards are put on sheets. */
-export type SheetSettings = {
-  grid: SheetGrid;
-  order: SheetOrder;
-  turn: Turn;
-  marks: boolean;
-  /** Moves the backs on the paper, in mm to the right and down: printers turn paper a little off. */
-  backOffset: { x: number; y: number };
-};
+export type SheetSettings = SheetPlaces & { order: SheetOrder; marks: boolean };
 
 /** A card in the file: each side is written once and drawn at every place. */
 type WrittenCard = { front: WrittenSide; back: WrittenSide | null };
@@ -109,17 +102,11 @@ function addSheet(
 function sideOperators(
   { name, bleedMm }: WrittenSide,
   front: Box,
-  { grid, turn, backOffset }: SheetSettings,
+  sheets: SheetSettings,
   side: 'front' | 'back',
 ): string {
-  const area = printedArea(front, grid, bleedMm);
-  const move = (box: Box) => {
-    const turned = turnedPlace(box, grid.paper, turn);
-    return { ...turned, x: turned.x + backOffset.x, y: turned.y + backOffset.y };
-  };
-  const [clip, place] = side === 'front' ? [area, front] : [move(area), move(front)];
-  const isUpsideDown = side === 'back' && turn === 'short';
-  const { height } = grid.paper;
+  const { place, printed: clip, isUpsideDown } = sidePlace(front, side, sheets, bleedMm);
+  const { height } = sheets.grid.paper;
   const bleed = { x: place.x - bleedMm, y: place.y - bleedMm, ...grown(place, bleedMm) };
   const matrix = isUpsideDown
     ? [-1, 0, 0, -1, mmToPt(bleed.x + bleed.width), mmToPt(height - bleed.y)]

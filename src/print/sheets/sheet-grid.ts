@@ -98,6 +98,30 @@ export function turnedPlace(place: Box, { width, height }: Size, turn: Turn): Bo
     : { ...place, y: height - place.y - place.height };
 }
 
+/** How the sides of cards are on a sheet. */
+export type SheetPlaces = {
+  grid: SheetGrid;
+  turn: Turn;
+  /** Moves the backs on the paper, in mm to the right and down: printers turn paper a little off. */
+  backOffset: { x: number; y: number };
+};
+
+/** Where a side of the card with that front is on its sheet, and what of it is printed there. */
+export function sidePlace(
+  front: Box,
+  side: 'front' | 'back',
+  { grid, turn, backOffset }: SheetPlaces,
+  bleedMm: number,
+): { place: Box; printed: Box; isUpsideDown: boolean } {
+  const area = printedArea(front, grid, bleedMm);
+  if (side === 'front') return { place: front, printed: area, isUpsideDown: false };
+  const move = (box: Box) => {
+    const turned = turnedPlace(box, grid.paper, turn);
+    return { ...turned, x: turned.x + backOffset.x, y: turned.y + backOffset.y };
+  };
+  return { place: move(front), printed: move(area), isUpsideDown: turn === 'short' };
+}
+
 /** How the cards follow each other on the sheets. */
 export const sheetOrders = ['repeat', 'rows', 'stack'] as const;
 export type SheetOrder = (typeof sheetOrders)[number];

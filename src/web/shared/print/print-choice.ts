@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Margins } from '#layout/guides.ts';
 import type { ExactInk } from '#print/exact-inks.ts';
-import type { ProfileSettings } from '#print/profile-settings.ts';
+import type { Finishing, ProfileSettings } from '#print/profile-settings.ts';
 import { withTypedInks } from '#print/typed-inks.ts';
 import { createStore, useStoreValue } from '../store.ts';
 
@@ -86,6 +86,11 @@ export function shopMargins({ settings: { bleedMm, safeMm } }: PrintShop): Margi
 /** The radius of the cut corners that a print shop makes, in mm. */
 export function shopCorners({ settings: { cornersMm } }: PrintShop): number {
   return typeof cornersMm === 'number' && cornersMm > 0 && cornersMm <= 15 ? cornersMm : 0;
+}
+
+/** The finishing that a print shop makes; null for one that cannot be. */
+export function shopFinishing({ settings: { finishing } }: PrintShop): Finishing | null {
+  return typeof finishing?.plate === 'string' && Array.isArray(finishing.parts) ? finishing : null;
 }
 
 function isLength(mm: unknown): mm is number {

@@ -4,7 +4,7 @@ import type { Scene } from '#layout/scene.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { shopCorners } from '../../../shared/print/print-choice.ts';
+import { shopCorners, shopFinishing } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MovableBack } from '../back/movable-back.tsx';
 import { type LaidOutCard, useDeferredLayout } from '../core/card-layout-store.ts';
@@ -71,6 +71,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
             showBleed={showBleed}
             showSafe={showSafe}
             cornersMm={cornersMm}
+            finished={shopFinishing(laidOutCard.shop)?.parts ?? []}
           />
         ) : (
           <CardSkeleton guides={guides} label={words.loading} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
+import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { GuideLines } from './guide-lines.tsx';
@@ -15,6 +16,8 @@ type CardPreviewProps = {
   showSafe: boolean;
   /** The radius of the cut corners, in mm. */
   cornersMm: number;
+  /** The parts that get a finishing. They are shown with the bleed. */
+  finished: readonly string[];
 };
 
 /** The card with its guides. Without the bleed it is clipped to the cut edge. */
@@ -26,6 +29,7 @@ export function CardPreview({
   showBleed,
   showSafe,
   cornersMm,
+  finished,
 }: CardPreviewProps) {
   const { guides } = scene;
   const edge = useId();
@@ -39,6 +43,9 @@ export function CardPreview({
       )}
       <g clipPath={showBleed ? undefined : `url(#${edge})`}>
         <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
+        {showBleed && finished.length > 0 && (
+          <FinishingDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} parts={finished} />
+        )}
       </g>
       <GuideLines guides={guides} showBleed={showBleed} showSafe={showSafe} cornersMm={cornersMm} />
     </svg>

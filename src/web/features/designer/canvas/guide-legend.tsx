@@ -1,7 +1,7 @@
 import { guidesOf } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { usePrintMargins } from '../../../shared/print/print-choice.ts';
+import { shopFinishing, usePrintChoice, usePrintMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardSize } from '../core/card-size.ts';
 
@@ -10,6 +10,7 @@ const markStyles = {
   cut: 'border-foreground',
   safe: 'border-dashed border-guide-safe',
   before: 'border-dotted border-ink-500',
+  finishing: 'border-guide-finishing bg-guide-finishing/50',
 } as const;
 
 type GuideLegendProps = {
@@ -21,7 +22,8 @@ type GuideLegendProps = {
 
 /** The name and size of each guide, with its line style. */
 export function GuideLegend({ size: card, before = null, className }: GuideLegendProps) {
-  const { editor } = useMessages();
+  const { editor, pdf } = useMessages();
+  const finishing = shopFinishing(usePrintChoice().chosen);
   const { bleed, cut, safe } = guidesOf(card, usePrintMargins());
   const { size, length } = useLengths(card.format);
   const ofBefore = useLengths(before?.format);
@@ -30,6 +32,7 @@ export function GuideLegend({ size: card, before = null, className }: GuideLegen
     cut: editor.contentArea(size(cut)),
     safe: editor.safeMargin(length(safe.x)),
     before: before && editor.before(ofBefore.size(guidesOf(before).cut)),
+    finishing: finishing && pdf.finishing(finishing.plate),
   };
   return (
     <ul
@@ -38,7 +41,7 @@ export function GuideLegend({ size: card, before = null, className }: GuideLegen
         className,
       )}
     >
-      {(['bleed', 'cut', 'safe', 'before'] as const).map(
+      {(['bleed', 'cut', 'safe', 'before', 'finishing'] as const).map(
         (guide) =>
           names[guide] && (
             <li key={guide} className="flex items-center gap-2 whitespace-nowrap">

@@ -1,29 +1,45 @@
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import type { Scene } from '#layout/scene.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
+import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { shopCorners } from '../../../shared/print/print-choice.ts';
+import { shopCorners, shopFinishing } from '../../../shared/print/print-choice.ts';
+import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
+import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type LaidOutCard, printedSides } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
+import { SheetPreview } from './sheet-preview.tsx';
 
-/** A preview of the PDF's pages: each side with its bleed, the cut line, and the crop marks, faint if they are off. */
-export function FilePreview({ laidOutCard, cropMarks }: { laidOutCard: LaidOutCard; cropMarks: boolean }) {
+type FilePreviewProps = { laidOutCard: LaidOutCard; cropMarks: boolean; sheet: SheetChoice };
+
+/**
+ * A preview of the PDF's pages: each side with its bleed, the cut line, the finishing, and the crop marks, faint if they are
+ * off; or the sheets, where one is chosen.
+ */
+export function FilePreview({ laidOutCard, cropMarks, sheet }: FilePreviewProps) {
   const sides = printedSides(laidOutCard);
   const { pdf: words } = useMessages();
+  const { cut, guides } = laidOutCard.printedScene;
+  const grid = gridOfChoice(sheet, cut, -guides.bleed.x);
+  const pages = words.pages(sides.length);
   return (
     <div
       role="img"
-      aria-label={words.pages(sides.length)}
+      aria-label={grid ? `${pages}: ${words.sheetPreview(sheet.sheet ?? '', grid.places.length)}` : pages}
       className={classNames(
         'grid place-items-center rounded-md bg-canvas p-2',
         sides.length > 1 && 'max-tablet:grid-cols-2',
       )}
     >
-      {sides.map((scene) => (
-        <PagePreview key={scene.side} scene={scene} laidOutCard={laidOutCard} cropMarks={cropMarks} />
-      ))}
+      {sides.map((scene) =>
+        grid ? (
+          <SheetPreview key={scene.side} scene={scene} laidOutCard={laidOutCard} sheet={{ ...sheet, grid }} />
+        ) : (
+          <PagePreview key={scene.side} scene={scene} laidOutCard={laidOutCard} cropMarks={cropMarks} />
+        ),
+      )}
     </div>
   );
 }
@@ -34,6 +50,7 @@ function PagePreview({ scene, laidOutCard: { fonts, draft, shop }, cropMarks }: 
   const { bleed, cut } = scene.guides;
   const gap = cropMarkMm.gap - bleed.x;
   const margin = gap + cropMarkMm.length + 4;
+  const finishing = shopFinishing(shop);
   const view = [-margin, -margin, cut.width + 2 * margin, cut.height + 2 * margin].join(' ');
   return (
     <svg aria-hidden="true" viewBox={view} className="max-h-40 w-full tablet:max-h-52">
@@ -46,6 +63,14 @@ function PagePreview({ scene, laidOutCard: { fonts, draft, shop }, cropMarks }: 
         viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}
       >
         <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl(draft.logo)} />
+        {finishing && (
+          <FinishingDrawing
+            scene={scene}
+            fonts={fonts}
+            logoUrl={logoUrl(draft.logo)}
+            parts={finishing.parts}
+          />
+        )}
       </svg>
       <rect
         width={cut.width}

@@ -4,6 +4,7 @@ import { guidesOf } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { type PrintShop, shopMargins } from '../../../shared/print/print-choice.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useShopTexts } from './shops/shop-text.ts';
 
 const inkStyles = [
@@ -13,16 +14,15 @@ const inkStyles = [
   'bg-[#1b1917] dark:outline dark:outline-ink-500',
 ] as const;
 
-/** The properties of the file that a print shop needs. The size of the safe area is the specified one, with the actual margin as a note. */
-export function FileSpecs({
-  design,
-  shop,
-  dpi,
-}: {
+type FileSpecsProps = {
   design: Partial<CardDesign>;
   shop: PrintShop;
-  dpi: string;
-}) {
+  /** The choice of the resolution. */
+  resolution: ReactNode;
+};
+
+/** The properties of the file that a print shop needs. The size of the safe area is the specified one, with what it means as a note. */
+export function FileSpecs({ design, shop, resolution }: FileSpecsProps) {
   const { pdf: words } = useMessages();
   const { bleed, cut, safe } = guidesOf(design, shopMargins(shop));
   const texts = useShopTexts(design.format);
@@ -45,7 +45,9 @@ export function FileSpecs({
         </span>
         {words.cmyk}
       </Spec>
-      <Spec name={words.resolution}>{words.dpi(dpi)}</Spec>
+      <Spec name={words.resolution} isChoice>
+        {resolution}
+      </Spec>
       {design.back && (
         <Spec name={words.pagesTitle} note={words.sides}>
           {words.pages(2)}
@@ -55,11 +57,18 @@ export function FileSpecs({
   );
 }
 
-function Spec({ name, note, children }: { name: string; note?: string | false; children: ReactNode }) {
+type SpecProps = { name: string; note?: string | false; isChoice?: boolean; children: ReactNode };
+
+function Spec({ name, note, isChoice = false, children }: SpecProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-2 text-md tablet:py-2.5">
+    <div
+      className={classNames(
+        'flex justify-between gap-4 text-md',
+        isChoice ? 'items-center py-1.5' : 'items-baseline py-2 tablet:py-2.5',
+      )}
+    >
       <dt className="text-muted-foreground">{name}</dt>
-      <dd className="text-right font-medium">
+      <dd className={classNames('min-w-0 font-medium', isChoice ? 'w-56' : 'text-right')}>
         {children}
         {note && <span className="block text-xs font-normal text-muted-foreground">{note}</span>}
       </dd>

@@ -104,19 +104,19 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
       <div className="-mx-4 grid gap-4 border-t border-border px-4 pt-4 tablet:-mx-6 tablet:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-6 tablet:px-6">
         <ShopChoice format={draft.design.format} onEdit={onEdit} />
         <div className="flex min-w-0 flex-col gap-2 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
-          <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} />
-          <FileSpecs design={draft.design} shop={shop} dpi={dpi} />
-          <div className={`${rowStyles} flex items-center justify-between gap-4`}>
-            <span className="text-sm font-semibold max-tablet:text-control">{words.resolution}</span>
-            <div className="w-56 min-w-0">
+          <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} sheet={sheet} />
+          <FileSpecs
+            design={draft.design}
+            shop={shop}
+            resolution={
               <Select
                 label={words.resolution}
                 value={dpi}
                 options={resolutions.map((value) => ({ value, label: words.resolutions[value] }))}
                 onChange={setDpi}
               />
-            </div>
-          </div>
+            }
+          />
           <div className={rowStyles}>
             <Switch
               checked={cropMarks}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Size } from '#layout/guides.ts';
 import { papers, preCutSheets } from '#print/sheets/papers.ts';
-import { gridOf } from '#print/sheets/sheet-grid.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { useMessages } from '../../i18n/messages-context.tsx';
+import { gridOfChoice } from './grid-of-choice.ts';
 import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
 
 /** One card per page; a value that no sheet has. */
@@ -23,16 +23,14 @@ type SheetRowProps = {
 export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRowProps) {
   const { sheets: words } = useMessages().pdf;
   const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
-  const gapMm = choice.gap === 'none' ? 0 : 2 * bleedMm;
-  const fits = (sheet: Parameters<typeof gridOf>[0]) => gridOf(sheet, cut, gapMm, bleedMm);
   const options = [
     { value: onePerPage, label: words.onePerPage },
     ...Object.keys(papers).map((value) => ({ value, label: value })),
     ...preCutSheets
-      .filter((sheet) => fits(sheet) !== null)
+      .filter((sheet) => gridOfChoice({ ...choice, sheet }, cut, bleedMm) !== null)
       .map(({ names }) => ({ value: names[0] ?? '', label: names.join(', ') })),
   ];
-  const places = choice.sheet === null ? null : (fits(choice.sheet)?.places.length ?? 0);
+  const places = choice.sheet === null ? null : (gridOfChoice(choice, cut, bleedMm)?.places.length ?? 0);
   return (
     <div className="flex flex-col gap-3">
       <Labelled label={words.paper}>
