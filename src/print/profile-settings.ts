@@ -1,5 +1,5 @@
-import { isPressName } from './colour/press-condition.ts';
 import { finishableParts } from '#layout/check/finishing.ts';
+import { isPressName } from './colour/press-condition.ts';
 import { areFaults, type ExactInk, readExactInks, readInkLimit, spotNames } from './exact-inks.ts';
 import { isFileNamePattern } from './file-name.ts';
 import { faultsOfPlateName, type PlateFault, plateKey } from './plate-faults.ts';

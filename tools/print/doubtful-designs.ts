@@ -240,7 +240,11 @@ const finishing = (parts: readonly string[], plate = 'Lack') => ({ finishing: { 
 /** A card with a logo for a print shop. */
 const forShop = (shop: object, file: Uint8Array | string, change: object = {}) => {
   const { design, files = {} } = withLogo(file, change);
-  return { design, options: ['--profile', './shop.json'], files: { ...files, 'shop.json': JSON.stringify(shop) } };
+  return {
+    design,
+    options: ['--profile', './shop.json'],
+    files: { ...files, 'shop.json': JSON.stringify(shop) },
+  };
 };
 const transparent = sampleLogos['PNG with opacity'] ?? new Uint8Array();
 

@@ -1,6 +1,6 @@
 import { type ExactInk, spotNames } from '../exact-inks.ts';
-import type { PrintProfile } from '../print-profile.ts';
 import { cutPlate } from '../plate-faults.ts';
+import type { PrintProfile } from '../print-profile.ts';
 import type { PdfDictionary, PdfValue } from './values.ts';
 
 type Inks = ExactInk['cmyk'];
