@@ -74,7 +74,8 @@ function fault(code: PlateFault['code'], about: Pick<PlateFault, 'entry' | 'valu
 
 /** What was written instead, short enough for a message. */
 function shown(value: unknown): string {
-  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40);
+  if (value === undefined) return '';
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 40);
 }
 
 /** The names of the spot colours, each once. */

@@ -9,14 +9,7 @@ import { number, type PdfValue, type Reference, utf8 } from '../pdf/values.ts';
 import type { PrintProfile } from '../print-profile.ts';
 import { checkedBleed, corners, type PrintPage } from '../render-pdf.ts';
 import { cutMarks } from './cut-marks.ts';
-import {
-  arrangeCards,
-  type SheetOrder,
-  type SheetPlaces,
-  sidePlace,
-  type Turn,
-  turnedPlace,
-} from './sheet-grid.ts';
+import { arrangeCards, type SheetOrder, type SheetPlaces, sidePlace } from './sheet-grid.ts';
 
 /** A card to put on sheets. */
 export type SheetCard = { front: PrintPage; back: PrintPage | null };
