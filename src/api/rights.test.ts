@@ -3,12 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { uuidv7 } from './database/ids.ts';
-import { newLinkToken } from './security/account-links.ts';
 import { cardStore } from './store/cards/cards.ts';
 import { designStore } from './store/designs/designs.ts';
-import { accountLinkStore } from './store/users/account-links.ts';
 import { aCard } from './testing/a-card.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
+import { addLink } from './testing/mail-links.ts';
 import { startPayments } from './testing/payments-under-test.ts';
 import { setUpApp } from './testing/second-factor.ts';
 
@@ -106,12 +105,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const someone = async () => (await api.addUser()).username;
-const aLink = async (purpose: LinkPurpose) => {
-  const { id: userId, email } = await api.addUser();
-  const { token, tokenHash } = newLinkToken();
-  await accountLinkStore(api.db).add(purpose, { tokenHash, userId, email }, new Date());
-  return token;
-};
+const aLink = async (purpose: LinkPurpose) => (await addLink(api.db, purpose, await api.addUser())).token;
 const inventedPasskey = {
   id: 'aW52ZW50ZWQ',
   rawId: 'aW52ZW50ZWQ',

@@ -1,3 +1,7 @@
+import type { LinkPurpose } from '#domain/account/account-links.ts';
+import type { Database } from '../database/db.ts';
+import { newLinkToken } from '../security/account-links.ts';
+import { accountLinkStore } from '../store/users/account-links.ts';
 import type { MailUnderTest } from './mail-under-test.ts';
 
 /** The token of the link in the newest mail to an address. */
@@ -6,4 +10,15 @@ export function tokenIn(mail: MailUnderTest, address: string): string {
   const token = /\?token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error(`No link in ${text}`);
   return token;
+}
+
+/** A link of an account to an address, without a mail. */
+export async function addLink(
+  db: Database,
+  purpose: LinkPurpose,
+  { id: userId, email }: { id: string; email: string },
+) {
+  const { token, tokenHash } = newLinkToken();
+  await accountLinkStore(db).add(purpose, { tokenHash, userId, email }, new Date());
+  return { token, tokenHash, purpose };
 }

@@ -19,14 +19,10 @@ export function passkeyOfDevice() {
   const rawId = randomBytes(16);
   const id = rawId.toString('base64url');
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  let counter = 0;
 
-  const authenticatorData = (flag: number, attached: Buffer = Buffer.alloc(0)) => {
-    counter += 1;
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(party.id), Buffer.from([flag]), count, attached]);
-  };
+  /** The counter stays 0, as that of passkeys that several devices share. */
+  const authenticatorData = (flag: number, attached: Buffer = Buffer.alloc(0)) =>
+    Buffer.concat([sha256(party.id), Buffer.from([flag]), Buffer.alloc(4), attached]);
   const answer = (response: Record<string, Buffer>) => ({
     id,
     rawId: id,

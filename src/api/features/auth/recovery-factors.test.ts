@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
-import { newLinkToken } from '../../security/account-links.ts';
-import { accountLinkStore } from '../../store/users/account-links.ts';
 import { type ApiUnderTest, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { addLink } from '../../testing/mail-links.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import { addPasskey, proposePasskey, putPasskey, setUpApp } from '../../testing/second-factor.ts';
 
@@ -18,11 +17,7 @@ afterAll(() => api.close());
 type User = { id: string; email: string; username: string };
 
 const newPassword = 'mine once more';
-const aLink = async (purpose: LinkPurpose, { id: userId, email }: User) => {
-  const { token, tokenHash } = newLinkToken();
-  await accountLinkStore(api.db).add(purpose, { tokenHash, userId, email }, new Date());
-  return token;
-};
+const aLink = async (purpose: LinkPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
 const reset = async (user: User) => {
   const token = await aLink('reset_password', user);
   expect((await api.visitor().post('/api/auth/reset-password', { token, newPassword })).statusCode).toBe(200);
