@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardTextMax } from '#domain/card/card.ts';
+import { storableText } from '#domain/card/card-text.ts';
 import { parseColour } from '#domain/card/colour.ts';
 import { fontNames, ownFontPattern } from '#domain/card/fonts.ts';
 import { fieldError } from './field-errors.ts';
@@ -10,11 +11,8 @@ export const font = z.union([
   z.templateLiteral(['own:', z.string().regex(ownFontPattern)]),
 ]);
 
-/** A text of a card. A null character or half a surrogate pair cannot be stored in PostgreSQL. */
-export const text = z
-  .string()
-  .overwrite((typed) => typed.replaceAll(/[\0\p{Cs}]/gu, ''))
-  .max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+/** A text of a card. */
+export const text = z.string().overwrite(storableText).max(cardTextMax, fieldError('TEXT_TOO_LONG'));
 
 /** A colour of the back, as `#rrggbb`. */
 export const backColour = z

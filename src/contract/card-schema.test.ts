@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { cardDesignSchema } from './card-schema.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
@@ -37,6 +39,20 @@ test('a font is a shipped one, or one of one’s own by its hash and plain name'
     `own:0123abcd ${'a'.repeat(61)}`,
   ];
   expect(wrong.filter(isFont)).toEqual([]);
+});
+
+test('the email may have accents and signs, and is stored without spaces around it', () => {
+  for (const email of ['eva.šťastná@firma.sk', 'o&m@firma.sk', ' eva@firma.sk\u00a0'])
+    expect(cardDesignSchema.parse({ ...design, email }).email).toBe(email.trim());
+});
+
+test('every address that was accepted before is accepted', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9_'+.-]{1,8}@[A-Za-z0-9.-]{1,8}\.[A-Za-z]{2,4}$/), (email) => {
+      fc.pre(z.email().safeParse(email).success);
+      expect(cardDesignSchema.parse({ ...design, email }).email).toBe(email);
+    }),
+  );
 });
 
 test('the email can be empty', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   type CardDesign,
-  cardTextMax,
   contactLabelKinds,
   isBlank,
   layouts,
   logoLimits,
   orientations,
 } from '#domain/card/card.ts';
+import { isEmail, tidyText } from '#domain/card/card-text.ts';
 import { parseColour } from '#domain/card/colour.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
@@ -63,11 +63,9 @@ export const cardDesignSchema = z.object({
   fullName: visibleText.min(1, fieldError('FULL_NAME_REQUIRED')),
   position: text.optional(),
   phone: text.optional(),
-  email: z
-    .union(
-      [z.literal(''), z.email(fieldError('INVALID_EMAIL')).max(cardTextMax)],
-      fieldError('INVALID_EMAIL'),
-    )
+  email: text
+    .overwrite(tidyText)
+    .refine((typed) => typed === '' || isEmail(typed), fieldError('INVALID_EMAIL'))
     .optional(),
   url: text.optional(),
   department: text.optional(),

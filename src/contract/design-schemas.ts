@@ -95,5 +95,7 @@ export type ImportResult = z.infer<typeof importResultSchema>;
 export const problemCodes = {
   locked: 'TEXT_LOCKED',
   required: 'TEXT_REQUIRED',
+  tooLong: 'TEXT_TOO_LONG',
+  email: 'INVALID_EMAIL',
   branch: 'UNKNOWN_BRANCH',
 } as const satisfies Record<ContentProblem['problem'], FieldErrorCode>;

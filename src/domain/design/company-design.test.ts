@@ -69,13 +69,34 @@ test('a branch gives its lines; a person’s own line comes before it, a locked 
 test.each(textFields)(
   'other words in %s are refused where it is locked, and accepted where it is not',
   (field) => {
-    const sent = { texts: { companyName: 'Kvások', fullName: 'Ján', [field]: 'Others' } };
+    const sent = {
+      texts: {
+        companyName: 'Kvások',
+        fullName: 'Ján',
+        [field]: field === 'email' ? 'other@kvasok.example' : 'Others',
+      },
+    };
     const judged = (rule: TextRule) =>
       contentProblems(aDesign({ rules: { companyName: 'required', [field]: rule } }), sent);
     expect(judged('locked')).toEqual([{ field, problem: 'locked' }]);
     expect(judged('required')).toEqual([]);
   },
 );
+
+test('an email that is none and a text that is too long are refused, also where they come from the branch', () => {
+  const long = 'x'.repeat(201);
+  const judged = (texts: object, branch: object = {}) =>
+    contentProblems(aDesign({ branches: [{ ...kosice, texts: branch }] }), {
+      texts: { fullName: 'Ján', ...texts },
+      branchId: 'kosice',
+    });
+  expect(judged({ email: 'jan@kvasok', position: long })).toEqual([
+    { field: 'position', problem: 'tooLong' },
+    { field: 'email', problem: 'email' },
+  ]);
+  expect(judged({}, { city: long, email: 'x' })).toHaveLength(2);
+  expect(judged({ email: 'ján.šťastný@kvasok.example', position: long.slice(1) })).toEqual([]);
+});
 
 test('a hidden text is refused, an empty one accepted', () => {
   const design = aDesign({ rules: { position: 'hidden' } });

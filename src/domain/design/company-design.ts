@@ -1,4 +1,5 @@
-import { type CardDesign, isBlank, type TextField, textFields } from '../card/card.ts';
+import { type CardDesign, cardTextMax, isBlank, type TextField, textFields } from '../card/card.ts';
+import { isEmail } from '../card/card-text.ts';
 import { cardLimits } from '../plan/plans.ts';
 
 /** What a company design says about a text: its own words on every card, or the person's, needed or not, or none. */
@@ -66,14 +67,16 @@ export function contentProblems(design: CompanyDesign, content: PersonContent): 
   const problems = textFields.flatMap((field): ContentProblem[] => {
     const [sent, applied] = [content.texts[field], textOf(design, content, field) ?? ''];
     if (isDesigns(rules[field])) return (sent ?? applied) === applied ? [] : [{ field, problem: 'locked' }];
-    return rules[field] === 'required' && isEmpty(applied) ? [{ field, problem: 'required' }] : [];
+    if (isEmpty(applied)) return rules[field] === 'required' ? [{ field, problem: 'required' }] : [];
+    if (applied.length > cardTextMax) return [{ field, problem: 'tooLong' }];
+    return field === 'email' && !isEmail(applied) ? [{ field, problem: 'email' }] : [];
   });
   const isKnown = content.branchId === undefined || branches.some(({ id }) => id === content.branchId);
   return isKnown ? problems : [...problems, { field: 'branchId', problem: 'branch' }];
 }
 
 export type ContentProblem =
-  | { field: TextField; problem: 'locked' | 'required' }
+  | { field: TextField; problem: 'locked' | 'required' | 'tooLong' | 'email' }
   | { field: 'branchId'; problem: 'branch' };
 
 /** The fields of a sent card, other than its texts, that differ from the design. */

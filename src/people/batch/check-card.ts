@@ -1,7 +1,8 @@
-import { type CardDesign, cardTextMax, isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import type { CardDesign, TextField } from '#domain/card/card.ts';
 import {
   applyDesign,
   type CompanyDesign,
+  type ContentProblem,
   contentProblems,
   type PersonContent,
 } from '#domain/design/company-design.ts';
@@ -16,8 +17,10 @@ import type { Fonts } from '#layout/text/fonts.ts';
 
 /** Why no card is made of a row. */
 export type RowProblem =
-  | { kind: 'required' | 'locked' | 'tooLong' | 'email'; field: TextField }
+  | { kind: 'required' | 'locked' | 'tooLong' | 'email' | 'refused'; field: TextField }
   | { kind: 'branch' }
+  /** Another row has the same person. */
+  | { kind: 'duplicate'; row: number }
   | { kind: 'print'; cause: Cause };
 
 /** The card of one person with its printed sides. It is ready without problems. */
@@ -36,7 +39,7 @@ export type CheckTools = {
 export function checkCard(design: CompanyDesign, content: PersonContent, tools: CheckTools): CheckedCard {
   const card = applyDesign(design, content);
   const scenes = layoutSides(card, tools.fonts, tools.logo, tools.margins);
-  const problems = [...textProblems(design, content, card), ...printProblems(scenes, tools)];
+  const problems = [...contentProblems(design, content).map(rowProblem), ...printProblems(scenes, tools)];
   return { card, scenes, problems };
 }
 
@@ -45,23 +48,8 @@ export function checkSavedCard(card: CardDesign, tools: CheckTools): RowProblem[
   return printProblems(layoutSides(card, tools.fonts, tools.logo, tools.margins), tools);
 }
 
-function textProblems(design: CompanyDesign, content: PersonContent, card: CardDesign): RowProblem[] {
-  const ofRules = contentProblems(design, content).map(
-    (one): RowProblem =>
-      one.problem === 'branch' ? { kind: 'branch' } : { kind: one.problem, field: one.field },
-  );
-  const tooLong = textFields.filter((field) => (card[field]?.length ?? 0) > cardTextMax);
-  const { email = '' } = card;
-  return [
-    ...ofRules,
-    ...tooLong.map((field): RowProblem => ({ kind: 'tooLong', field })),
-    ...(isBlank(email) || isEmail(email) ? [] : [{ kind: 'email', field: 'email' } as const]),
-  ];
-}
-
-/** Only what a printed card would get wrong for certain: a domain without an ending, a space, a missing sign. */
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+function rowProblem(one: ContentProblem): RowProblem {
+  return one.problem === 'branch' ? { kind: 'branch' } : { kind: one.problem, field: one.field };
 }
 
 const problem: Level = 'problem';

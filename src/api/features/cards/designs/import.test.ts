@@ -91,6 +91,47 @@ test('one row that breaks a lock or lacks a text refuses the whole list, and is 
   expect(await cards(caller)).toHaveLength(1);
 });
 
+test('addresses with accents and signs are stored, without the spaces around them', async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  const emails = ['eva.šťastná@firma.sk', 'o&m@firma.sk', ' eva@firma.sk '];
+  const { created } = await imported(
+    caller,
+    design.id,
+    emails.map((email, index) => ({ texts: { fullName: `Person ${index}`, email } })),
+  );
+  const list = await cards(caller);
+  expect(created.map((id) => list.find((card) => card.id === id)?.email)).toEqual(
+    emails.map((email) => email.trim()),
+  );
+});
+
+test('wrong texts refuse the whole list, and each is named by its row and its reason', async () => {
+  const caller = await company();
+  const response = await send(caller, await aDesign(caller), {
+    create: [
+      ...people(1),
+      { texts: { fullName: 'Ján', email: 'jan@firma' } },
+      { texts: { fullName: 'Eva', position: 'x'.repeat(201) } },
+    ],
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([
+    400,
+    {
+      fields: { 'create/1/texts/email': 'INVALID_EMAIL', 'create/2/texts/position': 'TEXT_TOO_LONG' },
+    },
+  ]);
+});
+
+test('of many problems the first twenty are named', async () => {
+  const caller = await company();
+  const rows = Array.from({ length: 60 }, () => ({ texts: { position: 'pekár' } }));
+  const response = await send(caller, await aDesign(caller), { create: rows });
+  const { fields } = response.json<{ fields: Record<string, string> }>();
+  expect(Object.keys(fields)).toHaveLength(20);
+  expect(fields['create/0/texts/fullName']).toBe('TEXT_REQUIRED');
+});
+
 test('a style in a row is refused', async () => {
   const caller = await company();
   const row = { texts: { fullName: 'Ján', backgroundColor: '#000000' } };

@@ -1,0 +1,25 @@
+import { isBlank } from './card.ts';
+
+/** A typed text without what PostgreSQL cannot store: the null character and halves of surrogate pairs. */
+export function storableText(typed: string): string {
+  return typed.replaceAll(/[\0\p{Cs}]/gu, '');
+}
+
+/** A text of a list as it is stored and compared: without spaces around it, and empty if nothing of it is visible. */
+export function tidyText(typed = ''): string {
+  const text = storableText(typed).normalize('NFC').trim();
+  return isBlank(text) ? '' : text;
+}
+
+/** Letters of any script, and the signs that a name in an address may have without quotes. */
+const namePart = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*';
+const email = new RegExp(
+  `^${namePart}(?:\\.${namePart})*@(?:${label}\\.)+(?:[\\p{L}\\p{M}]{2,}|xn--[a-z\\d-]+)$`,
+  'iu',
+);
+
+/** Whether a text can be printed as an email address. It may have letters with accents, which mail delivers as they are. */
+export function isEmail(text: string): boolean {
+  return email.test(text);
+}
