@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CardDesign, textFields } from '#domain/card/card.ts';
 import { csvFile } from '#domain/csv.ts';
-import { branchName, type Person, personContent } from '#domain/design/person-content.ts';
+import { applyDesign } from '#domain/design/company-design.ts';
+import { duplicateRows } from '#domain/design/duplicate-rows.ts';
+import { branchName, personContent } from '#domain/design/person-content.ts';
 import { guidesOf } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type CheckedCard, checkCard, type RowProblem } from '#people/batch/check-card.ts';
@@ -21,6 +23,7 @@ import { facesForCards } from '#web/shared/batch/faces-for-cards.ts';
 import { en } from '#web/shared/i18n/en/messages.ts';
 import { peopleEn } from '#web/shared/i18n/en/people.ts';
 import { numberFormat } from '#web/shared/i18n/number-format.ts';
+import { leftOutText } from '#web/shared/people/left-out-text.ts';
 import { rowProblemText } from '#web/shared/people/row-problem-text.ts';
 import { causeWords } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
@@ -46,7 +49,7 @@ const options = {
   ...sheetOptions,
 } as const;
 
-type Row = Person & Pick<CheckedCard, 'card' | 'scenes'>;
+type Row = { row: number; branch: string } & Pick<CheckedCard, 'card' | 'scenes'>;
 
 /**
  * `npm run cards`: a card for each row of a list, in one PDF or as one file each in a folder. Rows with problems are
@@ -74,6 +77,14 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   if (design.rules.fullName !== 'required')
     return refuse('No column of the list has the names of the people');
   const people = readPeople(list, targets, file.card);
+  const duplicates = duplicateRows(
+    people.map((person) => {
+      const content = personContent(design, person);
+      const { branchId } = content;
+      return { row: person.row, card: applyDesign(design, content), branchId, hasCard: false };
+    }),
+  );
+  if (list.leftOut.length > 0) complain(leftOutText(peopleEn.columns, list.leftOut));
   const faces = [...facesForCards(file.card), ...(orderPath ? orderFaces : [])];
   const { assets, profile, fonts, checkTools, pageOf } = await openPrintTools(values, file.card, designPath, [
     ...new Set(faces),
@@ -100,8 +111,11 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   function* printableRows(): Generator<Row> {
     for (const person of people) {
       const content = personContent(design, person);
-      const { card, scenes, problems } = checkCard(design, content, checkTools);
-      const row = { ...person, branch: branchName(design, content, person.branch) };
+      const { card, scenes, problems: ofCard } = checkCard(design, content, checkTools);
+      const first = duplicates.get(person.row);
+      const problems: RowProblem[] =
+        first === undefined ? [...ofCard] : [{ kind: 'duplicate', row: first }, ...ofCard];
+      const row = { row: person.row, branch: branchName(design, content, person.branch) };
       const name = card.fullName ? `, ${card.fullName}` : '';
       for (const problem of problems)
         complain(`Row ${person.row}${name}: ${problemLine(problem, values.fonts)}`);
@@ -153,7 +167,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   }
 
   function orderedCard(
-    { branch }: Person,
+    { branch }: Pick<Row, 'branch'>,
     { fullName, position = '' }: CardDesign,
     front: Scene,
   ): OrderedCard {

@@ -90,6 +90,24 @@ test('one file: each person has the design’s own words, the texts of the row a
   expect(texts[2]).not.toContain('+421');
 }, 120_000);
 
+test('an export with a title, a total and a person twice: the first counts, and what is left out is named', () => {
+  const list = [
+    'Zoznam zamestnancov;;',
+    'Meno;E-mail;Pobočka',
+    'Eva Malá;eva@tatra.sk;kosice',
+    'Ing. Eva Malá;eva@tatra.sk;KOŠICE',
+    'Ján Kováč;recepcia@tatra.sk;Kosice',
+    'Iva Nová;recepcia@tatra.sk;',
+    'Spolu: 4;;',
+  ].join('\n');
+  const { status, stderr, stdout } = runCards(list, 'exported/');
+  expect(stderr).toBe(
+    'Not imported: above the headers (row 1); totals (row 7).\nRow 4, Ing. Eva Malá: Same person as row 3\n',
+  );
+  expect([status, stdout]).toEqual([1, expect.stringContaining('3 of 4 cards')]);
+  expect(readdirSync(join(folder, 'exported')).sort()).toEqual(['Iva Nová.pdf', 'Košice', 'manifest.csv']);
+}, 60_000);
+
 test('with --strict nothing is made if a row has a problem', () => {
   const { status, stderr } = runCards(
     'Name;Email\nEva;eva@lumen\nJán;jan@lumen.sk\n',

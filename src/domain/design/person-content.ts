@@ -1,30 +1,43 @@
 import { type TextField, textFields } from '../card/card.ts';
+import { tidyText } from '../card/card-text.ts';
 import { nameKey } from '../plain-text.ts';
-import type { CompanyDesign, PersonContent, Texts } from './company-design.ts';
+import { type CompanyDesign, ownContent, type PersonContent, type Texts } from './company-design.ts';
 
-/** One person of a list. The texts are those that have a column, empty where the cell is empty. */
-export type Person = { row: number; texts: Texts; branch: string };
+/**
+ * One person of a list. The texts are those that have a column, empty where the cell is empty. The branch is absent if
+ * the list has no column for it.
+ */
+export type Person = { row: number; texts: Texts; branch?: string | undefined };
 
 /** What a person gives to a card of the design. A column for a locked or hidden text is not used. */
 export function personContent(
   design: CompanyDesign,
-  { texts, branch }: Pick<Person, 'texts' | 'branch'>,
+  { texts, branch = '' }: Pick<Person, 'texts' | 'branch'>,
 ): PersonContent {
   const isTheirs = (field: TextField) => ['required', 'optional'].includes(design.rules[field]);
   const own = textFields.filter((field) => isTheirs(field) && texts[field] !== undefined);
   const branchId = branchIdOf(design, branch);
   return {
-    texts: Object.fromEntries(own.map((field) => [field, texts[field]])),
+    texts: Object.fromEntries(own.map((field) => [field, tidyText(texts[field])])),
     ...(branchId !== undefined && { branchId }),
   };
 }
 
+/** What a person gives to the card that they have already: what the list has no column for stays. */
+export function contentWith(
+  design: CompanyDesign,
+  person: Pick<Person, 'texts' | 'branch'>,
+  before: { texts: Texts; branchId: string | undefined } | null,
+): PersonContent {
+  const written = Object.entries(person.texts).filter(([, text]) => text !== undefined);
+  const texts = { ...(before && ownContent(design, before).texts), ...Object.fromEntries(written) };
+  const content = personContent(design, { texts, branch: person.branch });
+  const { branchId = person.branch === undefined ? before?.branchId : undefined } = content;
+  return { texts: content.texts, ...(branchId !== undefined && { branchId }) };
+}
+
 /** The name of a person's branch as the design writes it, else as the list does. */
-export function branchName(
-  { branches }: CompanyDesign,
-  { branchId }: PersonContent,
-  written: string,
-): string {
+export function branchName({ branches }: CompanyDesign, { branchId }: PersonContent, written = ''): string {
   return branches.find(({ id }) => id === branchId)?.name ?? written;
 }
 

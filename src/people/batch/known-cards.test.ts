@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { matchCards } from './compare-people.ts';
+import { defaultRules } from '#domain/design/company-design.ts';
+import { matchCards } from '#domain/design/match-cards.ts';
 import { withKnownCards } from './known-cards.ts';
 
 const card = (id: string, fullName: string) => ({ id, version: 1, texts: { fullName }, branchId: undefined });
 const person = (row: number, fullName: string) => ({ row, branch: '', texts: { fullName } });
+
+const shown = { companyName: '', fullName: '' };
+const design = { card: shown, branches: [], rules: defaultRules(shown) };
 
 test('a row whose name was put right keeps its card; a card that a text matches is never taken', () => {
   const cards = [card('a', 'Jan Kovac'), card('b', 'Eva Malá'), card('c', 'Iva')];
@@ -12,7 +16,7 @@ test('a row whose name was put right keeps its card; a card that a text matches 
     [2, 'a'],
     [4, 'b'],
   ]);
-  const { matches, gone } = withKnownCards(people, matchCards(people, cards), known);
+  const { matches, gone } = withKnownCards(people, matchCards(design, people, cards), known);
   expect(matches.map((found) => found?.id ?? null)).toEqual(['a', 'b', null]);
   expect(gone.map(({ id }) => id)).toEqual(['c']);
 });

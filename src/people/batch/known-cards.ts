@@ -1,12 +1,12 @@
+import type { CardMatches, ExistingCard } from '#domain/design/match-cards.ts';
 import type { Person } from '#domain/design/person-content.ts';
-import type { ExistingCard, matchCards } from './compare-people.ts';
 
 /** Gives a row that no text matches the card that it is known to have, as after a fix of the name. */
 export function withKnownCards(
   people: readonly Person[],
-  { matches, gone }: ReturnType<typeof matchCards>,
+  { matches, gone }: CardMatches,
   known: ReadonlyMap<number, string>,
-): ReturnType<typeof matchCards> {
+): CardMatches {
   const left = new Map(gone.map((card) => [card.id, card]));
   const take = (row: number): ExistingCard | null => {
     const id = known.get(row) ?? '';

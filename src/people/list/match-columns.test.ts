@@ -72,7 +72,6 @@ const match = (header: string, ...cells: string[]) =>
     {
       headers: [header],
       rows: cells.map((cell, index) => ({ number: index + 2, cells: [cell] })),
-      form: null,
     },
     textFields,
   )[0];
@@ -96,14 +95,14 @@ test('a column without a known header is matched by its cells, or left out', () 
 });
 
 test('two columns never have the same target', () => {
-  const list = { headers: ['Email 2', 'Email', 'E-mail'], rows: [], form: null };
+  const list = { headers: ['Email 2', 'Email', 'E-mail'], rows: [] };
   expect(matchColumns(list, textFields).map(({ target }) => target)).toEqual([null, 'email', null]);
 });
 
 test('a mobile goes to the phone of a design that shows no mobile', () => {
-  const list = { headers: ['Mobil'], rows: [], form: null };
+  const list = { headers: ['Mobil'], rows: [] };
   expect(matchColumns(list, ['phone'])[0]?.target).toBe('phone');
   expect(matchColumns(list, ['phone', 'mobile'])[0]?.target).toBe('mobile');
-  const both = { headers: ['Mobil', 'Telefón'], rows: [], form: null };
+  const both = { headers: ['Mobil', 'Telefón'], rows: [] };
   expect(matchColumns(both, ['phone']).map(({ target }) => target)).toEqual(['mobile', 'phone']);
 });

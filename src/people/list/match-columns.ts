@@ -12,7 +12,10 @@ const leftOut: ColumnMatch = { target: null, certain: false };
  * The targets of a list's columns: by known headers, then by words in them, then by what the cells have. No two columns
  * have the same target. `shown` are the texts of the design: a mobile goes to its phone if it shows no mobile.
  */
-export function matchColumns({ headers, rows }: PeopleList, shown: readonly TextField[]): ColumnMatch[] {
+export function matchColumns(
+  { headers, rows }: Pick<PeopleList, 'headers' | 'rows'>,
+  shown: readonly TextField[],
+): ColumnMatch[] {
   const matches: ColumnMatch[] = headers.map(() => leftOut);
   const isFree = (target: ColumnTarget) => !matches.some((match) => match.target === target);
   const steps = [

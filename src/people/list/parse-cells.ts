@@ -1,4 +1,5 @@
 import papa from 'papaparse';
+import { headerRowsMax, knownWords } from './find-headers.ts';
 import { lastRowNumber } from './list-limits.ts';
 
 /** The delimiters of lists. */
@@ -13,10 +14,16 @@ export function parseCells(text: string, chosen?: Delimiter): { cells: string[][
   return { cells: declaration ? [[], ...data.slice(1)] : data, delimiter };
 }
 
-/** The delimiter of the first line, which has the headers. Quoted ones do not count. */
+/** The delimiter of the line that most probably has the headers. Quoted ones do not count. */
 function mostFrequentDelimiter(text: string): Delimiter {
-  const unquoted = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
-  const line = unquoted.split(/\r\n|\r|\n/).find((one) => one.trim() !== '') ?? '';
-  const [most = ';'] = delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length);
-  return most;
+  const unquoted = text
+    .slice(0, 20_000)
+    .replace(/"([^"]*)"/g, (_, cell: string) => cell.replace(/[;,\t\r\n]/g, ' '));
+  const lines = unquoted.split(/\r\n|\r|\n/).filter((one) => one.trim() !== '');
+  const split = delimiters.map((delimiter) => {
+    const rows = lines.slice(0, headerRowsMax).map((line) => line.split(delimiter));
+    return { delimiter, known: Math.max(0, ...rows.map(knownWords)), width: rows[0]?.length ?? 0 };
+  });
+  const [most] = split.toSorted((a, b) => b.known - a.known || b.width - a.width);
+  return most?.delimiter ?? ';';
 }

@@ -1,7 +1,7 @@
 import { isBlank } from '#domain/card/card.ts';
-import { withoutFormulaGuard } from '#domain/csv.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { listLimits } from './list-limits.ts';
+import { listOfCells } from './list-of-cells.ts';
 import { type Delimiter, parseCells } from './parse-cells.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { UnreadableList } from './unreadable-list.ts';
@@ -12,59 +12,49 @@ export type ListRow = { number: number; cells: readonly string[] };
 /** How a text was read; null for a spreadsheet. */
 export type TextForm = { encoding: Encoding; delimiter: Delimiter };
 
-export type PeopleList = { headers: readonly string[]; rows: readonly ListRow[]; form: TextForm | null };
+/** Rows of the file that are no people, and why. Empty ones are those between the headers and the last row. */
+export type LeftOutRows = {
+  reason: 'above' | 'headersAgain' | 'total' | 'note' | 'empty';
+  rows: readonly number[];
+};
 
-/** Reads a .csv or .xlsx file, or fails with an UnreadableList. The form is recognised unless it is chosen. */
-export async function readList(bytes: Uint8Array, chosen: Partial<TextForm> = {}): Promise<PeopleList> {
+export type PeopleList = {
+  headers: readonly string[];
+  /** The row of the headers, or the last one of two. */
+  headerRow: number;
+  /** The rows that may have the headers. */
+  headerRows: readonly { number: number; text: string }[];
+  rows: readonly ListRow[];
+  leftOut: readonly LeftOutRows[];
+  form: TextForm | null;
+};
+
+/** How a list is to be read, where it was chosen. */
+export type ReadChoice = Partial<TextForm> & { headerRow?: number | undefined };
+
+/** Reads a .csv or .xlsx file, or fails with an UnreadableList. What is not chosen is recognised. */
+export async function readList(bytes: Uint8Array, chosen: ReadChoice = {}): Promise<PeopleList> {
   if (bytes.length > listLimits.bytes) throw new UnreadableList('LIST_TOO_LARGE');
-  if (startsWith(bytes, zipStart)) return listOf(await readXlsx(bytes), null);
+  if (startsWith(bytes, zipStart))
+    return { ...listOfCells(await readXlsx(bytes), chosen.headerRow), form: null };
   if (startsWith(bytes, oldExcelStart)) throw new UnreadableList(oldOrEncrypted(bytes));
   const { text, encoding } = decodeText(bytes, chosen.encoding);
-  return readText(text, encoding, chosen.delimiter);
+  return readText(text, encoding, chosen);
 }
 
 /** Reads cells that were copied from a spreadsheet. */
-export function readPastedList(text: string): PeopleList {
+export function readPastedList(text: string, chosen: ReadChoice = {}): PeopleList {
   if (text.length > listLimits.bytes) throw new UnreadableList('LIST_TOO_LARGE');
-  return readText(text, 'utf-8');
+  return readText(text, 'utf-8', chosen);
 }
 
-function readText(text: string, encoding: Encoding, chosen?: Delimiter): PeopleList {
+function readText(text: string, encoding: Encoding, chosen: ReadChoice): PeopleList {
   if (isBlank(text)) throw new UnreadableList('LIST_EMPTY');
   // Other files than texts have control characters.
   if (/[^\P{Cc}\t\n\v\f\r\x80-\x9f]/u.test(text.slice(0, 4_000)))
     throw new UnreadableList('LIST_NOT_A_TABLE');
-  const { cells, delimiter } = parseCells(text, chosen);
-  return listOf(cells, { encoding, delimiter });
-}
-
-function listOf(cells: readonly (readonly string[])[], form: TextForm | null): PeopleList {
-  const rows = cells
-    .map((row, index): ListRow => ({ number: index + 1, cells: row.map(tidied) }))
-    .filter((row) => row.cells.some((cell) => cell !== ''));
-  const [first, ...people] = rows;
-  if (!first) throw new UnreadableList('LIST_EMPTY');
-  if (people.length === 0) throw new UnreadableList('LIST_WITHOUT_PEOPLE');
-  if (people.length > listLimits.rows) throw new UnreadableList('LIST_TOO_MANY_ROWS');
-  const width = Math.max(...rows.map((row) => row.cells.findLastIndex((cell) => cell !== '') + 1));
-  if (width > listLimits.columns) throw new UnreadableList('LIST_TOO_MANY_COLUMNS');
-  return { headers: widened(first.cells, width), rows: people.map(withWidth(width)), form };
-}
-
-function withWidth(width: number) {
-  return (row: ListRow): ListRow => ({ ...row, cells: widened(row.cells, width) });
-}
-
-function widened(cells: readonly string[], width: number): string[] {
-  return Array.from({ length: width }, (_, column) => cells[column] ?? '');
-}
-
-/** A text of a card has one line; a cell may have several. */
-function tidied(cell: string): string {
-  if (isBlank(cell)) return '';
-  return withoutFormulaGuard(cell.trim())
-    .normalize('NFC')
-    .replace(/\s*[\r\n]+\s*/g, ', ');
+  const { cells, delimiter } = parseCells(text, chosen.delimiter);
+  return { ...listOfCells({ cells }, chosen.headerRow), form: { encoding, delimiter } };
 }
 
 const zipStart = [0x50, 0x4b];

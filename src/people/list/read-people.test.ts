@@ -7,7 +7,6 @@ function personOf(cells: Partial<Record<ColumnTarget, string>>, own: CardTexts =
   const list = {
     headers: Object.keys(cells),
     rows: [{ number: 2, cells: Object.values(cells) }],
-    form: null,
   };
   return readPeople(list, Object.keys(cells) as ColumnTarget[], own)[0];
 }
@@ -34,7 +33,7 @@ test('a branch is written as in its first row, whatever accents and case the oth
     number: index + 2,
     cells: [branch],
   }));
-  const people = readPeople({ headers: ['Pobočka'], rows, form: null }, ['branch'], {});
+  const people = readPeople({ rows }, ['branch'], {});
   expect(people.map(({ branch }) => branch)).toEqual(['Košice', 'Košice', 'Košice', 'Žilina']);
 });
 

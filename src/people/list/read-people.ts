@@ -7,12 +7,18 @@ import type { ColumnTarget, ColumnTargets } from './column-targets.ts';
 import type { ListRow, PeopleList } from './read-list.ts';
 
 /** The people of a list. `own` are the texts of the design, for the country of phone numbers. */
-export function readPeople({ rows }: PeopleList, targets: ColumnTargets, own: CardTexts): Person[] {
+export function readPeople(
+  { rows }: Pick<PeopleList, 'rows'>,
+  targets: ColumnTargets,
+  own: CardTexts,
+): Person[] {
   const country = countryOf(own);
   const branches = new Map<string, string>();
   return rows.map((row) => {
     const person = readPerson(row, targets, country);
-    return { ...person, branch: firstSpelling(branches, person.branch) };
+    return person.branch === undefined
+      ? person
+      : { ...person, branch: firstSpelling(branches, person.branch) };
   });
 }
 
@@ -35,7 +41,7 @@ function readPerson(row: ListRow, targets: ColumnTargets, country: ReturnType<ty
   const texts = Object.fromEntries(
     Object.entries(written).map(([field, text]) => [field, cleanValue(field as TextField, text, ownCountry)]),
   );
-  return { row: row.number, texts, branch: cellOf('branch') };
+  return { row: row.number, texts, ...(targets.includes('branch') && { branch: cellOf('branch') }) };
 }
 
 /** The texts that have a column, whole or in parts. */

@@ -1,15 +1,16 @@
 import { strFromU8, Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { lastRowNumber, listLimits } from './list-limits.ts';
+import type { MergedCells } from './list-of-cells.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
 /** The cells of the first sheet as texts. Numbers are not rounded; a date is written year first. */
-export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
+export async function readXlsx(bytes: Uint8Array): Promise<{ cells: string[][]; merged: MergedCells[] }> {
   const parts = inflatedParts(bytes);
   for (const [name, part] of Object.entries(parts)) if (name.includes('/worksheets/')) checkExtent(part);
   try {
     const rows = await readSheet(stored(parts), 1, { parseNumber: (written) => written });
-    return rows.map((row) => row.map((cell) => textOf(cell)));
+    return { cells: rows.map((row) => row.map((cell) => textOf(cell))), merged: mergedCells(parts) };
   } catch {
     throw new UnreadableList('LIST_DAMAGED');
   }
@@ -89,6 +90,31 @@ function checkExtent(sheet: Uint8Array): void {
     if (Number(row) > lastRowNumber) throw new UnreadableList('LIST_TOO_MANY_ROWS');
     if (column.length > 3 || columnNumber(column) > 500) throw new UnreadableList('LIST_TOO_MANY_COLUMNS');
   }
+}
+
+/** Which cells of the first sheet are shown as one, by columns. */
+function mergedCells(parts: Parts): MergedCells[] {
+  const sheet = strFromU8(parts[firstSheet(parts)] ?? new Uint8Array());
+  const merged: MergedCells[] = [];
+  const ranges = /<mergeCell\s[^<>]{0,200}?ref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"/g;
+  for (const [, column = '', first = '', last = ''] of sheet.matchAll(ranges)) {
+    if (merged.length === mergedMax) break;
+    merged.push({ column: columnNumber(column) - 1, first: Number(first) - 1, last: Number(last) - 1 });
+  }
+  return merged.filter(({ first, last }) => last > first);
+}
+
+/** A list has fewer; each is looked at for every row. */
+const mergedMax = 2_000;
+
+/** The part with the first sheet, as the workbook lists them. */
+function firstSheet(parts: Parts): string {
+  const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const [, id = ''] = /<sheet\s[^<>]{0,500}?\br:id="([^"]+)"/.exec(text('xl/workbook.xml')) ?? [];
+  const relations = text('xl/_rels/workbook.xml.rels').match(/<Relationship\s[^<>]{0,1000}>/g) ?? [];
+  const relation = relations.find((one) => one.includes(`Id="${id}"`)) ?? '';
+  const [, target = 'worksheets/sheet1.xml'] = /Target="\/?(?:xl\/)?([^"]+)"/.exec(relation) ?? [];
+  return `xl/${target}`;
 }
 
 function columnNumber(letters: string): number {

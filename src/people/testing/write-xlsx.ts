@@ -4,12 +4,16 @@ import { strToU8, zipSync } from 'fflate';
 export type SheetCell = string | number | { day: number };
 
 /** A workbook with one sheet, for tests. `rowNumbers` are those of the rows; 1, 2, 3 by default. */
-export function writeXlsx(rows: readonly (readonly SheetCell[])[], rowNumbers?: readonly number[]) {
-  return zipSync(workbookParts(sheetXml(rows, rowNumbers)), { level: 6 });
+export function writeXlsx(
+  rows: readonly (readonly SheetCell[])[],
+  rowNumbers?: readonly number[],
+  merged: readonly string[] = [],
+) {
+  return zipSync(workbookParts(sheetXml(rows, rowNumbers), merged), { level: 6 });
 }
 
 /** The files of a workbook with that sheet. */
-export function workbookParts(sheet: string): Record<string, Uint8Array> {
+export function workbookParts(sheet: string, merged: readonly string[] = []): Record<string, Uint8Array> {
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -25,9 +29,14 @@ export function workbookParts(sheet: string): Record<string, Uint8Array> {
         `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/>`,
     ),
     'xl/styles.xml': `${xml}<styleSheet ${main}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `${xml}<worksheet ${main}><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${xml}<worksheet ${main}><sheetData>${sheet}</sheetData>${mergedXml(merged)}</worksheet>`,
   };
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)]));
+}
+
+function mergedXml(ranges: readonly string[]): string {
+  const cells = ranges.map((range) => `<mergeCell ref="${range}"/>`).join('');
+  return cells && `<mergeCells count="${ranges.length}">${cells}</mergeCells>`;
 }
 
 function sheetXml(

@@ -19,6 +19,7 @@ import { FixDialog } from './fix-dialog.tsx';
 import { countsOfOrder, importOrder, roomForNew } from './import-order.ts';
 import type { ImportAction, ImportState } from './import-state.ts';
 import { csvBlob, fullNameOf } from './list-file.ts';
+import { withRefusals } from './refused-rows.ts';
 import { RowGrid } from './row-grid.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
@@ -37,12 +38,12 @@ type Props = {
 /** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
 export function CheckStep({ user, design, state, dispatch }: Props) {
   const { check: words } = usePeopleTexts();
-  const { list, unanswered } = state;
+  const { list, unanswered, refused } = state;
   const checked = useCheckedRows(design, state);
   const [filter, setFilter] = useState<Filter>('all');
   const [fixing, setFixing] = useState<CheckedRow | null>(null);
   const [isBinning, setBinning] = useState(false);
-  const { rows } = checked;
+  const rows = useMemo(() => withRefusals(checked.rows, refused), [checked.rows, refused]);
   const counts = useMemo(() => countsOf(rows), [rows]);
   const shown = rows.filter((row) => matches(row, filter));
   const ready = rows.filter((row) => matches(row, 'ready'));

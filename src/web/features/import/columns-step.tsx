@@ -4,7 +4,7 @@ import type { SavedDesign } from '#contract/design-schemas.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
 import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts';
-import type { TextForm } from '#people/list/read-list.ts';
+import type { ReadChoice } from '#people/list/read-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
 import { runBatchJob } from '../../shared/batch/batch-client.ts';
 import type { ChosenList } from '../../shared/batch/batch-messages.ts';
@@ -16,6 +16,8 @@ import { CardDrawing } from './card-drawing.tsx';
 import { columnOptions } from './column-options.ts';
 import { companyDesignOf } from './company-designs.ts';
 import { shownFields } from './list-file.ts';
+import { ListForm } from './list-form.tsx';
+import { listProblemText } from './list-problem-text.ts';
 import { StepFooter } from './step-footer.tsx';
 
 type Props = {
@@ -28,8 +30,10 @@ type Props = {
 
 /** The second step: what each column is for, with the card of the first row beside. */
 export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
-  const { columns: words } = usePeopleTexts();
-  const { headers, rows, form } = list.list;
+  const texts = usePeopleTexts();
+  const { columns: words } = texts;
+  const { headers, rows } = list.list;
+  const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnTarget | null>>(remembered(design, headers));
   const targets = list.columns.map(({ target }, column) =>
     chosen.has(column) ? (chosen.get(column) ?? null) : target,
@@ -47,10 +51,16 @@ export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
     setChosen(next);
   }
 
-  async function readAgain(change: Partial<TextForm>): Promise<void> {
-    const read = { source: list.source, form: { ...form, ...change }, shown: shownFields(design) };
-    const result = await runBatchJob('read', read).catch(() => null);
-    if (result) onList({ ...list, ...result });
+  async function readAgain(choice: ReadChoice): Promise<void> {
+    const read = { source: list.source, choice, shown: shownFields(design) };
+    try {
+      const result = await runBatchJob('read', read);
+      setProblem(null);
+      setChosen(remembered(design, result.list.headers));
+      onList({ ...list, ...result });
+    } catch (error) {
+      setProblem(listProblemText(texts, error));
+    }
   }
 
   return (
@@ -60,7 +70,10 @@ export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-card px-4 py-2.5 text-sm">
             <strong className="truncate">{list.name}</strong>
             <span className="text-muted-foreground">{words.size(rows.length, headers.length)}</span>
-            {form && <FormChoice form={form} onChange={(change) => void readAgain(change)} />}
+            <ListForm list={list.list} onChange={(choice) => void readAgain(choice)} />
+            <p role="alert" className="w-full text-destructive empty:hidden">
+              {problem}
+            </p>
           </div>
           <table className="w-full text-left text-md max-tablet:block">
             <thead className="text-sm text-muted-foreground max-tablet:sr-only">
@@ -107,30 +120,6 @@ export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
         </Button>
       </StepFooter>
     </>
-  );
-}
-
-function FormChoice({ form, onChange }: { form: TextForm; onChange: (change: Partial<TextForm>) => void }) {
-  const { columns: words } = usePeopleTexts();
-  const encodings = ['utf-8', 'windows-1250', 'utf-16le', 'utf-16be'] as const;
-  const delimiters = [';', ',', '\t'] as const;
-  return (
-    <div className="flex flex-wrap gap-2 tablet:ml-auto">
-      <Select
-        label={words.encoding}
-        value={form.encoding}
-        options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
-        onChange={(encoding) => onChange({ encoding })}
-        className="w-40"
-      />
-      <Select
-        label={words.delimiter}
-        value={form.delimiter}
-        options={delimiters.map((value) => ({ value, label: words.delimiters[value] }))}
-        onChange={(delimiter) => onChange({ delimiter })}
-        className="w-32"
-      />
-    </div>
   );
 }
 

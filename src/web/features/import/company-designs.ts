@@ -3,7 +3,7 @@ import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
 import { textFields } from '#domain/card/card.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
-import type { ExistingCard } from '#people/batch/compare-people.ts';
+import type { ExistingCard } from '#domain/design/match-cards.ts';
 import { nextPageQuery } from '../../shared/api/next-page.ts';
 import { requestWithHeaders } from '../../shared/api/request.ts';
 

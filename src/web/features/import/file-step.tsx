@@ -31,7 +31,7 @@ export function FileStep({ design, onRead }: Props) {
       onRead({
         name,
         source,
-        ...(await runBatchJob('read', { source, form: {}, shown: shownFields(design) })),
+        ...(await runBatchJob('read', { source, choice: {}, shown: shownFields(design) })),
       });
     } catch (error) {
       setProblem(listProblemText(words, error));

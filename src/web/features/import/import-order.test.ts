@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '#people/batch/compare-people.ts';
+import type { Comparison } from '#domain/design/compare-card.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import { importOrder, roomForNew } from './import-order.ts';
 
@@ -22,7 +22,7 @@ const rows = [
   aRow(6, { kind: 'new' }),
 ];
 
-test('new and changed cards are sent, with the rows of the new ones', () => {
+test('new and changed cards are sent, with their rows', () => {
   expect(importOrder(rows, [card('gone')])).toEqual({
     body: {
       create: [{ texts: { fullName: 'Person 2' } }, { texts: { fullName: 'Person 6' } }],
@@ -30,6 +30,7 @@ test('new and changed cards are sent, with the rows of the new ones', () => {
       bin: ['gone'],
     },
     createdRows: [2, 6],
+    changedRows: [5],
   });
 });
 

@@ -1,22 +1,23 @@
-import type { ExistingCard } from '#people/batch/compare-people.ts';
+import type { ExistingCard } from '#domain/design/match-cards.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import type { ImportOrder } from './import-state.ts';
 
 /** What is saved of the ready rows: the new and the changed cards, and those that go to the bin. */
 export function importOrder(ready: readonly CheckedRow[], binned: readonly ExistingCard[]): ImportOrder {
   const created = ready.filter(({ comparison }) => comparison.kind === 'new');
-  const change = ready.flatMap(({ comparison, content }) =>
+  const changed = ready.flatMap(({ person: { row }, comparison, content }) =>
     comparison.kind === 'changed'
-      ? [{ ...sent(content), id: comparison.id, version: comparison.version }]
+      ? [{ row, change: { ...sent(content), id: comparison.id, version: comparison.version } }]
       : [],
   );
   return {
     body: {
       create: created.map(({ content }) => sent(content)),
-      change,
+      change: changed.map(({ change }) => change),
       bin: binned.map(({ id }) => id),
     },
     createdRows: created.map(({ person }) => person.row),
+    changedRows: changed.map(({ row }) => row),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '#people/batch/compare-people.ts';
+import type { Comparison } from '#domain/design/compare-card.ts';
 import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
 import { type ImportAction, type ImportState, importReducer, newImport } from './import-state.ts';
 
@@ -55,7 +55,7 @@ test('a fixed row keeps the card that it was compared with', () => {
 });
 
 test('after a lost answer is fetched, the rows of the new cards know them', () => {
-  const order = { body: {}, createdRows: [2, 4] };
+  const order = { body: {}, createdRows: [2, 4], changedRows: [] };
   const lost = after({ kind: 'answerLost', sent: { ...order, key: 'first' } });
   expect(lost.unanswered).toMatchObject({ key: 'first' });
   const result = { created: ['eva', 'jan'], changed: 0, binned: 0 };
@@ -66,5 +66,5 @@ test('after a lost answer is fetched, the rows of the new cards know them', () =
       [4, 'jan'],
     ]),
   });
-  expect(importReducer(lost, { kind: 'refused' }).unanswered).toBeNull();
+  expect(importReducer(lost, { kind: 'refused', rows: new Map() }).unanswered).toBeNull();
 });

@@ -3,9 +3,14 @@ import type { ImportResult } from '#contract/design-schemas.ts';
 import type { RowFix, RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
+import type { RefusedRows } from './refused-rows.ts';
 
-/** What one save sends, and the rows of its new cards in their order. */
-export type ImportOrder = { body: CallBody<'importCards'>; createdRows: readonly number[] };
+/** What one save sends, and the rows of its new and changed cards in their order. */
+export type ImportOrder = {
+  body: CallBody<'importCards'>;
+  createdRows: readonly number[];
+  changedRows: readonly number[];
+};
 
 /** A save whose answer was lost. The server may have done it; with the same key it does it once. */
 export type UnansweredImport = ImportOrder & { key: string };
@@ -18,9 +23,17 @@ export type ImportState = {
   /** The cards that rows are known to have: they were matched before a fix, or an earlier save made them. */
   knownCards: ReadonlyMap<number, string>;
   unanswered: UnansweredImport | null;
+  refused: RefusedRows;
 };
 
-const ofNoList = { list: null, targets: null, fixes: new Map(), knownCards: new Map(), unanswered: null };
+const ofNoList = {
+  list: null,
+  targets: null,
+  fixes: new Map(),
+  knownCards: new Map(),
+  unanswered: null,
+  refused: new Map(),
+};
 
 export const newImport: ImportState = { designId: null, ...ofNoList };
 
@@ -37,7 +50,7 @@ export type ImportAction =
   | { kind: 'answerLost'; sent: UnansweredImport }
   | { kind: 'answered'; sent: ImportOrder; result: ImportResult }
   /** The server has refused the save, so it has stored nothing of it. */
-  | { kind: 'refused' };
+  | { kind: 'refused'; rows: RefusedRows };
 
 /** The rows to check are those of the list with the fixes; only another list drops them. */
 export function importReducer(state: ImportState, action: ImportAction): ImportState {
@@ -73,7 +86,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
       return { ...state, knownCards: new Map([...state.knownCards, ...created]), unanswered: null };
     }
     case 'refused':
-      return { ...state, unanswered: null };
+      return { ...state, unanswered: null, refused: action.rows };
   }
 }
 

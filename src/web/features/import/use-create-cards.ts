@@ -10,8 +10,10 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../shared/notify/toasts.ts';
+import { rangesOf } from '../../shared/people/left-out-text.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import type { ImportAction, ImportOrder, UnansweredImport } from './import-state.ts';
+import { refusedRows } from './refused-rows.ts';
 
 type Import = {
   user: CurrentUser;
@@ -40,7 +42,9 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
         headers: idempotencyHeader(sent.key),
       });
     } catch (error) {
-      dispatch(isRefused(error) ? { kind: 'refused' } : { kind: 'answerLost', sent });
+      dispatch(
+        isRefused(error) ? { kind: 'refused', rows: refusedRows(error, sent) } : { kind: 'answerLost', sent },
+      );
       throw error;
     }
   }
@@ -76,8 +80,8 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
       if (isAll) await navigate('/list');
       else onStale();
     },
-    onError: (error) => {
-      showToast(toastOf(error));
+    onError: (error, order) => {
+      showToast(toastOf(error, order));
       if (!isRefused(error)) return;
       // The cards, the design or the limit may have changed elsewhere.
       void refresh();
@@ -85,10 +89,12 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
     },
   });
 
-  function toastOf(error: unknown): ToastText {
+  function toastOf(error: unknown, order: ImportOrder): ToastText {
     const { title } = messages.failures.saveCard;
     const text = (description: string): ToastText => ({ variant: 'destructive', title, description });
     if (!isRefused(error)) return text(words.unanswered);
+    const rows = [...refusedRows(error, order).keys()];
+    if (rows.length > 0) return text(words.refused(rangesOf(rows)));
     return isChangedElsewhere(error)
       ? text(words.changedElsewhere)
       : failureToast(messages, 'saveCard', error, user.cardLimit);

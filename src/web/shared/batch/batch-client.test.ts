@@ -31,7 +31,7 @@ function fakeWorker() {
 }
 
 const noCards = { cards: [], shop: standardShop };
-const list = { source: 'Meno', form: {}, shown: [] };
+const list = { source: 'Meno', choice: {}, shown: [] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

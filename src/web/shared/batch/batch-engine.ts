@@ -1,9 +1,11 @@
-import { personContent } from '#domain/design/person-content.ts';
+import { compareCard } from '#domain/design/compare-card.ts';
+import { duplicateRows } from '#domain/design/duplicate-rows.ts';
+import { matchCards } from '#domain/design/match-cards.ts';
+import { contentWith } from '#domain/design/person-content.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { checkCard, checkSavedCard } from '#people/batch/check-card.ts';
-import { compareCard, matchCards } from '#people/batch/compare-people.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { withKnownCards } from '#people/batch/known-cards.ts';
 import { documentTitle } from '#print/document-title.ts';
@@ -18,7 +20,8 @@ export const batchEngine = {
   compareCard,
   matchCards,
   logoConverter,
-  personContent,
+  contentWith,
+  duplicateRows,
   withKnownCards,
   documentTitle,
   layoutSides,

@@ -1,12 +1,13 @@
 import type { CardDesign, TextField } from '#domain/card/card.ts';
 import type { CompanyDesign, PersonContent } from '#domain/design/company-design.ts';
+import type { Comparison } from '#domain/design/compare-card.ts';
+import type { ExistingCard } from '#domain/design/match-cards.ts';
 import type { Person } from '#domain/design/person-content.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
-import type { Comparison, ExistingCard } from '#people/batch/compare-people.ts';
 import type { RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
-import type { PeopleList, TextForm } from '#people/list/read-list.ts';
+import type { PeopleList, ReadChoice } from '#people/list/read-list.ts';
 import type { OrderTexts } from '#print/sheets/order-sheet.ts';
 import type { PrintShop } from '../print/print-choice.ts';
 import type { SheetChoice } from '../print/sheets/sheet-choice.ts';
@@ -40,7 +41,7 @@ export type PrintOutput =
 /** The jobs of the worker. */
 export type BatchJobs = {
   read: {
-    input: { source: Blob | string; form: Partial<TextForm>; shown: readonly TextField[] };
+    input: { source: Blob | string; choice: ReadChoice; shown: readonly TextField[] };
     result: ReadList;
   };
   /** Checks the rows of a list with their fixes. */

@@ -1,8 +1,7 @@
-import { textFields } from '#domain/card/card.ts';
 import { serveJobs } from '../worker/serve-jobs.ts';
 import type { BatchJobs, CheckedRow } from './batch-messages.ts';
 import { facesForCards } from './faces-for-cards.ts';
-import { loadBatchEngine } from './load-batch-engine.ts';
+import { type BatchEngine, loadBatchEngine } from './load-batch-engine.ts';
 import { needsOf, printCards } from './print-cards.ts';
 
 type Progress = (done: number) => void;
@@ -21,12 +20,12 @@ serveJobs<BatchJobs>((request, onProgress) => {
   }
 });
 
-async function read({ source, form, shown }: BatchJobs['read']['input']) {
+async function read({ source, choice, shown }: BatchJobs['read']['input']) {
   const { matchColumns, readList, readPastedList } = (await import('./list-engine.ts')).listEngine;
   const list =
     typeof source === 'string'
-      ? readPastedList(source)
-      : await readList(new Uint8Array(await source.arrayBuffer()), form);
+      ? readPastedList(source, choice)
+      : await readList(new Uint8Array(await source.arrayBuffer()), choice);
   return { list, columns: matchColumns(list, shown) };
 }
 
@@ -34,30 +33,43 @@ async function check(
   { design, list, targets, fixes, existing, knownCards, shop }: BatchJobs['check']['input'],
   onProgress: Progress,
 ) {
-  const { hasColumn, readPeople, withFixes } = (await import('./list-engine.ts')).listEngine;
+  const { readPeople, withFixes } = (await import('./list-engine.ts')).listEngine;
   const people = withFixes(readPeople(list, targets, design.card), fixes);
   const faces = facesForCards(design.card);
   const engine = await loadBatchEngine({ faces, logoUrls: [design.card.logoUrl], shop });
-  const { matchCards, compareCard, checkCard, personContent, withKnownCards, fonts } = engine;
+  const { matchCards, compareCard, checkCard, contentWith, withKnownCards, fonts } = engine;
   const tools = engine.checkToolsOf(design.card);
-  const { matches, gone } = withKnownCards(people, matchCards(people, existing), knownCards);
+  const { matches, gone } = withKnownCards(people, matchCards(design, people, existing), knownCards);
   // A font of one's own may have been added or removed since.
   const checked = checkedBefore(JSON.stringify([design, shop, faces.filter((face) => fonts.isAbsent(face))]));
-  // Texts without a column stay on a card that exists.
-  const withoutColumn = textFields.filter((field) => !hasColumn(field, targets));
   const rows = people.map((person, index): CheckedRow => {
     const before = matches[index] ?? null;
-    const kept = withoutColumn.filter((field) => before?.texts[field]);
-    const texts = {
-      ...Object.fromEntries(kept.map((field) => [field, before?.texts[field]])),
-      ...person.texts,
-    };
-    const content = personContent(design, { ...person, texts });
+    const content = contentWith(design, person, before);
     const { card, problems } = checked(JSON.stringify(content), () => checkCard(design, content, tools));
     reportProgress(index, onProgress);
     return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
   });
-  return { rows, gone };
+  return { rows: withDuplicates(rows, engine), gone };
+}
+
+/** Rows that repeat a person get that as their first problem. */
+function withDuplicates(
+  rows: readonly CheckedRow[],
+  { duplicateRows }: Pick<BatchEngine, 'duplicateRows'>,
+): CheckedRow[] {
+  const duplicates = duplicateRows(
+    rows.map(({ person: { row }, card, content: { branchId }, comparison }) => ({
+      row,
+      card,
+      branchId,
+      hasCard: comparison.kind !== 'new',
+    })),
+  );
+  return rows.map((row) => {
+    const first = duplicates.get(row.person.row);
+    if (first === undefined) return row;
+    return { ...row, problems: [{ kind: 'duplicate', row: first }, ...row.problems] };
+  });
 }
 
 type Checked = Pick<CheckedRow, 'card' | 'problems'>;

@@ -17,12 +17,17 @@ export function rowProblemText(
       const { size } = logoLimits;
       return causeText(printCheck, { ...problem.cause, fix: null }, size.fallback, format);
     }
+    case 'duplicate': {
+      const { title, detail } = rowProblems.duplicate;
+      return { title: title(problem.row), detail };
+    }
     case 'email':
     case 'branch':
       return { title: rowProblems[problem.kind], detail: '' };
     case 'required':
     case 'locked':
     case 'tooLong':
+    case 'refused':
       return { title: rowProblems[problem.kind](fields[problem.field]), detail: '' };
   }
 }

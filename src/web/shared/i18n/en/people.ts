@@ -25,7 +25,12 @@ export const peopleEn = {
     locked: (field: string) => `${field} is locked by the design`,
     tooLong: (field: string) => `${field} has more than 200 characters`,
     email: 'Invalid email',
+    refused: (field: string) => `${field} is refused by the server`,
     branch: 'The design has no such branch',
+    duplicate: {
+      title: (row: number) => `Same person as row ${row}`,
+      detail: 'If they are two people, change a name or an email.',
+    },
   },
   page: {
     title: 'Team cards',
@@ -62,6 +67,16 @@ export const peopleEn = {
     encoding: 'Encoding',
     delimiter: 'Delimiter',
     delimiters: { ';': 'Semicolon', ',': 'Comma', '\t': 'Tab' },
+    headerRow: 'Headers are in row',
+    headerRowOption: (row: number, text: string) => `${row}: ${text}`,
+    leftOutRows: (rows: string) => `Not imported: ${rows}.`,
+    leftOutReasons: {
+      above: (rows: string) => `above the headers (row ${rows})`,
+      headersAgain: (rows: string) => `headers again (row ${rows})`,
+      total: (rows: string) => `totals (row ${rows})`,
+      note: (rows: string) => `notes (row ${rows})`,
+      empty: (rows: string) => `empty (row ${rows})`,
+    },
     column: 'Column in the file',
     firstRow: 'First row',
     goesTo: 'Goes to',
@@ -150,6 +165,8 @@ export const peopleEn = {
       earlier: (created: number, changed: number) =>
         `Your earlier attempt had been saved: ${created} new and ${changed} changed cards are in My Cards. Save what you have changed since.`,
     },
+    refused: (rows: string) =>
+      `Nothing was saved: the server refused row ${rows}. What is wrong is written there.`,
     unanswered:
       'We could not tell whether the cards were saved. Check your connection and save again: no card is made twice.',
     changedElsewhere:

@@ -23,7 +23,12 @@ export const peopleSk = {
     locked: (field) => `${field}: určuje dizajn`,
     tooLong: (field) => `${field}: viac ako 200\u00a0znakov`,
     email: 'Neplatný e-mail',
+    refused: (field) => `${field}: server to odmietol`,
     branch: 'Dizajn nemá takú pobočku',
+    duplicate: {
+      title: (row) => `Rovnaký človek ako v\u00a0riadku ${row}`,
+      detail: 'Ak sú to dvaja ľudia, zmeňte meno alebo e-mail.',
+    },
   },
   page: {
     title: 'Vizitky tímu',
@@ -60,6 +65,16 @@ export const peopleSk = {
     encoding: 'Kódovanie',
     delimiter: 'Oddeľovač',
     delimiters: { ';': 'Bodkočiarka', ',': 'Čiarka', '\t': 'Tabulátor' },
+    headerRow: 'Hlavičky sú v\u00a0riadku',
+    headerRowOption: (row, text) => `${row}: ${text}`,
+    leftOutRows: (rows) => `Neimportuje sa: ${rows}.`,
+    leftOutReasons: {
+      above: (rows) => `nad hlavičkami (riadok ${rows})`,
+      headersAgain: (rows) => `opakované hlavičky (riadok ${rows})`,
+      total: (rows) => `súčty (riadok ${rows})`,
+      note: (rows) => `poznámky (riadok ${rows})`,
+      empty: (rows) => `prázdne (riadok ${rows})`,
+    },
     column: 'Stĺpec v\u00a0súbore',
     firstRow: 'Prvý riadok',
     goesTo: 'Patrí do',
@@ -139,6 +154,7 @@ export const peopleSk = {
       earlier: (created, changed) =>
         `Predošlý pokus sa uložil, v\u00a0Mojich vizitkách sú nové: ${created}, zmenené: ${changed}. Uložte ešte to, čo ste odvtedy upravili.`,
     },
+    refused: (rows) => `Nič sa neuložilo: server odmietol riadok ${rows}. Čo je zle, je napísané pri ňom.`,
     unanswered:
       'Nevieme, či sa vizitky uložili. Skontrolujte pripojenie a\u00a0uložte ich znova: žiadna nevznikne dvakrát.',
     changedElsewhere:

@@ -1,0 +1,31 @@
+import { textFields } from '../card/card.ts';
+import { tidyText } from '../card/card-text.ts';
+import type { Texts } from './company-design.ts';
+import { identityOf } from './match-cards.ts';
+
+type ComparedRow = { row: number; card: Texts; branchId: string | undefined; hasCard: boolean };
+
+/**
+ * The rows that repeat a person, each with the row that they repeat: the same email and name, or the same card. A row
+ * that has a card already repeats nobody; else the first one counts.
+ */
+export function duplicateRows(rows: readonly ComparedRow[]): Map<number, number> {
+  const known = new Map<string, number>();
+  const duplicates = new Map<number, number>();
+  for (const { row, card, branchId } of rows.toSorted((a, b) => Number(b.hasCard) - Number(a.hasCard))) {
+    const keys = keysOf(card, branchId);
+    const first = keys.map((key) => known.get(key)).find((one) => one !== undefined);
+    if (first !== undefined) duplicates.set(row, first);
+    else for (const key of keys) known.set(key, row);
+  }
+  for (const { row, hasCard } of rows) if (hasCard) duplicates.delete(row);
+  return duplicates;
+}
+
+/** Rows without a name are named for that. */
+function keysOf(card: Texts, branchId: string | undefined): string[] {
+  const { email, plainName } = identityOf(card);
+  if (plainName === '') return [];
+  const whole = JSON.stringify([branchId, ...textFields.map((field) => tidyText(card[field]))]);
+  return email === '' ? [whole] : [whole, `${email}\n${plainName}`];
+}

@@ -1,0 +1,70 @@
+import { type TextField, textFields } from '#domain/card/card.ts';
+import type { RowProblem } from '#people/batch/check-card.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
+import type { ImportOrder } from './import-state.ts';
+
+/** What the server refused of a row, and what was sent of it. */
+type RefusedRow = { sent: string; problems: readonly RowProblem[] };
+export type RefusedRows = ReadonlyMap<number, RefusedRow>;
+
+/** The rows that a refusal names: `create/2/texts/email` is the third new card. */
+export function refusedRows(error: unknown, { body, createdRows, changedRows }: ImportOrder): RefusedRows {
+  const refused = new Map<number, RefusedRow>();
+  for (const [path, code] of Object.entries(fieldsOf(error))) {
+    const [, part = '', index = '', field = ''] =
+      /^(create|change)\/(\d+)\/(?:texts\/)?(\w+)$/.exec(path) ?? [];
+    const isNew = part === 'create';
+    const row = (isNew ? createdRows : changedRows)[Number(index)];
+    const sent = (isNew ? body.create : body.change)?.[Number(index)];
+    const problem = problemOf(field, code);
+    if (row === undefined || sent === undefined || !problem) continue;
+    const before = refused.get(row)?.problems ?? [];
+    refused.set(row, { sent: sentTexts(sent), problems: [...before, problem] });
+  }
+  return refused;
+}
+
+/** The rows with what the server refused, as long as the same would be sent again. */
+export function withRefusals(rows: readonly CheckedRow[], refused: RefusedRows): readonly CheckedRow[] {
+  if (refused.size === 0) return rows;
+  return rows.map((row) => {
+    const refusal = refused.get(row.person.row);
+    if (!refusal || row.problems.length > 0 || sentTexts(row.content) !== refusal.sent) return row;
+    return { ...row, problems: refusal.problems };
+  });
+}
+
+/** The content of a row in one form, whatever the order of its texts. */
+function sentTexts({ texts, branchId }: CheckedRow['content']): string {
+  return JSON.stringify([branchId, ...textFields.map((field) => texts[field] || undefined)]);
+}
+
+function fieldsOf(error: unknown): Record<string, unknown> {
+  const body = error instanceof ApiError ? error.body : null;
+  const isNamed = typeof body === 'object' && body !== null && 'fields' in body;
+  return isNamed && typeof body.fields === 'object' && body.fields !== null ? { ...body.fields } : {};
+}
+
+function problemOf(name: string, code: unknown): RowProblem | null {
+  if (name === 'branchId') return { kind: 'branch' };
+  const field = textFields.find((one) => one === name);
+  return field ? { kind: kindOf(code), field } : null;
+}
+
+function kindOf(code: unknown): Extract<RowProblem, { field: TextField }>['kind'] {
+  switch (code) {
+    case 'INVALID_EMAIL':
+      return 'email';
+    case 'TEXT_TOO_LONG':
+      return 'tooLong';
+    case 'TEXT_REQUIRED':
+    case 'FULL_NAME_REQUIRED':
+    case 'COMPANY_NAME_REQUIRED':
+      return 'required';
+    case 'TEXT_LOCKED':
+      return 'locked';
+    default:
+      return 'refused';
+  }
+}
