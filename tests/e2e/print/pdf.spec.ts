@@ -30,6 +30,8 @@ test('the dialog describes the file, and a visitor can download it', async ({ pa
   const dialog = await openDialog(page);
   await expect(dialog).toContainText('94x54mm with 2mm bleed');
   await expect(dialog).toContainText('90x50mm');
+  await expect(dialog).toContainText('the cut size; keep text 3mm inside it');
+  await expect(dialog.getByText('Resolution')).toHaveCount(1);
   await expect(dialog).toContainText('CMYK');
   await expect(dialog.getByRole('combobox', { name: 'Resolution' })).toHaveText('300 DPI (Standard)');
   await expect(dialog.getByRole('switch', { name: 'Include Crop Marks' })).not.toBeChecked();
@@ -48,7 +50,7 @@ test('crop marks enlarge the page, and 600 DPI sets the resolution', async ({ pa
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox', { name: 'Resolution' }).click();
   await page.getByRole('option', { name: '600 DPI (High)' }).click();
-  await expect(dialog.getByText('600 DPI', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Resolution' })).toHaveText('600 DPI (High)');
   await dialog.getByRole('switch', { name: 'Include Crop Marks' }).click();
   const { text } = await download(page);
   expect(text).toMatch(/\/MediaBox ?\[0 0 300\.\d+ 187\.\d+\]/);

@@ -93,11 +93,12 @@ for (const [width, height] of [
     await fillCard(page, { Phone: '+421 905 318 442', 'Full name': 'Ž'.repeat(120) });
     const panel = await openCheck(page);
     const rows = panel.getByRole('listitem').filter({ hasText: /^(Problem|Warning|Note|Passed): / });
+    // The empty card before has fewer.
+    await expect(rows.nth(5)).toBeAttached();
     const whole = await panel.boundingBox();
     const edges = await rows.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
     );
-    expect(edges.length).toBeGreaterThanOrEqual(6);
     expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(whole?.x ?? 0);
     expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(
       (whole?.x ?? 0) + (whole?.width ?? 0),

@@ -71,6 +71,8 @@ test('the card is put on the sheets of one’s own printer', async ({ page }) =>
   await expect(page.getByRole('option', { name: 'Sigel LP800' })).toHaveCount(0);
   await page.getByRole('option', { name: 'A4' }).click();
   await expect(dialog).toContainText('10 cards on a sheet.');
+  const sheet = dialog.getByRole('img', { name: '1 page: A4 with 10 cards' });
+  await expect(sheet.locator('use')).toHaveCount(10);
   expect(await download(page, 'Download PDF')).toMatch(/\/MediaBox ?\[0 0 595\.2756 841\.8898\]/);
 });
 
@@ -144,4 +146,31 @@ test('a finishing and rounded corners of a print shop are set in its form and se
   expect(text).toContain('/Separation /CutContour');
   await page.keyboard.press('Escape');
   await expect(drawing(page).locator('rect[rx="4"]').first()).toBeVisible();
+  await expect(drawing(page).locator('[data-plate=finishing] path')).toHaveCount(1);
+  await expect(page.getByText('Finishing: Lack')).toBeVisible();
+});
+
+test('a print shop with contradicting plates is refused with every fault, and one that a card cannot have is named', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  const choose = (settings: object) =>
+    dialog.getByLabel('Print shop file').setInputFiles({
+      name: 'shop.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(settings)),
+    });
+  await choose({
+    name: 'Lak',
+    inks: [{ colour: '#C8102E', cmyk: [0, 100, 80, 5], spot: 'cutcontour' }],
+    finishing: { plate: 'Lack', parts: ['foil'] },
+  });
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('inks: Entry 1: “cutcontour” is a plate that presses and cutters know.');
+  await expect(alert).toContainText('finishing: No card has a part “foil”.');
+  await expectNoViolations(page);
+
+  await choose({ name: 'Lak', finishing: { plate: 'Lack', parts: ['logo'] } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save print shop' }).click();
+  await expect(dialog).toContainText('Not on the card, so not on the plate Lack: Logo');
 });
