@@ -141,6 +141,7 @@ test('a finishing and rounded corners of a print shop are set in its form and se
   await form.getByRole('textbox', { name: 'Rounded corners, mm' }).fill('4');
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Save print shop' }).click();
+  await expect(dialog.locator('dl')).toContainText('LackFull name');
   const text = await download(page, 'Download PDF');
   expect(text).toContain('/Separation /Lack');
   expect(text).toContain('/Separation /CutContour');

@@ -10,32 +10,41 @@ type FinishingDrawingProps = {
   parts: readonly string[];
 };
 
-/** The plate of a finishing over a card: the shapes that the file has on it. A logo of pixels has none. */
+/** The plate of a finishing over a card, hatched: the shapes that the file has on it. A logo of pixels has none. */
 export function FinishingDrawing({ scene, fonts, logoUrl, parts }: FinishingDrawingProps) {
-  const silhouette = useId();
+  const [hatch, silhouette] = [useId(), useId()];
   const runs = scene.items.filter(
     (item): item is GlyphRun =>
       item.kind === 'text' && !item.isPlaceholder && item.field !== null && parts.includes(item.field),
   );
   const logo = parts.includes('logo') ? scene.items.find((item) => item.kind === 'logo') : undefined;
+  const box = logo?.pixels.isVector && logo.image;
   return (
-    <g data-plate="finishing" className="fill-guide-finishing/50 stroke-guide-finishing">
+    <g data-plate="finishing" fill={`url(#${hatch})`} className="stroke-guide-finishing">
+      <pattern
+        id={hatch}
+        width="0.6"
+        height="0.6"
+        patternTransform="rotate(45)"
+        patternUnits="userSpaceOnUse"
+      >
+        <path d="M0.15 0V0.6" strokeWidth="0.3" />
+      </pattern>
       {runs.map((run) => (
         <path key={run.id} d={pathOfRun(run, fonts)} vectorEffect="non-scaling-stroke" strokeWidth={1} />
       ))}
-      {logo?.pixels.isVector && logoUrl && (
+      {box && logoUrl && (
         <>
-          <filter id={silhouette} x="0" y="0" width="1" height="1">
-            <feFlood className="[flood-color:var(--guide-finishing)]" floodOpacity="0.5" />
-            <feComposite in2="SourceAlpha" operator="in" />
-          </filter>
-          <image
-            x={logo.image.x}
-            y={logo.image.y}
-            width={logo.image.width}
-            height={logo.image.height}
-            href={logoUrl}
-            filter={`url(#${silhouette})`}
+          <mask id={silhouette} className="mask-type-alpha">
+            <image x={box.x} y={box.y} width={box.width} height={box.height} href={logoUrl} />
+          </mask>
+          <rect
+            x={box.x}
+            y={box.y}
+            width={box.width}
+            height={box.height}
+            stroke="none"
+            mask={`url(#${silhouette})`}
           />
         </>
       )}

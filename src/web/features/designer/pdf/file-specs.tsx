@@ -3,8 +3,9 @@ import type { CardDesign } from '#domain/card/card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { type PrintShop, shopMargins } from '../../../shared/print/print-choice.ts';
+import { type PrintShop, shopFinishing, shopMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { GuideMark } from '../canvas/guide-legend.tsx';
 import { useShopTexts } from './shops/shop-text.ts';
 
 const inkStyles = [
@@ -23,7 +24,9 @@ type FileSpecsProps = {
 
 /** The properties of the file that a print shop needs. The size of the safe area is the specified one, with what it means as a note. */
 export function FileSpecs({ design, shop, resolution }: FileSpecsProps) {
-  const { pdf: words } = useMessages();
+  const { pdf: words, printCheck } = useMessages();
+  const finishing = shopFinishing(shop);
+  const partNames: Partial<Record<string, string>> = printCheck.subjects;
   const { bleed, cut, safe } = guidesOf(design, shopMargins(shop));
   const texts = useShopTexts(design.format);
   const { size, length } = useLengths(design.format);
@@ -48,6 +51,15 @@ export function FileSpecs({ design, shop, resolution }: FileSpecsProps) {
       <Spec name={words.resolution} isChoice>
         {resolution}
       </Spec>
+      {finishing && (
+        <Spec
+          name={words.shops.finishing}
+          note={finishing.parts.map((part) => partNames[part] ?? part).join(', ')}
+        >
+          <GuideMark guide="finishing" className="mr-2" />
+          {finishing.plate}
+        </Spec>
+      )}
       {design.back && (
         <Spec name={words.pagesTitle} note={words.sides}>
           {words.pages(2)}

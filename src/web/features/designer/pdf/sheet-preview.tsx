@@ -35,6 +35,15 @@ export function SheetPreview({ scene, laidOutCard: { fonts, draft }, sheet }: Sh
             <g clipPath={`url(#${clip})`}>
               <use href={`#${card}`} transform={`translate(${place.x} ${place.y})${turn}`} />
             </g>
+            <rect
+              x={place.x}
+              y={place.y}
+              width={place.width}
+              height={place.height}
+              fill="none"
+              stroke="#d6d3d1"
+              vectorEffect="non-scaling-stroke"
+            />
           </g>
         );
       })}

@@ -254,10 +254,10 @@ export const printCheckSk: PrintCheckMessages = {
       advice: 'Použite logo SVG alebo logo zo zušľachtenia vynechajte',
     },
     FINISHING_WITHOUT_PART: {
-      title: ({ plate, subjects }) => `Na vizitke nie je, teda ani na výťažku ${plate}: ${subjects}`,
+      title: ({ plate, subjects }) => `Chýba na vizitke aj na výťažku ${plate}: ${subjects}`,
       detail: ({ measured, needed }) => `Zušľachtenie dostane ${measured}\u00a0z\u00a0${needed} častí`,
       brief: ({ plate, names }) => `pre výťažok ${plate} chýba: ${names}`,
-      advice: 'Vyplňte ju alebo v\u00a0tlačiarni zvoľte iné časti',
+      advice: 'Doplňte chýbajúcu časť alebo zvoľte v\u00a0tlačiarni iné časti',
     },
     FINE_TEXT_OF_SEVERAL_INKS: {
       title: ({ subjects }) => `Drobné písmo z\u00a0viacerých farieb: ${subjects}`,
