@@ -47,8 +47,11 @@ export function logoBoxOf(design: Partial<CardDesign>): Box {
 export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
   const resolved = resolveDesign(design);
   const items = resolved.plan.stacks.flatMap((stack) => stack.items);
-  const shown = items.filter((item) => cardTextOf(resolved, item, placeholders));
-  return [...new Set(shown.flatMap(({ field, weight }) => facesToLoad(resolved.texts[field].font, weight)))];
+  const faces = items.flatMap((item) => {
+    const shown = cardTextOf(resolved, item, placeholders);
+    return shown ? facesToLoad(resolved.texts[item.field].font, item.weight, shown.text) : [];
+  });
+  return [...new Set(faces)];
 }
 
 function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts }: ResolvedDesign): Fill[] {

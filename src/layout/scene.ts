@@ -45,7 +45,7 @@ export type Rule = Identified & {
   colour: string;
 };
 
-/** One line of one text, in one face. */
+/** One line of one text. Glyphs of characters that its face lacks name another one. */
 export type GlyphRun = Identified & {
   kind: 'text';
   /** The text it belongs to; null for a separator between texts. */
@@ -99,3 +99,8 @@ export type PlacedQr = Identified & {
   /** What the code says. */
   text: string;
 };
+
+/** The faces that a run is drawn with: its own, and those that stand in for characters that it lacks. */
+export function facesOfRun({ face, glyphs }: GlyphRun): FaceName[] {
+  return [face, ...glyphs.flatMap((glyph) => glyph.face ?? [])];
+}

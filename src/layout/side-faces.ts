@@ -14,7 +14,9 @@ export function facesOfSides(design: Partial<CardDesign>, placeholders: Placehol
 function facesOfBack(design: Partial<CardDesign>): FaceName[] {
   const { back } = design;
   const face = (name: BackTextName, text: BackText | undefined): FaceName[] =>
-    text && !isBlank(text.text) ? facesToLoad(backFontOf(design, name, text), backTypes[name].weight) : [];
+    text && !isBlank(text.text)
+      ? facesToLoad(backFontOf(design, name, text), backTypes[name].weight, text.text)
+      : [];
   switch (back?.kind) {
     case 'card':
       return facesOf(cardBackDesign(design, back));

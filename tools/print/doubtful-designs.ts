@@ -3,7 +3,7 @@ import { ownFont } from '#domain/card/fonts.ts';
 import { personDocumentOf } from '#domain/design/design-document.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
 import { withChunkBefore } from '#print/testing/write-png.ts';
-import { hashOf, trueTypeFile, withBytes } from './own-font-samples.ts';
+import { englishFile, hashOf, hebrewFile, trueTypeFile, withBytes } from './own-font-samples.ts';
 
 /** A design that must not be printed without a word, with the files beside it and what the commands say of it. */
 export type DoubtfulDesign = {
@@ -163,6 +163,13 @@ const withFaultyFiles: Readonly<Record<string, DoubtfulDesign>> = {
   },
 };
 
+/** A card with a custom font that is given, in letters that the font may lack. */
+const inGivenFont = (file: Uint8Array, position: string): Omit<DoubtfulDesign, 'says'> => ({
+  design: a({ position, positionFont: ownFont(hashOf(file), 'Brand Sans') }),
+  options: ['--fonts', './fonts'],
+  files: { 'fonts/brand.ttf': file },
+});
+
 /** What the print check finds. */
 const unprintable: Readonly<Record<string, DoubtfulDesign>> = {
   'a position in Japanese': { design: a({ position: '総務部長' }), says: 'Not in this font: “総”, “務”' },
@@ -170,6 +177,18 @@ const unprintable: Readonly<Record<string, DoubtfulDesign>> = {
   'Arabic on the back': {
     design: a({ back: { kind: 'text', message: { text: 'مرحبا' } } }),
     says: 'Text of the back: missing characters',
+  },
+  'a Slovak name in an English font': {
+    ...inGivenFont(englishFile, 'Ľubomíra'),
+    says: 'The font lacks letters of “Ľubomíra”: printed in Inter',
+  },
+  'a Latin text in a Hebrew font': {
+    ...inGivenFont(hebrewFile, 'Lumen'),
+    says: 'The font lacks letters of “Lumen”: printed in Inter',
+  },
+  'Russian in a font without Cyrillic': {
+    design: a({ position: 'Архитектор', positionFont: 'Georgia' }),
+    says: 'The font lacks letters of “Архитектор”: printed in Inter',
   },
   'white on white': {
     design: a({ backgroundColor: '#ffffff', companyNameColor: '#fefefe', layout: 'classic' }),

@@ -14,6 +14,9 @@ export const openTypeFile = existsSync(openTypePath) ? new Uint8Array(readFileSy
 /** A font that has only Hebrew letters and a space. */
 export const hebrewFile = subsetFace(readFileSync(fontFileOf('Arimo 400')), [0x20, ...range(0x5d0, 0x5ea)]);
 
+/** A font with English letters only. */
+export const englishFile = subsetFace(readFileSync(fontFileOf('Lato 400')), range(0x20, 0x7e));
+
 /** A font that has only Georgian letters; Debian installs its source with most desktops. */
 const georgianPath = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 export const georgianFile = existsSync(georgianPath)

@@ -45,7 +45,7 @@ test.each<[string, CardBack, string]>([
   [
     'characters that a font lacks',
     { kind: 'text', message: { text: 'Ελένη', font: 'Montserrat' } },
-    'MISSING_CHARACTERS',
+    'FACE_STOOD_IN',
   ],
 ])('%s is found on the back, and its fix changes the back alone', (_, back, code) => {
   const cause = causesOf(back).find((found) => found.code === code);

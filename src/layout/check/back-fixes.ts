@@ -74,6 +74,7 @@ function ownFixes(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): 
     case 'LOW_CONTRAST':
       return makeTextsReadable(cause, card.scene, back);
     case 'MISSING_CHARACTERS':
+    case 'FACE_STOOD_IN':
       return switchToDefaultFont(cause, card.design, back, fonts);
     case 'COLOUR_SHIFTS_IN_PRINT':
       return worst.colours ? recolour(back, subjectsOf(cause), () => worst.colours?.printed ?? null) : [];

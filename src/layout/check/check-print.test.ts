@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDesign, newCardDesign, styleFields, textFields } from '#domain/card/card.ts';
+import { type FontName, ownFont } from '#domain/card/fonts.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { lumenCard } from '../../../tools/print/lumen-texts.ts';
+import { englishFile, hebrewFile } from '../../../tools/print/own-font-samples.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { layoutCard } from '../layout-card.ts';
 import { checkPrint } from './check-print.ts';
@@ -98,14 +100,41 @@ describe('contrast', () => {
 
 test('characters that a font lacks are listed, each once', () => {
   expect(check({ positionFont: 'Georgia', position: 'Архитектор 漢漢' }).findings).toMatchObject([
+    { rule: 'fonts', code: 'MISSING_CHARACTERS', level: 'problem', subject: 'position', characters: ['漢'] },
     {
-      rule: 'fonts',
-      code: 'MISSING_CHARACTERS',
-      level: 'problem',
+      code: 'FACE_STOOD_IN',
+      level: 'warning',
       subject: 'position',
-      characters: ['А', 'р', 'х', 'и', 'т', 'е', 'к', 'о', '漢'],
+      characters: ['Архитектор'],
+      font: 'Inter',
     },
   ]);
+});
+
+describe('the face that stands in for letters that a font lacks', () => {
+  const hebrew = ownFont('0123abcd', 'Hebrew');
+  const customFonts = fontsFromDisk();
+  customFonts.add(hebrew, hebrewFile);
+  const english = ownFont('abcd0123', 'English');
+  customFonts.add(english, englishFile);
+  const standIns = (fullName: string, nameFont: FontName) =>
+    checkPrint(layoutCard({ ...card, fullName, nameFont }, customFonts)).findings.map(
+      ({ code, level, characters }) => [code, level, ...(characters ?? [])].join(' '),
+    );
+
+  test('is named with a note where each script has its own', () => {
+    expect(standIns('Lumen שלום', hebrew)).toEqual(['FACE_STOOD_IN information Lumen']);
+  });
+
+  test('is a warning where it draws a whole text, or some words of a script', () => {
+    expect(standIns('info@lumen.sk', hebrew)).toEqual(['FACE_STOOD_IN warning info@lumen.sk']);
+    expect(standIns('Ľuba Novak', english)).toEqual(['FACE_STOOD_IN warning Ľuba']);
+  });
+
+  test('is a note for a sign, and for another script than that of the font', () => {
+    expect(standIns('Elena Ξ', 'Montserrat')).toEqual(['FACE_STOOD_IN information Ξ']);
+    expect(standIns('Elena → Marek', english)).toEqual(['FACE_STOOD_IN information →']);
+  });
 });
 
 test('an empty name is information, not a warning, and no rule checks its placeholder', () => {

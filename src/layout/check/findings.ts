@@ -40,9 +40,9 @@ export type Finding = {
   needed: number;
   /** What the text overlaps. */
   over?: Subject;
-  /** The characters a font lacks. */
+  /** The characters a font lacks, or the words that another face draws. */
   characters?: readonly string[];
-  /** The name of a font that is not on this device. */
+  /** The name of a font that is not on this device, or that stands in for another. */
   font?: string;
   /** The name of a finishing or a spot colour. */
   plate?: string;
@@ -77,6 +77,7 @@ export type FindingCode =
   | 'LINE_TOO_THIN'
   | 'MISSING_CHARACTERS'
   | 'FONT_NOT_ON_DEVICE'
+  | 'FACE_STOOD_IN'
   | 'TEXT_EMPTY'
   | 'QR_MODULES_TOO_SMALL'
   | 'QR_QUIET_ZONE_TOO_SMALL'

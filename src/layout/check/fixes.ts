@@ -23,6 +23,7 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
     case 'TOO_MUCH_INK':
       return reduceInk(cause, card);
     case 'MISSING_CHARACTERS':
+    case 'FACE_STOOD_IN':
       return switchToDefaultFont(cause, card, fonts);
     case 'FINE_TEXT_OF_SEVERAL_INKS':
       return [...replaceWithBlackInk(cause, card), ...otherLayouts(card)];

@@ -4,7 +4,10 @@ import { fontLabel } from '#domain/card/fonts.ts';
 import { isInside, minMargin, overlap } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
-import type { Fill, GlyphRun, RunField, Scene } from '../scene.ts';
+import { type Fill, facesOfRun, type GlyphRun, type RunField, type Scene } from '../scene.ts';
+import { type FaceName, familyOf } from '../text/faces.ts';
+import { missingCharacters } from '../text/fonts.ts';
+import { scriptOf } from '../text/scripts.ts';
 import { contrastRatio } from './contrast.ts';
 import {
   type Finding,
@@ -114,10 +117,11 @@ export function fonts(scene: Scene): RuleResult {
           },
         ]
       : [];
-    const characters = [...new Set(runs.flatMap(missingFrom))];
-    if (characters.length === 0) return absent;
+    const substituted = [...absent, ...standIns(field, runs)];
+    const characters = [...new Set(runs.flatMap(({ glyphs }) => missingCharacters(glyphs)))];
+    if (characters.length === 0) return substituted;
     return [
-      ...absent,
+      ...substituted,
       {
         code: 'MISSING_CHARACTERS',
         level: 'problem',
@@ -128,13 +132,56 @@ export function fonts(scene: Scene): RuleResult {
       },
     ];
   });
-  const faces = new Set(runsOf(scene).map(({ face }) => face)).size;
+  const faces = new Set(runsOf(scene).flatMap(facesOfRun)).size;
   return {
     rule: 'fonts',
     measured: faces > 0 ? faces : null,
     needed: 0,
     findings,
   };
+}
+
+/**
+ * The words in another face, because the font lacks their letters. It is information where the text has several scripts
+ * and each is in one face; a script in two faces, or a whole text in another font, is a warning.
+ */
+function standIns(subject: RunField, runs: readonly GlyphRun[]): Finding[] {
+  const words = runs.flatMap(substitutedWords);
+  const [first] = words;
+  if (!first) return [];
+  const drawn = runs.flatMap(({ glyphs }) => glyphs).filter(({ id, face }) => id !== 0 && !face);
+  const own = scriptsOf(drawn.map(({ text }) => text).join(''));
+  const theirs = scriptsOf(words.map(({ text }) => text).join(''));
+  const isMixed = theirs.size > 0 && (own.size === 0 || [...theirs].some((script) => own.has(script)));
+  const characters = [...new Set(words.map(({ text }) => text))];
+  return [
+    {
+      code: 'FACE_STOOD_IN',
+      level: isMixed ? 'warning' : 'information',
+      subject,
+      measured: characters.length,
+      needed: 0,
+      characters,
+      font: familyOf(first.face),
+    },
+  ];
+}
+
+/** The glyphs of a run, side by side, that another face draws. */
+function substitutedWords({ glyphs }: GlyphRun): { text: string; face: FaceName }[] {
+  const words: { text: string; face: FaceName }[] = [];
+  let last: FaceName | undefined;
+  for (const { text, face } of glyphs) {
+    const word = words.at(-1);
+    if (face && word && face === last) word.text += text;
+    else if (face) words.push({ text, face });
+    last = face;
+  }
+  return words;
+}
+
+function scriptsOf(text: string): Set<string> {
+  return new Set(Array.from(text, scriptOf).filter((script) => script !== null));
 }
 
 /** A card without company or name may be printed; this only informs. `measured` counts the texts that are not empty. */
@@ -233,15 +280,6 @@ export function groundColours(run: GlyphRun, fills: readonly Fill[]): string[] {
         overlap(fill.box, box) && !fills.slice(index + 1).some((above) => isInside(box, above.box)),
     )
     .map(({ colour }) => colour);
-}
-
-/** The characters that the face lacks. A glyph without text belongs to the characters before it. */
-function missingFrom({ glyphs }: GlyphRun): string[] {
-  let characters = '';
-  return glyphs.flatMap(({ id, text }) => {
-    characters = text || characters;
-    return id === 0 ? [characters] : [];
-  });
 }
 
 /** The printed texts of a card, in the order of the form. */

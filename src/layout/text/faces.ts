@@ -61,10 +61,34 @@ function isShipped(font: FontName): font is ShippedFont {
   return Object.hasOwn(familyFor, font);
 }
 
-/** The faces to load for a font: that of one's own may be on another device, so the one in its place is needed too. */
-export function facesToLoad(font: FontName, weight: Weight): FaceName[] {
+/** Characters that every shipped face has, or draws as others. */
+const commonCharacters =
+  /^[ -~\u00a0-\u00b4\u00b6-\u0148\u014a-\u017f\u0218-\u021b\u1ea0-\u1ef9\u2010\u2011\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u2212\ufb00-\ufb04]*$/;
+
+/** Whether a shipped face may lack a character of the text. */
+export function hasRareCharacters(text: string): boolean {
+  return !commonCharacters.test(text);
+}
+
+/** The faces that can stand in for characters that a custom font lacks: one for light files, one for bold ones. */
+const customFallbacks = [faceOf(defaultFont, 400), faceOf(defaultFont, 700)] as const;
+
+/** The face that draws what a face lacks, at its weight: that of a custom font is in its file. Null for the default font. */
+export function fallbackOf(face: FaceName, weightInFile: number): ShippedFace | null {
+  if (isOwnFont(face)) return customFallbacks[weightInFile < 600 ? 0 : 1];
+  const fallback = `Inter ${face.endsWith('400') ? 400 : face.endsWith('600') ? 600 : 700}` as const;
+  return fallback === face ? null : fallback;
+}
+
+/**
+ * The faces to load for a text in a font: the font's own and the one that stands in for characters that it lacks. A custom
+ * font may be on another device, so that the default font in its place is needed too.
+ */
+export function facesToLoad(font: FontName, weight: Weight, text: string): FaceName[] {
   const face = faceOf(font, weight);
-  return isOwnFont(font) ? [face, faceOf(defaultFont, weight)] : [face];
+  if (isOwnFont(font)) return [...new Set([face, faceOf(defaultFont, weight), ...customFallbacks])];
+  const fallback = hasRareCharacters(text) ? fallbackOf(face, weight) : null;
+  return fallback ? [face, fallback] : [face];
 }
 
 /** The height of a font's capitals, in em. */
@@ -77,3 +101,8 @@ export const faceNames: readonly ShippedFace[] = Object.entries(families).flatMa
   // Object.entries forgets which keys it lists.
   weights.map((weight) => `${family as Family} ${weight}` as const),
 );
+
+/** The name of a shipped face's family. */
+export function familyOf(face: FaceName): string {
+  return face.replace(/ \d+$/, '');
+}

@@ -9,9 +9,20 @@ export type Glyph = {
   advanceEm: number;
   dxEm: number;
   dyEm: number;
+  /** The face that draws it where the run's own face lacks the characters. */
+  face?: FaceName;
 };
 
 export type ShapedText = { glyphs: readonly Glyph[]; widthEm: number };
+
+/** The characters of each missing glyph. A glyph without text belongs to the characters before it. */
+export function missingCharacters(glyphs: readonly Glyph[]): string[] {
+  let characters = '';
+  return glyphs.flatMap(({ id, text }) => {
+    characters = text || characters;
+    return id === 0 ? [characters] : [];
+  });
+}
 
 /** Ascent and descent are both positive. */
 export type FaceMetrics = { unitsPerEm: number; ascentEm: number; descentEm: number };

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { faceNames } from './faces.ts';
+import { describe, expect, test } from 'vitest';
+import { ownFont } from '#domain/card/fonts.ts';
+import { cardFaceFromDisk, fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { hebrewFile, withBytes } from '../../../tools/print/own-font-samples.ts';
+import { type FaceName, faceNames, hasRareCharacters } from './faces.ts';
 import { harfbuzzFonts } from './harfbuzz-fonts.ts';
 
 const fonts = fontsFromDisk();
@@ -29,9 +31,62 @@ test.each(faceNames)('%s has every Slovak letter', (face) => {
   }
 });
 
-test('a character that the face lacks is glyph 0 and keeps its text', () => {
+test('a character that neither the face nor its fallback has is glyph 0 and keeps its text', () => {
   expect(fonts.covers('Gelasio 400', 'Ж'.codePointAt(0) ?? 0)).toBe(false);
-  expect(fonts.shape('Gelasio 400', 'Ж').glyphs).toMatchObject([{ id: 0, text: 'Ж' }]);
+  const withoutFallback = harfbuzzFonts();
+  withoutFallback.add('Gelasio 400', cardFaceFromDisk('Gelasio 400'));
+  expect(withoutFallback.shape('Gelasio 400', 'Ж').glyphs).toMatchObject([{ id: 0, text: 'Ж' }]);
+  expect(fonts.shape('Gelasio 400', '総').glyphs).toMatchObject([{ id: 0, text: '総' }]);
+  expect(fonts.shape('Gelasio 400', '総').glyphs[0]).not.toHaveProperty('face');
+});
+
+describe('the fallback', () => {
+  const hebrew = ownFont('0123abcd', 'Hebrew');
+  fonts.add(hebrew, hebrewFile);
+  /** The parts of a text by the face that draws them, from left to right. */
+  const drawn = (face: FaceName, text: string) => {
+    const parts: { face: string; text: string }[] = [];
+    for (const glyph of fonts.shape(face, text).glyphs) {
+      const by = glyph.id === 0 ? 'box' : (glyph.face ?? 'own');
+      if (parts.at(-1)?.face !== by) parts.push({ face: by, text: '' });
+      const last = parts.at(-1);
+      if (last) last.text += glyph.text;
+    }
+    return parts.map((part) => `${part.face}: ${part.text}`);
+  };
+
+  test('draws the Latin words of a Hebrew line, in its direction', () => {
+    expect(drawn(hebrew, 'שלום Lumen')).toEqual(['Inter 400: Lumen', 'own:  םולש']);
+    expect(drawn(hebrew, 'Lumen שלום')).toEqual(['Inter 400: Lumen', 'own:  םולש']);
+  });
+
+  test('has the weight of the face', () => {
+    expect(drawn('Gelasio 700', 'Жена')).toEqual(['Inter 700: Жена']);
+    const bold = ownFont('abcd0123', 'Bold');
+    fonts.add(bold, withBytes(hebrewFile, 'OS/2', 4, [2, 188]));
+    expect(drawn(bold, 'Lumen')).toEqual(['Inter 700: Lumen']);
+  });
+
+  test('keeps the widths: a line is as wide as its glyphs', () => {
+    const { glyphs, widthEm } = fonts.shape(hebrew, 'Lumen שלום Studio');
+    expect(glyphs.reduce((sum, { advanceEm }) => sum + advanceEm, 0)).toBeCloseTo(widthEm, 9);
+    expect(glyphs.map(({ text }) => text).join('')).toHaveLength('Lumen שלום Studio'.length);
+  });
+
+  test('draws a soft hyphen only at the end of a line', () => {
+    expect(drawn('Gelasio 400', 'Же\u00adна')).toEqual(['Inter 400: Же\u00adна']);
+    const ids = (text: string) => fonts.shape('Gelasio 400', text).glyphs.map(({ id }) => id);
+    expect(ids('Же\u00ad Lu')).toHaveLength(ids('Же Lu').length);
+  });
+});
+
+test.each(faceNames)('%s has every character that is called common', (face) => {
+  const alone = harfbuzzFonts();
+  alone.add(face, cardFaceFromDisk(face));
+  const lacking = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
+    .filter((character) => !hasRareCharacters(character))
+    .filter((character) => alone.shape(face, character).glyphs.some(({ id }) => id === 0));
+  expect(lacking).toEqual([]);
 });
 
 test.each(faceNames)(

@@ -1,10 +1,11 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { isOwnFont } from '#domain/card/fonts.ts';
-import type { FaceName } from './faces.ts';
-import type { FaceMetrics, Fonts, Glyph, ShapedText } from './fonts.ts';
+import { type FaceName, fallbackOf } from './faces.ts';
+import { type FaceMetrics, type Fonts, type Glyph, missingCharacters, type ShapedText } from './fonts.ts';
 import { lruCache } from './lru-cache.ts';
 import { hasRightToLeft } from './right-to-left.ts';
-import { substituteCharacters } from './substitute-characters.ts';
+import { splitByFace } from './split-by-face.ts';
+import { isSubstituted, substituteCharacters } from './substitute-characters.ts';
 import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz. Faces are added when their bytes are loaded. */
@@ -20,6 +21,8 @@ export type LoadedFonts = Fonts & {
 type LoadedFace = {
   font: harfbuzz.Font;
   metrics: FaceMetrics;
+  /** The face that stands in for characters that this one lacks. */
+  fallback: FaceName | null;
   covered: ReadonlySet<number>;
   outlines: Map<number, string>;
 };
@@ -42,21 +45,68 @@ export function harfbuzzFonts(): LoadedFonts {
     return found;
   }
 
+  /** The loaded face that stands in for characters that a face lacks. */
+  function fallbackFor(face: FaceName): FaceName | null {
+    const { fallback } = loaded(face);
+    return fallback && faces.has(fallback) ? fallback : null;
+  }
+
   function shape(face: FaceName, text: string, { ligatures } = { ligatures: true }): ShapedText {
-    return shapedTexts(`${face}${ligatures ? '+' : '-'}${text}`, () => {
-      if (!hasRightToLeft(text)) return shapeRun(face, text, ligatures);
-      const runs = runsInVisualOrder(text).map((run) => shapeRun(face, run.text, ligatures, run));
-      return {
-        glyphs: runs.flatMap(({ glyphs }) => glyphs),
-        widthEm: runs.reduce((width, { widthEm }) => width + widthEm, 0),
-      };
+    const fallback = fallbackFor(face);
+    return shapedTexts(`${face}${fallback ? '*' : ''}${ligatures ? '+' : '-'}${text}`, () => {
+      const whole = shapeWhole(face, text, ligatures);
+      if (!fallback || whole.glyphs.every(({ id }) => id !== 0)) return whole;
+      return shapeWithFallback(face, fallback, text, ligatures, lackingIn(whole));
     });
   }
 
+  function shapeWhole(face: FaceName, text: string, ligatures: boolean): ShapedText {
+    if (!hasRightToLeft(text)) return shapeRun(face, text, ligatures);
+    return joined(runsInVisualOrder(text).map((run) => shapeRun(face, run.text, ligatures, run)));
+  }
+
+  /** The text with some of its parts in the fallback. `lacking` are the characters of clusters that the face cannot draw. */
+  function shapeWithFallback(
+    face: FaceName,
+    fallback: FaceName,
+    text: string,
+    ligatures: boolean,
+    lacking: ReadonlySet<string>,
+  ): ShapedText {
+    const [own, other] = [loaded(face).covered, loaded(fallback).covered];
+    const lacks = (character: string) => lacking.has(character) && !own.has(codePointOf(character));
+    const covers = (character: string) => other.has(codePointOf(character)) || isSubstituted(character);
+    const runs = hasRightToLeft(text) ? runsInVisualOrder(text) : [{ text, isRightToLeft: false }];
+    return joined(
+      runs.flatMap((run) => {
+        const parts = splitByFace(run.text, lacks, covers).map((part, index, all) => {
+          const directed = { text: part.text, isRightToLeft: run.isRightToLeft };
+          const endsLine = index === all.length - 1;
+          const shaped = shapeRun(
+            part.isFallback ? fallback : face,
+            part.text,
+            ligatures,
+            directed,
+            endsLine,
+          );
+          return part.isFallback ? drawnBy(fallback, shaped) : shaped;
+        });
+        // The parts are in reading order.
+        return run.isRightToLeft ? parts.reverse() : parts;
+      }),
+    );
+  }
+
   /** One run of a text in one direction. Without `directed`, HarfBuzz guesses the direction from the script. */
-  function shapeRun(face: FaceName, text: string, ligatures: boolean, directed?: DirectedRun): ShapedText {
+  function shapeRun(
+    face: FaceName,
+    text: string,
+    ligatures: boolean,
+    directed?: DirectedRun,
+    endsLine = true,
+  ): ShapedText {
     const { font, metrics, covered } = loaded(face);
-    const drawn = substituteCharacters(text, (codePoint) => covered.has(codePoint));
+    const drawn = substituteCharacters(text, (codePoint) => covered.has(codePoint), endsLine);
     buffer.clearContents();
     buffer.addText(drawn.text);
     buffer.guessSegmentProperties();
@@ -70,7 +120,7 @@ export function harfbuzzFonts(): LoadedFonts {
   return {
     add(face, bytes) {
       if (bytes) {
-        faces.set(face, loadFace(bytes));
+        faces.set(face, loadFace(face, bytes));
         return;
       }
       faces.delete(face);
@@ -91,7 +141,7 @@ export function harfbuzzFonts(): LoadedFonts {
   };
 }
 
-function loadFace(bytes: Uint8Array): LoadedFace {
+function loadFace(name: FaceName, bytes: Uint8Array): LoadedFace {
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
   const font = new harfbuzz.Font(face);
   const { ascender, descender } = font.hExtents();
@@ -100,7 +150,30 @@ function loadFace(bytes: Uint8Array): LoadedFace {
     ascentEm: ascender / face.upem,
     descentEm: -descender / face.upem,
   };
-  return { font, metrics, covered: new Set(face.collectUnicodes()), outlines: new Map() };
+  // The weight of a font, from 100 to 900.
+  const os2 = face.referenceTable('OS/2');
+  const fallback = fallbackOf(name, (os2?.[4] ?? 0) * 256 + (os2?.[5] ?? 0));
+  return { font, metrics, fallback, covered: new Set(face.collectUnicodes()), outlines: new Map() };
+}
+
+function joined(parts: readonly ShapedText[]): ShapedText {
+  return {
+    glyphs: parts.flatMap(({ glyphs }) => glyphs),
+    widthEm: parts.reduce((width, { widthEm }) => width + widthEm, 0),
+  };
+}
+
+function drawnBy(face: FaceName, { glyphs, widthEm }: ShapedText): ShapedText {
+  return { glyphs: glyphs.map((glyph) => ({ ...glyph, face })), widthEm };
+}
+
+/** The characters of the clusters with a missing glyph. */
+function lackingIn({ glyphs }: ShapedText): ReadonlySet<string> {
+  return new Set(missingCharacters(glyphs).flatMap((characters) => Array.from(characters)));
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }
 
 function readGlyphs(

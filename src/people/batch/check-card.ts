@@ -9,7 +9,7 @@ import {
 import { type Cause, causesOf } from '#layout/check/causes.ts';
 import type { PressRules } from '#layout/check/check-design.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
-import type { FindingCode, Level } from '#layout/check/findings.ts';
+import type { Finding, FindingCode, Level } from '#layout/check/findings.ts';
 import type { Margins, Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -54,14 +54,19 @@ function rowProblem(one: ContentProblem): RowProblem {
 
 const problem: Level = 'problem';
 
-/** Nobody looks at the cards of a batch: a font in place of the chosen one is a problem there. */
-const problemsUnseen: readonly FindingCode[] = ['FONT_NOT_ON_DEVICE'];
+/** A font in place of the chosen one. */
+const substitutions: readonly FindingCode[] = ['FONT_NOT_ON_DEVICE', 'FACE_STOOD_IN'];
+
+/** Nobody looks at the cards of a batch: what the editor only warns of is a problem there. */
+function isProblemUnseen({ code, level }: Finding): boolean {
+  return level === 'warning' && substitutions.includes(code);
+}
 
 /** What the print check finds on cards that nobody looks at. Both sides repeat a fault of the design; it is named once. */
 export function printCauses(scenes: readonly Scene[], { press }: Pick<CheckTools, 'press'>): Cause[] {
   const findings = scenes
     .flatMap((scene) => checkPrint(scene, press(scene, scenes)).findings)
-    .map((finding) => (problemsUnseen.includes(finding.code) ? { ...finding, level: problem } : finding));
+    .map((finding) => (isProblemUnseen(finding) ? { ...finding, level: problem } : finding));
   return [
     ...causesOf(findings.filter(({ level }) => level === problem)),
     ...causesOf(findings.filter(({ level }) => level !== problem)),

@@ -17,6 +17,7 @@ import { printProfile, standardProfile } from '../print-profile.ts';
 import { type PrintAssets, renderPdf } from '../render-pdf.ts';
 import { openPdf } from '../testing/pdf-document.ts';
 import { preflight } from '../testing/preflight.ts';
+import { linesOf } from '../testing/read-content.ts';
 import { readOwnFont } from './own-font.ts';
 import { tryFont } from './try-font.ts';
 
@@ -136,6 +137,39 @@ describe.skipIf(skips)(`a font of one’s own${missing ? ` (${missing})` : ''}`,
         succeeded: true,
       });
     });
+  });
+});
+
+describe('a line in two faces', () => {
+  const face: OwnFont = ownFont('cccccccc', 'Hebrew');
+  const fontFile = (name: FaceName) => (name === face ? hebrewFile : assets.fontFile(name));
+  const metadata = { title: 'Two faces', createdAt: new Date(0), documentId: 'a' };
+  const scene = () => {
+    fonts.add(face, hebrewFile);
+    return layoutCard({ fullName: 'Lumen שלום Studio', nameFont: face }, fonts);
+  };
+
+  test('is printed with the glyphs of both, each where the layout has it', () => {
+    const laidOut = scene();
+    const pdf = openPdf(renderPdf([{ scene: laidOut }], { ...assets, fontFile }, standardProfile, metadata));
+    expect(preflight(pdf).filter((complaint) => complaint !== 'DocumentID')).toEqual([]);
+    const [page] = pdf.pages;
+    if (!page) throw new Error('There is no page');
+    const lines = linesOf(pdf, page);
+    expect(lines.map(({ text }) => text)).toEqual(['Lumen', ' םולש ', 'Studio']);
+    expect(new Set(lines.map(({ font }) => font)).size).toBe(2);
+    const [run] = laidOut.items.filter((item) => item.kind === 'text');
+    expect(run?.glyphs.map(({ face: drawnBy }) => drawnBy ?? 'own').join()).toMatch(
+      /^(Inter 400,){5}(own,){6}(Inter 400,?){6}$/,
+    );
+  });
+
+  test('is the same as shapes', () => {
+    const outlines = printProfile({ text: 'outlines' });
+    const pdf = openPdf(renderPdf([{ scene: scene() }], { ...assets, fontFile }, outlines, metadata));
+    const [page] = pdf.pages;
+    if (!page) throw new Error('There is no page');
+    expect(pdf.content(page).match(/ cm\n/g)).toHaveLength('LumenשלוםStudio'.length);
   });
 });
 

@@ -170,10 +170,13 @@ function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCo
 }
 
 function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools): string[] {
+  const { face, sizePt } = run;
   const clusters = clustersOf(run.glyphs);
   const start: Start = [page.x(run.x), page.y(run.y)];
   const shape = (cluster: Cluster) =>
-    cluster.glyphs.map((glyph) => glyphShape(glyph, run, start, tools)).filter((drawn) => drawn !== '');
+    cluster.glyphs
+      .map((glyph) => glyphShape(glyph, { sizePt, face: cluster.face ?? face }, start, tools))
+      .filter((drawn) => drawn !== '');
   if (tools.profile.text === 'outlines') return clusters.flatMap(shape);
   const isMissing = ({ glyphs }: Cluster) => glyphs.some(({ id }) => id === 0);
   const present = clusters.filter((cluster) => !isMissing(cluster));
@@ -183,19 +186,32 @@ function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools
     .flatMap((cluster) =>
       shape(cluster).map((drawn) => `/Span << /ActualText ${textString(cluster.text)} >> BDC\n${drawn}\nEMC`),
     );
-  return [...letterOperators(present, run, start, tools), ...boxes];
+  const letters = byFace(present).flatMap((part) =>
+    letterOperators(part, { sizePt, face: part[0].face ?? face }, start, tools),
+  );
+  return [...letters, ...boxes];
+}
+
+/** Clusters in a row that one face draws. */
+function byFace(clusters: readonly Cluster[]): [Cluster, ...Cluster[]][] {
+  const parts: [Cluster, ...Cluster[]][] = [];
+  for (const cluster of clusters) {
+    const last = parts.at(-1);
+    if (last && last[0].face === cluster.face) last.push(cluster);
+    else parts.push([cluster]);
+  }
+  return parts;
 }
 
 type Start = readonly [x: number, y: number];
 
 function letterOperators(
   clusters: readonly Cluster[],
-  { face: name, sizePt }: GlyphRun,
+  { face: name, sizePt }: Pick<GlyphRun, 'face' | 'sizePt'>,
   [x, y]: Start,
   { faces }: ContentTools,
 ): string[] {
   const face = faces.use(name);
-  if (clusters.length === 0) return [];
   return [
     `BT /${face.name} ${number(sizePt)} Tf ${number(x)} ${number(y)} Td`,
     showGlyphs(face, clusters, sizePt),
@@ -206,7 +222,7 @@ function letterOperators(
 /** The outline of a glyph; empty for a space. */
 function glyphShape(
   { id, x: atEm, rise }: Cluster['glyphs'][number],
-  { face, sizePt }: GlyphRun,
+  { face, sizePt }: Pick<GlyphRun, 'face' | 'sizePt'>,
   [x, y]: Start,
   { outline }: ContentTools,
 ): string {

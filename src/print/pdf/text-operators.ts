@@ -1,10 +1,11 @@
+import type { FaceName } from '#layout/text/faces.ts';
 import type { Glyph } from '#layout/text/fonts.ts';
 import { statedAdvance } from '../fonts/embed-font.ts';
 import { readsAs, type UsedFace } from '../fonts/used-faces.ts';
 import { fourDigits, number, textString } from './values.ts';
 
-/** The glyphs of the same characters; usually one. */
-export type Cluster = { text: string; glyphs: readonly PlacedGlyph[] };
+/** The glyphs of the same characters; usually one. `face` is that which stands in for the run's own. */
+export type Cluster = { text: string; face: FaceName | undefined; glyphs: readonly PlacedGlyph[] };
 /** In thousandths of an em from the start of the run. */
 type PlacedGlyph = { id: number; x: number; rise: number };
 
@@ -56,14 +57,14 @@ export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt:
 
 /** The positioned glyphs of a run, grouped by their characters. */
 export function clustersOf(glyphs: readonly Glyph[]): Cluster[] {
-  const clusters: { text: string; glyphs: PlacedGlyph[] }[] = [];
+  const clusters: (Cluster & { glyphs: PlacedGlyph[] })[] = [];
   let pen = 0;
-  for (const { id, text, advanceEm, dxEm, dyEm } of glyphs) {
+  for (const { id, text, advanceEm, dxEm, dyEm, face } of glyphs) {
     // A Scene's y grows downwards.
     const placed = { id, x: (pen + dxEm) * 1000, rise: -dyEm * 1000 || 0 };
     const last = clusters.at(-1);
     if (text === '' && last) last.glyphs.push(placed);
-    else clusters.push({ text, glyphs: [placed] });
+    else clusters.push({ text, face, glyphs: [placed] });
     pen += advanceEm;
   }
   return clusters;

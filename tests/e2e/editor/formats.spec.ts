@@ -47,6 +47,10 @@ for (const [width, height] of [
       await page.goto('/');
       await expect(drawing(page)).toBeVisible();
       await formatButton(page).click();
+      await expect(format(page, '91x55mm')).toHaveAccessibleDescription(
+        /Latin, Greek and Cyrillic letters; Japanese in a TTF font of your own$/,
+      );
+      await expect(format(page, '90x54mm')).toHaveAccessibleDescription(/Chinese in a TTF font of your own$/);
       await format(page, '91x55mm').click();
       await expect(drawing(page)).toHaveAttribute('viewBox', '-3 -3 97 61');
       await page.keyboard.press('ArrowDown');

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { ownFont } from '#domain/card/fonts.ts';
+import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
+import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
+import { hebrewFile } from '../../../../tools/print/own-font-samples.ts';
 import { pathOfRun } from './glyph-paths.ts';
 
 const fonts = {
@@ -42,4 +46,17 @@ test('each glyph starts where the previous one ends, moved by its own offset, in
       `M${mm(620)} ${down(-90)} Q${mm(630)} ${down(-80)} ${mm(640)} ${down(-90)} Z`,
     ].join(''),
   );
+});
+
+test('a line in two faces is drawn with the outlines of both', () => {
+  const loaded = fontsFromDisk();
+  const hebrew = ownFont('0123abcd', 'Hebrew');
+  loaded.add(hebrew, hebrewFile);
+  const { items } = layoutCard({ fullName: 'Lumen שלום', nameFont: hebrew }, loaded);
+  const drawn = items.find((item) => item.kind === 'text');
+  if (!drawn) throw new Error('There is no text');
+  const glyphs = drawn.glyphs.slice(0, 5).map(({ face: _, ...glyph }) => glyph);
+  const latin = { ...drawn, face: 'Inter 400', glyphs } as const;
+  expect(pathOfRun(drawn, loaded).startsWith(pathOfRun(latin, loaded))).toBe(true);
+  expect(pathOfRun(latin, loaded).match(/M/g)).toHaveLength('Lumen'.length);
 });

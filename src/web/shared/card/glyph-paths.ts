@@ -22,12 +22,12 @@ export function pathOfRun(run: GlyphRun, fonts: Outlines): string {
 /** Coordinates are absolute, because every SVG transform costs rendering time. */
 function drawRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
   const mmPerEm = ptToMm(sizePt);
-  const mmPerUnit = mmPerEm / fonts.metrics(face).unitsPerEm;
   let path = '';
   let pen = x;
-  for (const { id, advanceEm, dxEm, dyEm } of glyphs) {
+  for (const { id, advanceEm, dxEm, dyEm, face: drawnBy = face } of glyphs) {
+    const mmPerUnit = mmPerEm / fonts.metrics(drawnBy).unitsPerEm;
     const [left, baseline] = [pen + dxEm * mmPerEm, y + dyEm * mmPerEm];
-    path += transformOutline(outlineOf(face, id, fonts), left, baseline, mmPerUnit);
+    path += transformOutline(outlineOf(drawnBy, id, fonts), left, baseline, mmPerUnit);
     pen += advanceEm * mmPerEm;
   }
   return path;

@@ -59,6 +59,7 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   LINE_TOO_THIN: 'pt',
   MISSING_CHARACTERS: 'count',
   FONT_NOT_ON_DEVICE: 'count',
+  FACE_STOOD_IN: 'count',
   TEXT_EMPTY: 'count',
   QR_MODULES_TOO_SMALL: 'module',
   QR_QUIET_ZONE_TOO_SMALL: 'ratio',

@@ -1,10 +1,11 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { textFields } from '#domain/card/card.ts';
 import type { BackTools } from '#layout/check/check-design.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
-import type { FaceName } from '#layout/text/faces.ts';
+import { type FaceName, hasRareCharacters } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { type CardFonts, cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
@@ -38,7 +39,10 @@ export function createCardLayoutStore(editor: Editor, placeholders: Placeholders
   let lastFaces: { style: Draft['design']; faces: FaceName[] } | null = null;
 
   function facesOf(design: Draft['design']): FaceName[] {
-    const style = styleOf(design);
+    // A rare character needs a fallback face; otherwise the faces stay the same while somebody types.
+    const style = textFields.some((field) => hasRareCharacters(design[field] ?? ''))
+      ? design
+      : styleOf(design);
     if (lastFaces?.style !== style) lastFaces = { style, faces: facesOfSides(style, placeholders) };
     return lastFaces.faces;
   }

@@ -87,12 +87,13 @@ function UsualFormat({ id, ...option }: OptionProps & { id: FormatId }) {
   const { format: words } = useMessages().editor;
   const { size } = useLengths(id);
   const { cut, bleed } = guidesOf({ format: id });
+  const scripts = words.printedScripts[id];
   return (
     <FormatOption
       {...option}
       title={size(cut)}
       cut={cut}
-      details={[words.usualIn[id], words.bleedArea(size(bleed))]}
+      details={[words.usualIn[id], words.bleedArea(size(bleed)), ...(scripts ? [scripts] : [])]}
     />
   );
 }

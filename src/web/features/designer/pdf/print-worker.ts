@@ -1,5 +1,5 @@
 import type { Box } from '#layout/guides.ts';
-import type { Scene } from '#layout/scene.ts';
+import { facesOfRun, type Scene } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook, PressColours } from '#print/colour/press-colours.ts';
@@ -260,5 +260,5 @@ function encodePng({ rgba, width, height }: Omit<ProofedPixels, 'box'>): Promise
 
 function facesIn(scenes: readonly Scene[]): FaceName[] {
   const items = scenes.flatMap((scene) => scene.items);
-  return [...new Set(items.flatMap((item) => (item.kind === 'text' ? [item.face] : [])))];
+  return [...new Set(items.flatMap((item) => (item.kind === 'text' ? facesOfRun(item) : [])))];
 }

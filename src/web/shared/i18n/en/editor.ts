@@ -58,6 +58,12 @@ const usualIn: Record<FormatId, string> = {
   cn: 'China, Hong Kong',
 };
 
+/** What can be printed in the formats of countries whose scripts no shipped font has. */
+const printedScripts: Partial<Record<FormatId, string>> = {
+  jp: 'Latin, Greek and Cyrillic letters; Japanese in a TTF font of your own',
+  cn: 'Latin, Greek and Cyrillic letters; Chinese in a TTF font of your own',
+};
+
 export const editorEn = {
   tagline: 'Business cards, ready for print',
   cardName: 'Card Name',
@@ -100,6 +106,7 @@ export const editorEn = {
     title: 'Format',
     drawnToScale: 'Drawn to scale',
     usualIn,
+    printedScripts,
     bleedArea: (size: string) => `Bleed Area ${size}`,
     custom: 'Custom size',
     width: 'Width',

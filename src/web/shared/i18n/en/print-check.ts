@@ -16,7 +16,7 @@ export type FindingFacts = {
   isPastCut: boolean;
   sizeMm: string;
   characters: string;
-  /** The name of a font that is not on this device. */
+  /** The name of a font that is not on this device, or that stands in for another. */
   font: string;
   /** The name of a finishing or a spot colour. */
   plate: string;
@@ -286,6 +286,12 @@ const findings: Record<FindingCode, FindingTexts> = {
     detail: ({ font }) => `${font} is missing, Inter is printed in its place`,
     brief: ({ font }) => `${font} is not on this device`,
     advice: 'Add its file under Card fonts, or choose another font',
+  },
+  FACE_STOOD_IN: {
+    title: ({ subjects }) => `Letters of another font: ${subjects}`,
+    detail: ({ characters, font }) => `The font lacks letters of ${characters}: printed in ${font}`,
+    brief: ({ characters, font }) => `${characters} is printed in ${font}`,
+    advice: 'Choose a font that has them',
   },
   TEXT_EMPTY: {
     title: ({ subjects, count }) =>

@@ -77,6 +77,10 @@ export const editorSk: EditorMessages = {
       '90x55': 'Škandinávia, Austrália, Nový Zéland',
       cn: 'Čína, Hongkong',
     },
+    printedScripts: {
+      jp: 'Latinka, gréčtina a\u00a0cyrilika; japončina vo vlastnom písme TTF',
+      cn: 'Latinka, gréčtina a\u00a0cyrilika; čínština vo vlastnom písme TTF',
+    },
     bleedArea: (size) => `So spadávkou ${size}`,
     custom: 'Vlastný rozmer',
     width: 'Šírka',

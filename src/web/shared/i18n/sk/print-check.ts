@@ -289,6 +289,12 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ font }) => `${font} nie je v\u00a0tomto zariadení`,
       advice: 'Pridajte jeho súbor v\u00a0časti Písma vizitky alebo zvoľte iné písmo',
     },
+    FACE_STOOD_IN: {
+      title: ({ subjects }) => `Znaky z\u00a0iného písma: ${subjects}`,
+      detail: ({ characters, font }) => `Písmu chýbajú znaky z\u00a0${characters}: vytlačí sa písmom ${font}`,
+      brief: ({ characters, font }) => `${characters} sa vytlačí písmom ${font}`,
+      advice: 'Vyberte písmo, ktoré ich má',
+    },
     TEXT_EMPTY: {
       title: ({ subjects }) => `Prázdne, nevytlačí sa: ${subjects}`,
       detail: ({ measured, needed }) => `Vyplnené polia: ${measured}\u00a0z\u00a0${needed}`,
