@@ -132,6 +132,7 @@ test.describe('on My Cards', () => {
     const dialog = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
     await drop.click();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(dialog).toContainText('The card moves to the bin. You can undo this right away');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     const calls = callsOf(page);

@@ -20,7 +20,7 @@ export const cardsEn = {
   },
   deletion: {
     title: (name: string) => `Delete “${name}”?`,
-    text: 'The card will be removed from My Cards.',
+    text: 'The card moves to the bin. You can undo this right away, or restore the card from the bin for 30 days.',
     cancel: 'Cancel',
     confirm: 'Delete',
   },
@@ -56,7 +56,7 @@ export const cardsEn = {
     clearSelection: 'Clear selection',
     deletion: {
       title: (count: number) => (count === 1 ? 'Delete 1 card?' : `Delete ${count} cards?`),
-      text: 'The cards go to the bin. You can restore them for 30 days.',
+      text: 'The cards move to the bin. You can undo this right away, or restore them from the bin for 30 days.',
     },
     deleted: (count: number) => (count === 1 ? '1 card is in the bin.' : `${count} cards are in the bin.`),
     restored: (count: number) => (count === 1 ? '1 card is back.' : `${count} cards are back.`),
@@ -85,7 +85,7 @@ export const cardsEn = {
   renamed: { title: 'Name Changed', description: (name: string) => `The card is now called “${name}”.` },
   deleted: {
     title: 'Card Deleted',
-    description: (name: string) => `“${name}” is no longer in My Cards.`,
+    description: (name: string) => `“${name}” is in the bin for 30 days.`,
     undo: 'Undo',
   },
   restored: { title: 'Card Restored', description: (name: string) => `“${name}” is back in My Cards.` },

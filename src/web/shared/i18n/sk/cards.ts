@@ -22,7 +22,7 @@ export const cardsSk: CardsMessages = {
   },
   deletion: {
     title: (name) => `Vymazať „${name}“?`,
-    text: 'Vizitka zmizne z Mojich vizitiek.',
+    text: 'Vizitka sa presunie do koša. Hneď to môžete vrátiť späť a\u00a030\u00a0dní ju možno z\u00a0koša obnoviť.',
     cancel: 'Zrušiť',
     confirm: 'Vymazať',
   },
@@ -58,7 +58,7 @@ export const cardsSk: CardsMessages = {
     clearSelection: 'Zrušiť výber',
     deletion: {
       title: (count) => `Vymazať vizitky (${count})?`,
-      text: 'Vizitky pôjdu do koša. Obnoviť ich môžete 30\u00a0dní.',
+      text: 'Vizitky sa presunú do koša. Hneď to môžete vrátiť späť a\u00a030\u00a0dní ich možno z\u00a0koša obnoviť.',
     },
     deleted: (count) => `Vizitky v\u00a0koši: ${count}.`,
     restored: (count) => `Obnovené vizitky: ${count}.`,
@@ -90,7 +90,7 @@ export const cardsSk: CardsMessages = {
   renamed: { title: 'Názov zmenený', description: (name) => `Vizitka sa teraz volá „${name}“.` },
   deleted: {
     title: 'Vizitka vymazaná',
-    description: (name) => `„${name}“ už nie je v Mojich vizitkách.`,
+    description: (name) => `„${name}“ zostáva 30\u00a0dní v\u00a0koši.`,
     undo: 'Vrátiť späť',
   },
   restored: {
