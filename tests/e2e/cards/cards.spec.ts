@@ -202,9 +202,33 @@ test.describe('on My Cards', () => {
     await expect(both.filter({ hasText: 'Lead Architect' })).toHaveCount(1);
   });
 
+  test('two tabs that change different texts of a card are joined when the second one saves', async ({
+    page,
+    context,
+  }) => {
+    await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+    await expect(field(page, 'Position')).toHaveValue('Architect');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await field(other, 'Phone').fill('+421 905 318 442');
+    await other.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(other).toHaveURL(/\/list$/);
+    await other.close();
+
+    await field(page, 'Position').fill('Lighting Architect');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(page)).toContainText('Added from the other tab: Phone.');
+    await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+    await expect(field(page, 'Position')).toHaveValue('Lighting Architect');
+    await expect(field(page, 'Phone')).toHaveValue('+421 905 318 442');
+  });
+
   test('this tab’s version can replace the one another tab saved', async ({ page }) => {
     await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
     await field(page, 'Position').fill('Lighting Architect');
+    await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Back' }).click();
+    await page.getByRole('radiogroup', { name: 'Contents' }).getByRole('radio', { name: 'Text' }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('We make light');
     await page.evaluate(
       async (path) => {
         await fetch(path, {
@@ -221,7 +245,8 @@ test.describe('on My Cards', () => {
     );
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
-    await expect(dialog.locator('[data-side="back"] path[data-text="message"]')).toHaveCount(1);
+    await expect(dialog.locator('[data-side="back"] path[data-text="message"]')).toHaveCount(2);
+    await expect(dialog).toContainText('Added from the other tab: Company name, Full name.');
     await dialog.getByRole('button', { name: 'Keep this tab' }).click();
     await expect(page).toHaveURL(/\/list$/);
     await expect(cardNamed(page, name)).toContainText('Lighting Architect');

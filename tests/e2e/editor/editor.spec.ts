@@ -8,7 +8,7 @@ import {
   fillCard,
   textFields,
 } from '../steps/card-steps.ts';
-import { callsOf, newPerson, register } from '../steps/steps.ts';
+import { callsOf, newPerson, register, toast } from '../steps/steps.ts';
 
 const fonts = [
   'Inter',
@@ -308,7 +308,7 @@ test('registering does not change the design', async ({ page }) => {
   for (const [label, text] of Object.entries(elena)) await expect(field(page, label)).toHaveValue(text);
 });
 
-test('two tabs do not overwrite each other without asking', async ({ context }) => {
+test('two tabs that change different texts are joined, and the same text asks', async ({ context }) => {
   const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
   await thisTab.goto('/');
   await fillCard(thisTab);
@@ -319,14 +319,21 @@ test('two tabs do not overwrite each other without asking', async ({ context }) 
 
   await thisTab.bringToFront();
   await field(thisTab, 'Phone').fill('+421 905 318 400');
-  const dialog = thisTab.getByRole('dialog', { name: 'This card was changed in another tab' });
-  await expect(dialog).toContainText('2 differences');
+  await expect(toast(thisTab)).toContainText('Added from the other tab: Position.');
+  await expect(field(thisTab, 'Position')).toHaveValue('Lead Architect');
+  await expect(field(thisTab, 'Phone')).toHaveValue('+421 905 318 400');
+  await expect(field(thisTab, 'Phone')).toBeFocused();
+  await expectDraftSaved(thisTab);
+
+  await otherTab.bringToFront();
+  await field(otherTab, 'Phone').fill('+421 905 318 500');
+  const dialog = otherTab.getByRole('dialog', { name: 'This card was changed in another tab' });
+  await expect(dialog).toContainText('1 difference');
   await dialog.getByRole('radio', { name: /Other tab/ }).click();
   await dialog.getByRole('button', { name: 'Keep other tab' }).click();
-  await expect(field(thisTab, 'Position')).toHaveValue('Lead Architect');
-  await expect(field(thisTab, 'Phone')).toHaveValue(elena.Phone);
-  await thisTab.keyboard.press('Control+z');
-  await expect(field(thisTab, 'Phone')).toHaveValue('+421 905 318 400');
+  await expect(field(otherTab, 'Phone')).toHaveValue('+421 905 318 400');
+  await otherTab.keyboard.press('Control+z');
+  await expect(field(otherTab, 'Phone')).toHaveValue('+421 905 318 500');
 });
 
 test('a visitor who saves sees that a login is required', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
 import { restoreOwnFonts } from '../../shared/fonts/own-fonts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../shared/notify/toast-store.ts';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
@@ -17,7 +18,8 @@ import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import { createDraftAutosave, type DraftAutosave, DraftAutosaveContext } from './draft/draft-autosave.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { type DraftMessages, DraftNotStored, DraftStatus } from './draft/draft-status.tsx';
-import { draftOf, type OpenedDraft } from './draft/draft-storage.ts';
+import { draftOf, type OpenedDraft, versionBaseOf } from './draft/draft-storage.ts';
+import { usePartName } from './draft/part-name.ts';
 import { RestoredDraftNotice } from './draft/restored-draft-notice.tsx';
 import { EditorView } from './editor-view.tsx';
 import { FormErrorsProvider } from './form/form-errors.tsx';
@@ -98,6 +100,7 @@ function createDesignerState({
     draftId: { owner: owner.id, subject },
     opened,
     base,
+    versionBase: versionBaseOf(opened, base, baseVersion),
     ...(version !== undefined && { baseVersion: version }),
   });
   return { editor, autosave };
@@ -124,10 +127,27 @@ function EditorProviders({ editor, children }: { editor: Editor; children: React
   );
 }
 
-/** Lets the user choose a version after another tab has stored a draft. */
+/** Lets the user choose a version after another tab has changed the same, and says what was joined. */
 function DraftConflict({ autosave }: { autosave: DraftAutosave }) {
+  const { twoTabs } = useMessages().editor;
+  const nameOf = usePartName();
   const conflict = useStore(autosave, (current) => current.conflict);
-  return conflict && <ConflictDialog other={conflict} onResolve={autosave.resolveConflict} />;
+  const joined = useStore(autosave, (current) => current.joined);
+  const showJoined = useEffectEvent(() => {
+    const added = twoTabs.added(joined.map(nameOf).join(', '));
+    if (joined.length > 0) showToast({ variant: 'default', title: twoTabs.joined, description: added });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each join is shown once.
+  useEffect(() => showJoined(), [joined]);
+  return (
+    conflict && (
+      <ConflictDialog
+        conflict={conflict}
+        onResolve={(_, draft) => autosave.resolveConflict(draft)}
+        onLater={() => autosave.resolveConflict(null)}
+      />
+    )
+  );
 }
 
 /** After a logout in another tab, loads the current user again. The same user resumes autosave; another one gets a new editor from the page. */

@@ -17,6 +17,8 @@ export type DraftRow = {
   branchId?: string;
   /** The version of the saved card the changes are based on. */
   baseVersion?: number;
+  /** That version itself, to tell which of two tabs changed what. */
+  base?: DraftBase;
   logo: {
     name: string;
     pixels: { width: number; height: number; isVector?: true };
@@ -26,4 +28,12 @@ export type DraftRow = {
   } | null;
   /** The logo is the saved card's own and is stored with the card. */
   hasCardsLogo?: boolean;
+};
+
+/** A saved card as it was when its changes began. Of its logo only what tells which file it is. */
+export type DraftBase = {
+  name: string;
+  design: DraftDesign;
+  branchId?: string;
+  logo: (Pick<NonNullable<DraftRow['logo']>, 'name' | 'stored'> & { file: { size: number } }) | null;
 };

@@ -12,7 +12,10 @@ export type UnwrittenDraft = {
   savedAt: number;
   /** Null deletes the draft. The logo is not included: it is too large, and it is written as soon as it is chosen. */
   draft:
-    | (Pick<DraftRow, 'name' | 'branchId' | 'baseVersion'> & { design: DraftDesign; hasLogo: boolean })
+    | (Pick<DraftRow, 'name' | 'branchId' | 'baseVersion' | 'base'> & {
+        design: DraftDesign;
+        hasLogo: boolean;
+      })
     | null;
 };
 

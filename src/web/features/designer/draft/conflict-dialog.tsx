@@ -6,54 +6,62 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { DraftBackThumbnail, DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import type { Draft } from '../core/draft.ts';
 import { useDraft } from '../core/editor-store.ts';
-import { type Difference, differencesOf, markDifference } from './differences.ts';
-import type { StoredDraft } from './draft-storage.ts';
+import { differencesOf, markDifference } from './differences.ts';
+import { type Conflict, joinDrafts } from './join-drafts.ts';
+import { usePartName } from './part-name.ts';
 
 const thumbnailStyles = 'mx-auto block h-35 w-full bg-stock shadow-sheet';
 
 type Choice = 'own' | 'other';
 
 type ConflictDialogProps = {
-  other: Pick<StoredDraft, 'draft' | 'savedAt'>;
+  conflict: Conflict;
   isBusy?: boolean;
-  /** After 'later' the dialog opens again at the next attempt to store our version. */
-  onResolve: (choice: Choice | 'later') => void;
+  /** Called with the chosen version. It has what only one of the two tabs changed. */
+  onResolve: (choice: Choice, draft: Draft) => void;
+  /** The dialog opens again at the next attempt to store our version. */
+  onLater: () => void;
   /** Saves our version as a new card, where that is possible. */
   onKeepBoth?: () => void;
 };
 
-/** Shows both versions side by side after another tab has stored one. Nothing is overwritten until the user chooses. */
-export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }: ConflictDialogProps) {
-  const { editor: words, printCheck, back, designs } = useMessages();
-  const { twoTabs } = words;
+/** Shows both versions side by side after another tab has changed the same. Nothing is overwritten until the user chooses. */
+export function ConflictDialog({
+  conflict,
+  isBusy = false,
+  onResolve,
+  onLater,
+  onKeepBoth,
+}: ConflictDialogProps) {
+  const { twoTabs } = useMessages().editor;
+  const nameOf = usePartName();
   const { current: language } = useLanguage();
-  const own = useDraft((draft) => draft);
+  const present = useDraft((draft) => draft);
+  const { own, other, added } = joinDrafts(conflict.base, present, conflict.draft);
   const [choice, setChoice] = useState<Choice>('own');
   const [noticedAt] = useState(() => new Date());
-  const differences = differencesOf(own, other.draft);
+  const differences = differencesOf(own, other);
   const time = (date: Date) => shortTime(language, date);
-  const nameOf = ({ part }: Difference) => {
-    if (part === 'name') return words.cardName;
-    if (part === 'back') return back.difference;
-    if (part === 'branch') return designs.branchName;
-    return part === 'appearance' ? twoTabs.styles : printCheck.subjects[part];
-  };
   const versions = [
     { value: 'own', draft: own, title: twoTabs.thisTab, when: twoTabs.changedAt(time(noticedAt)) },
     {
       value: 'other',
-      draft: other.draft,
+      draft: other,
       title: twoTabs.otherTab,
-      when: twoTabs.savedAt(time(other.savedAt)),
+      when: twoTabs.savedAt(time(conflict.savedAt)),
     },
   ] as const;
 
   return (
-    <Dialog open onOpenChange={() => onResolve('later')}>
+    <Dialog open onOpenChange={onLater}>
       <DialogContent
         title={twoTabs.title}
-        description={twoTabs.text(own.name ? twoTabs.named(own.name) : twoTabs.unnamed, differences.length)}
+        description={[
+          twoTabs.text(own.name ? twoTabs.named(own.name) : twoTabs.unnamed, differences.length),
+          ...(added.length > 0 ? [twoTabs.added(added.map(nameOf).join(', '))] : []),
+        ].join(' ')}
         closeLabel={twoTabs.cancel}
         width="xl"
         footer={
@@ -69,10 +77,10 @@ export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }:
                 {twoTabs.keepBoth}
               </Button>
             )}
-            <Button variant="outline" onClick={() => onResolve('later')}>
+            <Button variant="outline" onClick={onLater}>
               {twoTabs.cancel}
             </Button>
-            <Button busy={isBusy} onClick={() => onResolve(choice)}>
+            <Button busy={isBusy} onClick={() => onResolve(choice, choice === 'own' ? own : other)}>
               {choice === 'own' ? twoTabs.keepThis : twoTabs.keepOther}
             </Button>
           </>
@@ -112,7 +120,7 @@ export function ConflictDialog({ other, isBusy = false, onResolve, onKeepBoth }:
               <span className="mt-2.5 block lines-y border-t border-border px-3.5 text-sm">
                 {differences.map((difference) => (
                   <span key={difference.part} className="flex justify-between gap-3 py-2">
-                    <span className="shrink-0 text-muted-foreground">{nameOf(difference)}</span>
+                    <span className="shrink-0 text-muted-foreground">{nameOf(difference.part)}</span>
                     {difference.own !== null && (
                       <HighlightedText
                         text={difference[value]}

@@ -10,13 +10,22 @@ import {
 import { formatOf } from '#domain/card/formats.ts';
 import { type Draft, isNamedAfterPerson, type Logo } from '../core/draft.ts';
 
+/** What is compared of a draft: of its logo only which file it is. */
+export type ComparedDraft = Omit<Draft, 'logo'> & { logo: ComparedLogo | null };
+export type ComparedLogo = Pick<Logo, 'name' | 'stored'> & { file: { size: number } };
+
 /** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
 export type Difference =
   | { part: TextField | 'name'; own: string; other: string }
   | { part: 'branch' | 'logo' | 'appearance' | 'back'; own: null; other: null };
 
+export type DraftPart = Difference['part'];
+
+/** The fields of a design that belong to the logo, beside its file. */
+export const logoFields = ['logoSize', 'logoX', 'logoY', 'logoUrl'] as const;
+
 /** Where two drafts differ, in the order of the form. */
-export function differencesOf(own: Draft, other: Draft): Difference[] {
+export function differencesOf(own: ComparedDraft, other: ComparedDraft): Difference[] {
   const fields = textFields.map((part) => ({
     part,
     own: own.design[part] ?? '',
@@ -31,35 +40,38 @@ export function differencesOf(own: Draft, other: Draft): Difference[] {
   return [
     ...texts.filter((text) => text.own !== text.other),
     ...differing('branch', own.branchId === other.branchId),
-    ...differing('logo', isSameLogo(own.logo, other.logo)),
+    ...differing('logo', isSameLogo(own.logo, other.logo) && placementKey(own) === placementKey(other)),
     ...differing('appearance', appearanceKey(own) === appearanceKey(other)),
     ...differing('back', isSameBack(own, other)),
   ];
 }
 
-function differing(part: Exclude<Difference['part'], TextField | 'name'>, isSame: boolean): Difference[] {
+function differing(part: Exclude<DraftPart, TextField | 'name'>, isSame: boolean): Difference[] {
   return isSame ? [] : [{ part, own: null, other: null }];
 }
 
 /** Compares uploaded logos by path, since the file of a path never changes; others by name and size. */
-export function isSameLogo(own: Logo | null, other: Logo | null): boolean {
+export function isSameLogo(own: ComparedLogo | null, other: ComparedLogo | null): boolean {
   if (own?.stored && other?.stored) return own.stored.path === other.stored.path;
   return own?.name === other?.name && own?.file.size === other?.file.size;
 }
 
-/** Everything of a design except its texts, with fallbacks in place of absent values. */
-function appearanceKey({ design }: Draft): string {
+function placementKey({ design }: ComparedDraft): string {
+  return JSON.stringify(logoPlacementOf(design));
+}
+
+/** Everything of a design except its texts, its logo and its back, with fallbacks in place of absent values. */
+function appearanceKey({ design }: ComparedDraft): string {
   return JSON.stringify([
     layoutOf(design),
     formatOf(design),
     design.contactLabels ?? 'none',
     backgroundOf(design),
-    logoPlacementOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),
   ]);
 }
 
-function isSameBack(own: Draft, other: Draft): boolean {
+function isSameBack(own: ComparedDraft, other: ComparedDraft): boolean {
   return sortedJson(own.design.back ?? null) === sortedJson(other.design.back ?? null);
 }
 

@@ -5,10 +5,11 @@ import { removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritte
 import { createStore, type Readable } from '../../../shared/store.ts';
 import type { Draft, Logo } from '../core/draft.ts';
 import type { Editor } from '../core/editor-store.ts';
-import { isSameLogo } from './differences.ts';
+import { type ComparedDraft, type DraftPart, isSameLogo } from './differences.ts';
 import {
   clearDraft,
   type DraftAccess,
+  draftBaseOf,
   draftOf,
   type OpenedDraft,
   openDraft,
@@ -18,21 +19,24 @@ import {
   writeDraft,
 } from './draft-storage.ts';
 import { getIdempotencyKey } from './idempotency-key.ts';
+import { type Conflict, joinDrafts } from './join-drafts.ts';
 
 /** Whether the draft is stored on this device. */
 type DraftAutosaveState = {
   state: 'unchanged' | 'saving' | 'saved';
   /** The browser stores nothing: storage is blocked or full. */
   hasFailed: boolean;
-  /** The draft that another tab stored in the meantime. Autosave pauses until the user chooses one of the two. */
-  conflict: StoredDraft | null;
+  /** What another tab has changed in the meantime as this one did. Autosave pauses until the user chooses. */
+  conflict: (Conflict & { stored: StoredDraft }) | null;
+  /** What was added last of another tab's changes. */
+  joined: readonly DraftPart[];
   /** The owner has logged out in another tab. Autosave pauses until `reopen` is called. */
   isLoggedOut: boolean;
 };
 
 export type DraftAutosave = Readable<DraftAutosaveState> & {
-  /** Stores our draft over the other tab's, or loads the other tab's draft into the editor. After 'later' the next change finds the conflict again. */
-  resolveConflict: (choice: 'own' | 'other' | 'later') => void;
+  /** Loads the chosen version into the editor and stores it over the other tab's. After null the next change finds the conflict again. */
+  resolveConflict: (chosen: Draft | null) => void;
   /** The idempotency key for saving this draft as a card: the same for the same revision, also after a reload. */
   getIdempotencyKey: (draft: Draft) => Promise<string>;
   /** Writes to the stored draft where its logo was uploaded to. */
@@ -55,6 +59,8 @@ type DraftAutosaveOptions = {
   base: Draft;
   /** The version of the saved card that is being changed. */
   baseVersion?: number;
+  /** The saved card of that version; null if it is not known. */
+  versionBase: ComparedDraft | null;
 };
 
 /** A draft is written when typing pauses for `debounceMs`, at the latest `maxDelayMs` after the first change. */
@@ -63,11 +69,12 @@ const maxDelayMs = 2_000;
 
 export function createDraftAutosave(editor: Editor, options: DraftAutosaveOptions): DraftAutosave {
   const { draftId, opened } = options;
-  let { base, baseVersion } = options;
+  let { base, baseVersion, versionBase } = options;
   const store = createStore<DraftAutosaveState>({
     state: opened?.stored ? 'saved' : 'unchanged',
     hasFailed: false,
-    conflict: opened?.ownDraft ?? null,
+    conflict: opened?.ownDraft ? conflictOf(opened.ownDraft, null) : null,
+    joined: [],
     isLoggedOut: false,
   });
   let token = opened?.token ?? null;
@@ -136,6 +143,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
         hasLogo: logo !== null,
         ...(branchId !== undefined && { branchId }),
         ...(baseVersion !== undefined && { baseVersion }),
+        ...(baseVersion !== undefined && versionBase && { base: draftBaseOf(versionBase) }),
       };
       storeUnwritten(draftId, {
         token,
@@ -147,11 +155,16 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
     flush();
   }
 
+  /** The draft of another tab against ours. Both started from `common`, if that is known. */
+  function conflictOf(stored: StoredDraft, common: ComparedDraft | null) {
+    return { stored, base: common, draft: draftOf(stored, base), savedAt: stored.savedAt };
+  }
+
   /** Opens the stored draft again and returns the new token. A draft that is found there is a conflict. */
   async function openAgain(): Promise<string> {
     const found = await openDraft(draftId);
     [token, revision, writtenDraft, storedLogo] = [found.token, null, null, null];
-    if (found.stored) update({ conflict: found.stored });
+    if (found.stored) update({ conflict: conflictOf(found.stored, null) });
     return found.token;
   }
 
@@ -177,6 +190,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
       revision: newRevision,
       isLogoNew,
       baseVersion,
+      base: baseVersion === undefined ? null : versionBase,
       deletesCarriedOver,
     });
     if (typeof result === 'string') return handleRefusal(result);
@@ -187,24 +201,38 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
   }
 
   async function handleRefusal(refusal: WriteRefusal): Promise<void> {
-    if (refusal === 'loggedOut') update({ isLoggedOut: true });
-    else update({ conflict: (await openDraft(draftId)).stored });
+    if (refusal === 'loggedOut') {
+      update({ isLoggedOut: true });
+      return;
+    }
+    const { stored } = await openDraft(draftId);
+    if (!stored) return;
+    // Two new cards that nothing was stored of are not two versions of one.
+    const isOneCard = revision !== null || baseVersion !== undefined;
+    const conflict = conflictOf(stored, isOneCard ? (writtenDraft ?? base) : null);
+    const { own, added, conflicts } = joinDrafts(conflict.base, editor.get().present, conflict.draft);
+    if (conflicts.length > 0) {
+      update({ conflict });
+      return;
+    }
+    replaceStored(stored, own);
+    update({ joined: added });
+  }
+
+  /** Stores a draft over that of another tab. */
+  function replaceStored(stored: StoredDraft, draft: Draft): void {
+    [writtenDraft, revision, storedLogo] = [draftOf(stored, base), stored.revision, stored.draft.logo];
+    if (!isSameDraft(draft, editor.get().present)) editor.change(draft);
+    flush();
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    resolveConflict(choice) {
+    resolveConflict(chosen) {
       const { conflict } = store.get();
-      if (!conflict) return;
-      if (choice === 'later') {
-        update({ conflict: null });
-        return;
-      }
-      [writtenDraft, revision, storedLogo] = [conflict.draft, conflict.revision, conflict.draft.logo];
       update({ conflict: null });
-      if (choice === 'other') editor.change(draftOf(conflict, base));
-      flush();
+      if (conflict && chosen) replaceStored(conflict.stored, chosen);
     },
     async getIdempotencyKey(draft) {
       flush();
@@ -225,7 +253,7 @@ export function createDraftAutosave(editor: Editor, options: DraftAutosaveOption
       if (token !== null) await clearDraft({ ...draftId, token }, revision).catch(() => undefined);
     },
     rebase(saved, version) {
-      [base, baseVersion, writtenDraft] = [saved, version, null];
+      [base, baseVersion, versionBase, writtenDraft] = [saved, version, saved, null];
       flush();
     },
     reopen() {

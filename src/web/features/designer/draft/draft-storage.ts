@@ -9,9 +9,10 @@ import {
   newCard,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
-import type { DraftId, DraftRow } from '../../../shared/drafts/draft-row.ts';
+import type { DraftBase, DraftId, DraftRow } from '../../../shared/drafts/draft-row.ts';
 import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import type { Draft } from '../core/draft.ts';
+import type { ComparedDraft } from './differences.ts';
 import { getStoredLogo } from './stored-logos.ts';
 
 /** A draft in this browser's database. Every write gives it a new revision. */
@@ -20,6 +21,8 @@ export type StoredDraft = {
   revision: string;
   savedAt: Date;
   baseVersion?: number;
+  /** The saved card that the changes are based on; absent if an older release stored them. */
+  base?: ComparedDraft;
   /** Its logo is the logo of the saved card and is not stored with the draft. */
   hasCardsLogo?: boolean;
 };
@@ -27,6 +30,16 @@ export type StoredDraft = {
 /** The draft as the editor shows it, with the logo of the saved card where it has none of its own. */
 export function draftOf({ draft, hasCardsLogo }: StoredDraft, card: Draft): Draft {
   return hasCardsLogo ? { ...draft, logo: card.logo } : draft;
+}
+
+/** The saved card that the changes of a draft began with: the present one, unless it was changed since. */
+export function versionBaseOf(
+  opened: OpenedDraft | null,
+  card: Draft,
+  version: number | undefined,
+): ComparedDraft | null {
+  const { stored = null } = opened ?? {};
+  return !stored || stored.baseVersion === version ? card : (stored.base ?? null);
 }
 
 /** A stored draft, and the token for writing it. */
@@ -57,8 +70,9 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
 
 function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
   if (!row) return null;
-  const { name, branchId, revision, savedAt, baseVersion, hasCardsLogo = false, logo } = row;
+  const { name, branchId, revision, savedAt, baseVersion, hasCardsLogo = false, logo, base } = row;
   const design = readStoredDesign(row.design);
+  const baseDesign = base && readStoredDesign(base.design);
   // Writing fails as well then, so the draft stays as it is.
   if (!design) throw new Error('A newer release stored this draft');
   return {
@@ -66,7 +80,22 @@ function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): Store
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
+    ...(base && baseDesign && { base: { ...base, design: baseDesign } }),
     ...(hasCardsLogo && { hasCardsLogo }),
+  };
+}
+
+/** The form in which a saved card is stored with its changes. */
+export function draftBaseOf({ name, design, branchId, logo }: ComparedDraft): DraftBase {
+  return {
+    name,
+    design: documentOf(design),
+    ...(branchId !== undefined && { branchId }),
+    logo: logo && {
+      name: logo.name,
+      ...(logo.stored && { stored: logo.stored }),
+      file: { size: logo.file.size },
+    },
   };
 }
 
@@ -80,6 +109,7 @@ type DraftWrite = {
   revision: string;
   isLogoNew: boolean;
   baseVersion?: number | undefined;
+  base: ComparedDraft | null;
   /** Whether to delete the draft that was carried over from before the login. */
   deletesCarriedOver: boolean;
 };
@@ -90,7 +120,7 @@ export type WriteRefusal = 'stale' | 'loggedOut';
 /** Stores a draft, unless the stored one is no longer the revision that it is based on. */
 export async function writeDraft(
   access: DraftAccess,
-  { draft, baseRevision, revision, isLogoNew, baseVersion, deletesCarriedOver }: DraftWrite,
+  { draft, baseRevision, revision, isLogoNew, baseVersion, base, deletesCarriedOver }: DraftWrite,
 ): Promise<StoredDraft | WriteRefusal> {
   const { name, design, logo, branchId } = draft;
   const savedAt = new Date();
@@ -102,6 +132,7 @@ export async function writeDraft(
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
+    ...(base && { base: draftBaseOf(base) }),
     logo: logo && {
       name: logo.name,
       pixels: logo.pixels,

@@ -3,12 +3,12 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import type { Draft } from '../core/draft.ts';
 import { Designer } from '../designer.tsx';
 import type { DraftOwner } from '../draft/draft-owner.ts';
-import type { OpenedDraft } from '../draft/draft-storage.ts';
+import { type OpenedDraft, versionBaseOf } from '../draft/draft-storage.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
 import { BackLink, ChangeNotice, DesignNotice, UnsavedBadge } from './edit-title.tsx';
 import { designSubject } from './open-design.ts';
-import { SaveChangesButton } from './save-changes-button.tsx';
+import { type EditedVersion, SaveChangesButton } from './save-changes-button.tsx';
 import { useSavedDesign } from './save-design.ts';
 
 type DesignDesignerProps = {
@@ -46,7 +46,10 @@ export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesig
             <>
               <SaveDesignChanges
                 design={design}
-                openedVersion={localDraft?.stored?.baseVersion ?? design.version}
+                opened={{
+                  version: localDraft?.stored?.baseVersion ?? design.version,
+                  base: versionBaseOf(localDraft, draft, design.version),
+                }}
               />
               <DownloadButton />
             </>
@@ -57,8 +60,6 @@ export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesig
   );
 }
 
-function SaveDesignChanges({ design, openedVersion }: { design: SavedDesign; openedVersion: number }) {
-  return (
-    <SaveChangesButton subject={useSavedDesign(design)} openedVersion={openedVersion} canKeepBoth={false} />
-  );
+function SaveDesignChanges({ design, opened }: { design: SavedDesign; opened: EditedVersion }) {
+  return <SaveChangesButton subject={useSavedDesign(design)} opened={opened} canKeepBoth={false} />;
 }

@@ -5,13 +5,13 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { type DesignLocks, locksOf } from '../core/design-locks.ts';
 import { Designer } from '../designer.tsx';
 import type { DraftOwner } from '../draft/draft-owner.ts';
-import type { OpenedDraft } from '../draft/draft-storage.ts';
+import { type OpenedDraft, versionBaseOf } from '../draft/draft-storage.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
 import { BackLink, ChangeNotice, DesignNotice, UnsavedBadge } from './edit-title.tsx';
 import type { OpenedCard } from './open-card.ts';
 import { useSavedCard } from './save-changes.ts';
-import { SaveChangesButton } from './save-changes-button.tsx';
+import { type EditedVersion, SaveChangesButton } from './save-changes-button.tsx';
 
 type EditDesignerProps = {
   owner: DraftOwner;
@@ -26,8 +26,11 @@ export function EditDesigner({ owner, opened, localDraft, company }: EditDesigne
   const { cards: words, designs, editor } = useMessages();
   const { card, draft } = opened;
   const [locks] = useState(() => company && locksOf(company));
-  // Stored changes keep the version that they are based on. If the saved card is newer, saving shows the conflict dialog.
-  const version = localDraft?.stored?.baseVersion ?? card.version;
+  // Stored changes keep the version that they are based on. If the saved card is newer, saving joins both.
+  const edited = {
+    version: localDraft?.stored?.baseVersion ?? card.version,
+    base: versionBaseOf(localDraft, draft, card.version),
+  };
   return (
     <Designer
       owner={owner}
@@ -56,7 +59,7 @@ export function EditDesigner({ owner, opened, localDraft, company }: EditDesigne
           back={<BackLink to="/list">{words.back}</BackLink>}
           actions={
             <>
-              <SaveCardChanges card={card} locks={locks} openedVersion={version} />
+              <SaveCardChanges card={card} locks={locks} opened={edited} />
               <DownloadButton />
             </>
           }
@@ -66,8 +69,8 @@ export function EditDesigner({ owner, opened, localDraft, company }: EditDesigne
   );
 }
 
-type SaveCardChangesProps = { card: SavedCard; locks: DesignLocks | null; openedVersion: number };
+type SaveCardChangesProps = { card: SavedCard; locks: DesignLocks | null; opened: EditedVersion };
 
-function SaveCardChanges({ card, locks, openedVersion }: SaveCardChangesProps) {
-  return <SaveChangesButton subject={useSavedCard(card, locks)} openedVersion={openedVersion} canKeepBoth />;
+function SaveCardChanges({ card, locks, opened }: SaveCardChangesProps) {
+  return <SaveChangesButton subject={useSavedCard(card, locks)} opened={opened} canKeepBoth />;
 }

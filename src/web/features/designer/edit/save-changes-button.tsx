@@ -1,48 +1,48 @@
 import { use, useState } from 'react';
+import type { Draft } from '../core/draft.ts';
 import { useEditor } from '../core/editor-store.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
+import type { ComparedDraft } from '../draft/differences.ts';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import { LogoAlert } from '../logo/logo-alert.tsx';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
 import { type SavedSubject, useSaveChanges } from './save-changes.ts';
 
+/** The version of the saved card that is being changed, and that version itself if it is known. */
+export type EditedVersion = { version: number; base: ComparedDraft | null };
+
 type SaveChangesButtonProps = {
   subject: SavedSubject;
-  openedVersion: number;
+  opened: EditedVersion;
   /** Whether our version of a conflict can be saved as a new card. */
   canKeepBoth: boolean;
 };
 
 /** Save Changes of a saved card or design, with the dialog for one that was changed in another tab. */
-export function SaveChangesButton({ subject, openedVersion, canKeepBoth }: SaveChangesButtonProps) {
+export function SaveChangesButton({ subject, opened, canKeepBoth }: SaveChangesButtonProps) {
   const editor = useEditor();
   const autosave = use(DraftAutosaveContext);
-  const [version, setVersion] = useState(openedVersion);
+  const [edited, setEdited] = useState(opened);
   const { saving, conflict, clearConflict, ...changes } = useSaveChanges(subject);
   const asNew = useSaveCard();
   const refusedFile = changes.refusedFile ?? asNew.refusedFile;
 
-  function resolveConflict(choice: 'own' | 'other' | 'later') {
+  function resolveConflict(choice: 'own' | 'other', chosen: Draft): void {
     if (!conflict) return;
-    const { draft, version: current } = conflict;
-    if (choice === 'own') {
-      saving.mutate({ draft: editor.get().present, version: current });
-      return;
-    }
-    if (choice === 'other') {
-      setVersion(current);
-      editor.change(draft);
-      autosave?.rebase(draft, current);
-    }
-    clearConflict();
+    const now = { version: conflict.version, base: conflict.draft };
+    setEdited(now);
+    editor.change(chosen);
+    autosave?.rebase(conflict.draft, conflict.version);
+    if (choice === 'own') saving.mutate({ draft: editor.get().present, ...now });
+    else clearConflict();
   }
 
   return (
     <>
       <SaveButton
         isSaving={saving.isPending}
-        onSave={(draft) => saving.mutate({ draft, version })}
+        onSave={(draft) => saving.mutate({ draft, ...edited })}
         offer={changes.offer ?? asNew.offer}
         reason={asNew.offer ? asNew.reason : changes.reason}
         onOfferClosed={() => {
@@ -53,9 +53,10 @@ export function SaveChangesButton({ subject, openedVersion, canKeepBoth }: SaveC
       />
       {conflict && (
         <ConflictDialog
-          other={conflict}
+          conflict={{ ...conflict, base: edited.base }}
           isBusy={saving.isPending || asNew.saving.isPending}
           onResolve={resolveConflict}
+          onLater={clearConflict}
           {...(canKeepBoth && { onKeepBoth: () => asNew.saving.mutate(editor.get().present) })}
         />
       )}

@@ -12,30 +12,26 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
 import { allowedChange, branchOf, type DesignLocks } from '../core/design-locks.ts';
 import type { Draft } from '../core/draft.ts';
-import { differencesOf } from '../draft/differences.ts';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
+import { usePartName } from '../draft/part-name.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { createCardBody } from '../save/card-request-body.ts';
 import { showSaveFailure } from '../save/save-failure.ts';
 import { offerFor, type SaveOffer } from '../save/save-offer.ts';
 import { openCard } from './open-card.ts';
-
-/** What is saved now, where it was changed elsewhere. */
-export type OtherVersion = { draft: Draft; version: number; savedAt: Date };
-
-type Changes = { draft: Draft; version: number };
+import { type ChangesSince, type OtherVersion, saveJoined, type WriteChanges } from './save-joined.ts';
 
 /** A saved card or company design that the editor changes. */
 export type SavedSubject = {
   situation: 'saveChanges' | 'changeDesign';
   /** Saves the changes. If another version is saved, nothing is changed and that one is returned. */
-  write: (changes: Changes) => Promise<OtherVersion | null>;
+  write: WriteChanges;
   savedToast: (draft: Draft) => Pick<ToastText, 'title' | 'description'>;
   /** The page to open after saving. */
   next: '/list' | '/designs';
 };
 
-/** Saves the changes and opens the next page. If the subject was changed elsewhere, nothing is saved and `conflict` holds that version. */
+/** Saves the changes and opens the next page. If something else was changed elsewhere, both changes are saved. If the same was, nothing is saved and `conflict` holds that version. */
 export function useSaveChanges({ situation, write, savedToast, next }: SavedSubject) {
   const messages = useMessages();
   const navigate = useNavigate();
@@ -43,18 +39,18 @@ export function useSaveChanges({ situation, write, savedToast, next }: SavedSubj
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
   const [conflict, setConflict] = useState<OtherVersion | null>(null);
   const autosave = use(DraftAutosaveContext);
+  const nameOf = usePartName();
 
   const saving = useMutation({
-    mutationFn: async (changes: Changes): Promise<OtherVersion | null> => {
-      const other = await write(changes);
-      // Equal drafts: an earlier attempt was saved and its response was lost.
-      return other && differencesOf(changes.draft, other.draft).length === 0 ? null : other;
-    },
-    onSuccess: async (other, { draft }) => {
+    mutationFn: (changes: ChangesSince) => saveJoined(write, changes),
+    onSuccess: async ({ conflict: other, added }, { draft }) => {
       setConflict(other);
       if (other) return;
       await autosave?.discard(draft);
-      showToast({ variant: 'default', ...savedToast(draft) });
+      const { title, description } = savedToast(draft);
+      const words = messages.editor.twoTabs.added(added.map(nameOf).join(', '));
+      const text = added.length > 0 ? `${description} ${words}` : description;
+      showToast({ variant: 'default', title, description: text });
       void navigate(next);
     },
     onError: (error, { draft }) => {

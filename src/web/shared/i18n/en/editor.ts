@@ -254,6 +254,8 @@ export const editorEn = {
     keepOther: 'Keep other tab',
     keepBoth: 'Keep both as two cards',
     styles: 'Font, colour, format or layout',
+    joined: 'Changes of another tab added',
+    added: (parts: string) => `Added from the other tab: ${parts}.`,
   },
 };
 

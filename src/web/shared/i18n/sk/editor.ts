@@ -238,5 +238,7 @@ export const editorSk: EditorMessages = {
     keepOther: 'Ponechať druhú',
     keepBoth: 'Ponechať obe ako dve vizitky',
     styles: 'Písmo, farba, formát alebo rozloženie',
+    joined: 'Doplnené zmeny z\u00a0druhej karty',
+    added: (parts) => `Z\u00a0druhej karty prehliadača pribudlo: ${parts}.`,
   },
 };
