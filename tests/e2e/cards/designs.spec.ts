@@ -65,6 +65,45 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   await expect(saved).toHaveCount(0);
 });
 
+test('a design that was changed elsewhere is joined where it can be, and asks where the same was changed', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await listWith(page, name);
+  const id = await designOf(page, name);
+  const changeElsewhere = async (data: object) =>
+    expect((await page.request.put(`/api/designs/${id}`, { data })).status()).toBe(200);
+  await page.goto('/designs');
+  const design = page.getByRole('region', { name });
+  const words = design.getByLabel('Words: Company name');
+  const save = design.getByRole('button', { name: 'Save design' });
+
+  const kosice = { id: crypto.randomUUID(), name: 'Košice', texts: {} };
+  await changeElsewhere({ branches: [kosice] });
+  await words.fill('Lumen Slovakia');
+  await save.click();
+  await expect(toast(page)).toContainText('Added from the other tab: Branch Košice.');
+  await closeToast(page);
+  await expect(design.getByLabel('Branch', { exact: true })).toHaveValue('Košice');
+
+  await changeElsewhere({ branches: [{ ...kosice, name: 'Košice 1' }] });
+  await design.getByLabel('Branch', { exact: true }).fill('Košice 2');
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: `“${name}” was changed elsewhere` });
+  await expect(dialog.getByRole('row')).toContainText(['Changed twice', 'Košice 2']);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Keep the saved one' }).click();
+  await expect(design.getByLabel('Branch', { exact: true })).toHaveValue('Košice 1');
+  await design.getByLabel('Branch', { exact: true }).fill('Košice 3');
+  await save.click();
+  await expect(toast(page)).toContainText('Design Saved');
+  const saved = (await (await page.request.get('/api/designs')).json()) as { id: string }[];
+  expect(saved.find((one) => one.id === id)).toMatchObject({
+    card: { companyName: 'Lumen Slovakia' },
+    branches: [{ name: 'Košice 3' }],
+  });
+});
+
 test('the menu of a card opens by keyboard and returns the focus to its button', { tag: '@full' }, async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
+import { ApiError } from './api-error.ts';
 import { designsQuery } from './designs-query.ts';
 import { request } from './request.ts';
 import { cardListQuery } from './saved-cards.ts';
@@ -15,6 +16,30 @@ export async function createDesign(
   return made;
 }
 
+/** Saves changes of a design. If another version of it is saved, nothing is changed and that one is returned. */
+export async function changeDesign(
+  client: QueryClient,
+  id: string,
+  body: CallBody<'changeDesign'>,
+): Promise<{ isSaved: boolean; design: SavedDesign }> {
+  try {
+    const design = await request('changeDesign', { params: { id }, body });
+    putDesign(client, design);
+    return { isSaved: true, design };
+  } catch (error) {
+    const isChanged = error instanceof ApiError && error.code === 'DESIGN_CHANGED';
+    const design = isChanged && (await readDesign(id));
+    if (!design) throw error;
+    putDesign(client, design);
+    return { isSaved: false, design };
+  }
+}
+
+/** The saved design; null if the user has no such design. */
+export async function readDesign(id: string): Promise<SavedDesign | null> {
+  return (await request('listDesigns')).find((design) => design.id === id) ?? null;
+}
+
 /** Changes the loaded designs. The cards are read again in the background: a change of a design changes them too. */
 export function updateDesigns(client: QueryClient, change: (designs: SavedDesign[]) => SavedDesign[]): void {
   client.setQueryData(designsQuery.queryKey, (designs) => designs && change(designs));
@@ -22,6 +47,6 @@ export function updateDesigns(client: QueryClient, change: (designs: SavedDesign
 }
 
 /** Puts a changed design in its place among the loaded ones. */
-export function putDesign(client: QueryClient, changed: SavedDesign): void {
+function putDesign(client: QueryClient, changed: SavedDesign): void {
   updateDesigns(client, (designs) => designs.map((design) => (design.id === changed.id ? changed : design)));
 }

@@ -12,6 +12,8 @@ import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { CardPicture } from '../card-picture.tsx';
 import { BranchFields } from './branch-fields.tsx';
+import type { DesignChanges } from './change-joined.ts';
+import { DesignConflictDialog } from './design-conflict-dialog.tsx';
 import type { DesignDraft } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -23,11 +25,25 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
   const { designs: words } = useMessages();
   const headingId = useId();
   const isOnline = useIsOnline();
-  const [draft, setDraft] = useState<DesignDraft>(design);
+  const [{ base, draft }, setChanges] = useState<DesignChanges>({ base: design, draft: design });
+  const [conflict, setConflict] = useState<SavedDesign | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const change = useChangeDesign(design);
   const deletion = useDeleteDesign(design);
-  const edit = (part: Partial<DesignDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const edit = (part: Partial<DesignDraft>) =>
+    setChanges((before) => ({ ...before, draft: { ...before.draft, ...part } }));
+  // A form without changes shows what is saved now.
+  if (draft === base && design !== base) setChanges({ base: design, draft: design });
+
+  function save(changes: DesignChanges): void {
+    change.mutate(changes, {
+      onSuccess: ({ isSaved, design: saved }) => {
+        setConflict(isSaved ? null : saved);
+        if (isSaved) setChanges({ base: saved, draft: saved });
+      },
+    });
+  }
+
   return (
     <section aria-labelledby={headingId} className="rounded-lg border border-border bg-card shadow-xs">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-t-lg border-b border-border bg-canvas p-4 tablet:p-6">
@@ -58,7 +74,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
         className="flex flex-col gap-6 p-4 tablet:p-6"
         onSubmit={(event) => {
           event.preventDefault();
-          change.mutate({ ...draft, version: design.version });
+          save({ base, draft });
         }}
       >
         <fieldset disabled={!mayChange} className="contents">
@@ -89,6 +105,20 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
           {words.delete}
         </Button>
       </form>
+      {conflict && (
+        <DesignConflictDialog
+          base={base}
+          draft={draft}
+          saved={conflict}
+          isBusy={change.isPending}
+          onKeepOwn={(joined) => save({ base: conflict, draft: joined })}
+          onKeepSaved={(joined) => {
+            setChanges({ base: conflict, draft: joined });
+            setConflict(null);
+          }}
+          onLater={() => setConflict(null)}
+        />
+      )}
       {isDeleting && (
         <AlertDialog
           open

@@ -50,7 +50,7 @@ export function DesignList({ user }: { user: CurrentUser }) {
       <NearViewportContext value>
         <div className="flex flex-col gap-6">
           {designs?.map((design) => (
-            <DesignForm key={`${design.id} ${design.version}`} design={design} mayChange={mayDesign} />
+            <DesignForm key={design.id} design={design} mayChange={mayDesign} />
           ))}
         </div>
       </NearViewportContext>

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
-import { createDesign, putDesign, updateDesigns } from '../../../shared/api/designs.ts';
+import { changeDesign, createDesign, updateDesigns } from '../../../shared/api/designs.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useFailureToast } from '../card-mutations.ts';
+import { changeJoined, type DesignChanges } from './change-joined.ts';
+import { useDesignPartName } from './use-design-part-name.ts';
 
 /** Makes a company design from a card and opens the designs. */
 export function useMakeDesign() {
@@ -27,16 +28,25 @@ export function useMakeDesign() {
   });
 }
 
+/** Saves changes of a design together with those that were saved elsewhere. If both changed the same, nothing is saved. */
 export function useChangeDesign({ id }: SavedDesign) {
-  const { designs: words } = useMessages();
+  const { designs: words, editor } = useMessages();
   const client = useQueryClient();
   const showFailure = useFailureToast();
+  const nameOf = useDesignPartName();
   return useMutation({
-    mutationFn: (body: CallBody<'changeDesign'>) => request('changeDesign', { params: { id }, body }),
-    onSuccess: (changed) => {
-      putDesign(client, changed);
+    mutationFn: (changes: DesignChanges) =>
+      changeJoined(
+        ({ name, card, rules, branches }, version) =>
+          changeDesign(client, id, { name, card, rules, branches, version }),
+        changes,
+      ),
+    onSuccess: ({ isSaved, design, added }) => {
+      if (!isSaved) return;
       const { title, description } = words.saved;
-      showToast({ variant: 'default', title, description: description(changed.cardCount) });
+      const joined = editor.twoTabs.added(added.map((part) => nameOf(part, design)).join(', '));
+      const text = description(design.cardCount) + (added.length > 0 ? ` ${joined}` : '');
+      showToast({ variant: 'default', title, description: text });
     },
     onError: (error) => showFailure(error, 'changeDesign'),
   });

@@ -8,6 +8,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import { formatOf } from '#domain/card/formats.ts';
+import { sortedJson } from '../../../shared/sorted-json.ts';
 import { type Draft, isNamedAfterPerson, type Logo } from '../core/draft.ts';
 
 /** What is compared of a draft: of its logo only which file it is. */
@@ -73,15 +74,6 @@ function appearanceKey({ design }: ComparedDraft): string {
 
 function isSameBack(own: ComparedDraft, other: ComparedDraft): boolean {
   return sortedJson(own.design.back ?? null) === sortedJson(other.design.back ?? null);
-}
-
-/** JSON with sorted keys, since a database stores them in another order. */
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 /** Splits a text into the words that it shares with the other at the start, the differing ones, and those shared at the end. */

@@ -63,3 +63,11 @@ test('without the version that both started from, every difference is a conflict
   expect(joined.conflicts).toEqual(['phone', 'email']);
   expect(joined.added).toEqual([]);
 });
+
+test('the name of a card that is named after its person follows the joined person', () => {
+  const named: Draft = { ...base, name: 'Elena Marek' };
+  const other: Draft = { ...named, name: 'Elena Nová', design: { ...base.design, fullName: 'Elena Nová' } };
+  const { own, added } = joinDrafts(named, { ...named, design: { ...base.design, phone: '442' } }, other);
+  expect(added).toEqual(['fullName']);
+  expect(own).toMatchObject({ name: 'Elena Nová', design: { fullName: 'Elena Nová', phone: '442' } });
+});

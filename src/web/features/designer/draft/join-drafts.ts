@@ -1,6 +1,6 @@
 import { type CardDesign, textFields } from '#domain/card/card.ts';
 import { joinParts } from '../../../shared/join-parts.ts';
-import type { Draft } from '../core/draft.ts';
+import { type Draft, isNamedAfterPerson } from '../core/draft.ts';
 import { type ComparedDraft, type DraftPart, differencesOf, logoFields } from './differences.ts';
 
 /** The version of another tab, and the one that both started from if it is known. */
@@ -48,6 +48,11 @@ function withPart(draft: Draft, other: Draft, part: DraftPart): Draft {
       return { ...withFields(isLogoField), logo: other.logo };
     case 'appearance':
       return withFields((field) => !isTextField(field) && !isLogoField(field) && field !== 'back');
+    case 'fullName': {
+      // The name of a card follows its person until it is edited.
+      const follows = isNamedAfterPerson(draft) && isNamedAfterPerson(other);
+      return { ...withFields((field) => field === part), name: follows ? other.name : draft.name };
+    }
     default:
       return withFields((field) => field === part);
   }

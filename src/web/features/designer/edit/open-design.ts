@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/design-schemas.ts';
-import { request } from '../../../shared/api/request.ts';
+import { readDesign } from '../../../shared/api/designs.ts';
 import type { CurrentUser } from '../../../shared/api/session.ts';
 import type { Draft } from '../core/draft.ts';
 import { openDraft } from '../draft/draft-storage.ts';
@@ -26,10 +26,6 @@ export function openedDesignQuery(id: string, { id: userId, isImpersonating }: C
     },
     gcTime: 0,
   });
-}
-
-export async function readDesign(id: string): Promise<SavedDesign | null> {
-  return (await request('listDesigns')).find((design) => design.id === id) ?? null;
 }
 
 /** The card of a design with its logo file, as a draft. */

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { putDesign } from '../../../shared/api/designs.ts';
-import { request } from '../../../shared/api/request.ts';
+import { changeDesign } from '../../../shared/api/designs.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import { createCardBody } from '../save/card-request-body.ts';
-import { draftOfDesign, readDesign } from './open-design.ts';
+import { draftOfDesign } from './open-design.ts';
 import type { SavedSubject } from './save-changes.ts';
 
 /** The card of a company design. One write changes the look of all of its cards. */
@@ -24,17 +22,10 @@ export function useSavedDesign({ id, cardCount }: SavedDesign): SavedSubject {
     savedToast: () => ({ title: words.saved.title, description: words.saved.description(cardCount) }),
     write: async ({ draft, version }) => {
       const { name, ...card } = await createCardBody(draft, userId, autosave);
-      try {
-        putDesign(client, await request('changeDesign', { params: { id }, body: { name, card, version } }));
-        return null;
-      } catch (error) {
-        const current =
-          error instanceof ApiError && error.code === 'DESIGN_CHANGED' && (await readDesign(id));
-        if (!current) throw error;
-        putDesign(client, current);
-        const other = await draftOfDesign(current, userId);
-        return { draft: other, version: current.version, savedAt: new Date(current.updatedAt) };
-      }
+      const { isSaved, design } = await changeDesign(client, id, { name, card, version });
+      if (isSaved) return null;
+      const other = await draftOfDesign(design, userId);
+      return { draft: other, version: design.version, savedAt: new Date(design.updatedAt) };
     },
   };
 }

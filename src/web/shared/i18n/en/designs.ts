@@ -18,6 +18,7 @@ export const designsEn = {
   ofDesign: 'Company design',
   cardCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   name: 'Name',
+  look: 'Look, logo and back',
   editLook: 'Edit look, logo and back',
   editLookOf: (name: string) => `Edit look, logo and back of ${name}`,
   lookNotice: (count: number) =>
@@ -43,6 +44,18 @@ export const designsEn = {
     title: 'Design Saved',
     description: (count: number) =>
       count === 1 ? '1 card has the new look.' : `${count} cards have the new look.`,
+  },
+  conflict: {
+    title: (name: string) => `“${name}” was changed elsewhere`,
+    text: 'The same was changed here and elsewhere. Choose what to keep; all other changes are kept from both.',
+    part: 'Changed twice',
+    own: 'Here',
+    saved: 'Saved elsewhere',
+    empty: 'empty',
+    removed: 'removed',
+    cancel: 'Cancel',
+    keepSaved: 'Keep the saved one',
+    keepOwn: 'Save mine',
   },
   made: { title: 'Company Design Made', description: 'The card is the first one of the design.' },
   delete: 'Delete design',

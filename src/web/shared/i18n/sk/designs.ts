@@ -11,6 +11,7 @@ export const designsSk: DesignsMessages = {
   ofDesign: 'Firemný dizajn',
   cardCount: (count) => `Vizitky: ${count}`,
   name: 'Názov',
+  look: 'Vzhľad, logo a\u00a0rub',
   editLook: 'Upraviť vzhľad, logo a\u00a0rub',
   editLookOf: (name) => `Upraviť vzhľad, logo a\u00a0rub: ${name}`,
   lookNotice: (count) =>
@@ -31,6 +32,18 @@ export const designsSk: DesignsMessages = {
   removeBranch: (name) => `Odstrániť ${name}`,
   save: 'Uložiť dizajn',
   saved: { title: 'Dizajn uložený', description: (count) => `Vizitky s\u00a0novým vzhľadom: ${count}.` },
+  conflict: {
+    title: (name) => `Dizajn „${name}“ sa medzitým zmenil`,
+    text: 'To isté sa zmenilo tu aj inde. Vyberte, čo si ponecháte; všetky ostatné zmeny zostanú z\u00a0oboch.',
+    part: 'Zmenené dvakrát',
+    own: 'Tu',
+    saved: 'Uložené inde',
+    empty: 'prázdne',
+    removed: 'odstránené',
+    cancel: 'Zrušiť',
+    keepSaved: 'Ponechať uložené',
+    keepOwn: 'Uložiť moje',
+  },
   made: { title: 'Firemný dizajn vytvorený', description: 'Vizitka je prvou vizitkou dizajnu.' },
   delete: 'Vymazať dizajn',
   deletion: {
